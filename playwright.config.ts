@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tools/support/chromium.ts';
 
@@ -16,7 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  workers: 2,
+  // Half of the cores; each worker drives a browser and the servers beside it.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // Long timeouts, because tests wait for conditions, not for time, and must pass on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },

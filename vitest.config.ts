@@ -66,8 +66,23 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'jsdom',
-          include: ['apps/webshop/journeys/**/*.test.{ts,tsx}'],
+          include: ['apps/webshop/journeys/*.test.{ts,tsx}'],
           // Node runs the mock platform directly, without Vite's transforms for the browser.
+          server: { deps: { external: [/\/mock-server\//] } },
+          env,
+          expect: expectPoll,
+          testTimeout: screenTimeout,
+          hookTimeout: screenTimeout,
+          setupFiles: domSetup,
+        },
+      },
+      {
+        // The short form of the sweep of faults; `npm run sweep:faults` runs the long form.
+        plugins: inZonnedorp,
+        test: {
+          name: 'faults',
+          environment: 'jsdom',
+          include: ['apps/webshop/journeys/faults/**/*.test.tsx'],
           server: { deps: { external: [/\/mock-server\//] } },
           env,
           expect: expectPoll,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { placeOf } from '@stadstegoed/mock-server/contract/contract.ts';
 import { bundledContract } from '@stadstegoed/mock-server/contract/read-contract.ts';
 import type { Contract } from '@stadstegoed/mock-server/contract/contract.ts';
-import { allRoutes } from '@stadstegoed/mock-server/routes/all-routes.ts';
+import { allRoutes } from '@stadstegoed/mock-server/app/all-routes.ts';
 import { operationsInPact, placesIn, coverageIn } from './operations/sources.ts';
 import { operationsReport } from './operations/table.ts';
 import { filesIn } from './support/files.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { buildTwin } from '@stadstegoed/mock-server/app.ts';
+import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
 import type { BugReport } from '@stadstegoed/mock-server/console/report/bug-report.ts';
 import { readReport } from '@stadstegoed/mock-server/console/report/read-report.ts';
 import { replay } from '@stadstegoed/mock-server/console/report/replay.ts';
@@ -17,7 +17,7 @@ async function reportIn(file: string): Promise<BugReport> {
 
 async function replayed(report: BugReport): Promise<Replayed | string> {
   const { shop_url, public_url, check_contract } = report.settings;
-  const platform = await buildTwin({ shopUrl: shop_url, publicUrl: public_url, checkContract: check_contract });
+  const platform = await buildMockPlatform({ shopUrl: shop_url, publicUrl: public_url, checkContract: check_contract });
   try {
     return await replay(platform, report);
   } finally {
@@ -33,7 +33,7 @@ await runMain(async () => {
   for (const sentence of report.left_out) console.log(sentence);
   const ended = await replayed(report);
   if (typeof ended === 'string') throw new Problem(ended);
-  const { requests, deeds: actions, statusOnly, difference } = ended;
+  const { requests, actions, statusOnly, difference } = ended;
   console.log(
     `Replayed ${requests} requests and ${actions} actions; of ${statusOnly} answers only the status was compared.`,
   );

@@ -3,7 +3,7 @@ import type { FileType } from '@stadstegoed/core/files/stored-file.ts';
 import type { PlatformClient } from '@stadstegoed/http/client.ts';
 import { HttpFiles } from '@stadstegoed/http/files/http-files.ts';
 import { sendByFetch } from '@stadstegoed/http/files/send-upload.ts';
-import { stableHex } from '@stadstegoed/mock-server/seed/stable.ts';
+import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import {
   FeaturePact,
   fetchForm,

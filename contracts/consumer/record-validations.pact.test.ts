@@ -1,4 +1,4 @@
-import { stableHex } from '@stadstegoed/mock-server/seed/stable.ts';
+import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { describe, expect, it } from 'vitest';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { HttpValidations } from '@stadstegoed/http/records/http-validations.ts';

@@ -1,7 +1,7 @@
 import type { ReimbursementFields } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { HttpReimbursements } from '@stadstegoed/http/reimbursements/http-reimbursements.ts';
-import { stableHex } from '@stadstegoed/mock-server/seed/stable.ts';
+import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { describe, expect, it } from 'vitest';
 import { FeaturePact, refused, refusedFields } from './pact.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpSessions } from '@stadstegoed/http/account/http-sessions.ts';
-import { stableHex } from '@stadstegoed/mock-server/seed/stable.ts';
+import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { boolean, eachLike, FeaturePact, integer, like, nullValue, refused, string } from './pact.ts';
 
 const pact = new FeaturePact('sessions');

@@ -1,4 +1,4 @@
-import { stableAddress } from '@stadstegoed/mock-server/seed/stable.ts';
+import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { boolean, eachLike, integer, like, regex, string } from './pact.ts';
 
 /** A date on the wire. */

@@ -1,4 +1,4 @@
-import { buildTwin } from '@stadstegoed/mock-server/app.ts';
+import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
 
 /** The platform under test: its URL, and a function to stop it. */
 export interface Platform {
@@ -13,7 +13,7 @@ export interface Platform {
 export async function startPlatform(): Promise<Platform> {
   const externalUrl = process.env['PACT_PROVIDER_URL'];
   if (externalUrl) return { url: externalUrl.replace(/\/+$/, ''), stop: async () => undefined };
-  const platform = await buildTwin({ scenario: 'empty-platform', dataFile: null });
+  const platform = await buildMockPlatform({ scenario: 'empty-platform', dataFile: null });
   const url = await platform.listen({ host: '127.0.0.1', port: 0 });
   return { url, stop: () => platform.close() };
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { PACT_DIR } from '../consumer/pact.ts';
 
 /** Called by the pact library around each interaction; the values of `setup` replace the `${...}` of the request. */
@@ -28,7 +28,7 @@ export class ProviderStates {
 
   /** Adds the world of the interaction and the token of its persona to a request. */
   readonly address = (request: { headers: Record<string, unknown> }, _response: unknown, next: () => void): void => {
-    if (this.#world !== null) request.headers['twin-world'] = this.#world;
+    if (this.#world !== null) request.headers['mock-world'] = this.#world;
     if (this.#accessToken !== null) request.headers['authorization'] = `Bearer ${this.#accessToken}`;
     next();
   };
@@ -61,7 +61,7 @@ export class ProviderStates {
   async #post(path: string, body: object, field: string): Promise<string> {
     const answer = await fetch(`${this.#platformUrl}/_mock/api${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(this.#world === null ? {} : { 'Twin-World': this.#world }) },
+      headers: { 'Content-Type': 'application/json', ...(this.#world === null ? {} : { 'Mock-World': this.#world }) },
       body: JSON.stringify(body),
     });
     const text = await answer.text();

@@ -1,12 +1,12 @@
-import { addVoucher } from '../src/seed/voucher.ts';
-import { reservationFacts } from '../src/store/reservable.ts';
-import { reservationRefusal } from '../src/rules/reservation.ts';
-import { ago } from '../src/seed/dates.ts';
-import { addProxy } from '../src/seed/links.ts';
-import { stableAddress, stableHex } from '../src/seed/stable.ts';
-import type { FundRow } from '../src/store/table-funds.ts';
-import type { OrganizationRow } from '../src/store/table-tenants.ts';
-import type { World } from '../src/store/world.ts';
+import { addVoucher } from '../fixtures/seed/voucher.ts';
+import { reservationFacts } from '../src/domain/reservations/reservable.ts';
+import { reservationRefusal } from '../src/domain/reservations/reservation.ts';
+import { ago } from '../fixtures/seed/values/dates.ts';
+import { addProxy } from '../fixtures/seed/tokens.ts';
+import { stableAddress, stableHex } from '../fixtures/seed/values/seeded-values.ts';
+import type { FundRow } from '../src/database/tables/funds.ts';
+import type { OrganizationRow } from '../src/database/tables/tenants.ts';
+import type { World } from '../src/database/world.ts';
 import type { Resident } from './wire.ts';
 
 /** How large a world of the bench is. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Fastify from 'fastify';
 import { recordedOf } from './wire.ts';
 
-/** A Fastify that does nothing but answer, with the bytes and headers that the twin gave: what the twin is measured against. */
+/** A Fastify that does nothing but answer, with the bytes and headers that the mock platform gave: what the mock platform is measured against. */
 const app = Fastify();
 const [file] = process.argv.slice(2);
 const answers = file === undefined ? [] : recordedOf(await readFile(file, 'utf8'));

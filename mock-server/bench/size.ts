@@ -9,7 +9,7 @@ import type { Server } from './server.ts';
 import type { Effort } from './speed.ts';
 import { shopHeaders } from './wire.ts';
 
-/** The same twin with few offers and with many, each with its world on disk. */
+/** The same mock platform with few offers and with many, each with its world on disk. */
 export type Sizes = { readonly small: Server; readonly large: Server; readonly stop: () => Promise<void> };
 
 const products = '/api/v1/platform/products';
@@ -29,7 +29,7 @@ const searches = [
 async function sized(folder: string, [count, providers]: readonly [number, number]): Promise<Server> {
   return startServer({
     args: [
-      file('serve-twin.ts'),
+      file('serve-mock-platform.ts'),
       `--products=${count}`,
       `--providers=${providers}`,
       `--residents=${count}`,
@@ -42,7 +42,7 @@ async function sized(folder: string, [count, providers]: readonly [number, numbe
 }
 
 export async function startSizes(): Promise<Sizes> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'twin-sizes-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'mock-sizes-'));
   const small = await sized(folder, [1000, 100]);
   const large = await sized(folder, [100_000, 10_000]);
   const stop = async (): Promise<void> => {

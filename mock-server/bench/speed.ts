@@ -36,9 +36,9 @@ async function record(origin: string, address: string): Promise<Recorded> {
 const idsIn = (list: Recorded): number[] =>
   [...list.body.matchAll(/\{"id":(\d+),"name":"[^"]*","description":/g)].map(([, id]) => Number(id));
 
-/** The twin with 1,000 offers, and a bare server that knows its answers by heart. */
+/** The mock platform with 1,000 offers, and a bare server that knows its answers by heart. */
 export type Pair = {
-  readonly twin: Server;
+  readonly platform: Server;
   readonly bare: Server;
   readonly lists: readonly string[];
   readonly records: readonly string[];
@@ -47,27 +47,27 @@ export type Pair = {
 };
 
 async function startPair(): Promise<Pair> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'twin-bench-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'mock-bench-'));
   const firstPath = `${products}?per_page=20&page=1`;
-  const twin = await startServer({
-    args: [file('serve-twin.ts'), '--products', '1000', '--providers', '100', '--residents', '1000'],
+  const platform = await startServer({
+    args: [file('serve-mock-platform.ts'), '--products', '1000', '--providers', '100', '--residents', '1000'],
     firstPath,
     headers: shopHeaders,
   });
-  const lists = await Promise.all(pages.map(async (address) => record(twin.origin, address)));
+  const lists = await Promise.all(pages.map(async (address) => record(platform.origin, address)));
   const records = lists
     .flatMap(idsIn)
     .slice(0, 400)
     .map((id) => `${products}/${id}`);
-  const answers = [...lists, ...(await Promise.all(records.map(async (address) => record(twin.origin, address))))];
+  const answers = [...lists, ...(await Promise.all(records.map(async (address) => record(platform.origin, address))))];
   const known = path.join(folder, 'answers.json');
   await writeFile(known, JSON.stringify(answers));
   const bare = await startServer({ args: [file('serve-bare.ts'), known], firstPath });
   const stop = async (): Promise<void> => {
-    await Promise.all([twin.stop(), bare.stop()]);
+    await Promise.all([platform.stop(), bare.stop()]);
     await rm(folder, { recursive: true });
   };
-  return { twin, bare, lists: lists.map((list) => list.path), records, answers, stop };
+  return { platform, bare, lists: lists.map((list) => list.path), records, answers, stop };
 }
 
 /** So many pairs, each of processes of its own; one at least. */
@@ -93,7 +93,7 @@ const wishes = {
 } as const;
 
 /** Requests that a server answered in one second, and the same of the bare one beside it, within seconds of each other. */
-type Turn = { readonly twin: number; readonly bare: number };
+type Turn = { readonly platform: number; readonly bare: number };
 
 async function perSecond(
   origin: string,
@@ -105,7 +105,7 @@ async function perSecond(
   return round.perSecond;
 }
 
-/** Turns of one pair: twin, bare, the others if there are any, and again. */
+/** Turns of one pair: mock platform, bare, the others if there are any, and again. */
 async function turnsOf(
   pair: Pair,
   kind: Kind,
@@ -113,12 +113,12 @@ async function turnsOf(
 ): Promise<readonly Turn[]> {
   const paths = kind === 'list' ? pair.lists : pair.records;
   const { seconds } = effort;
-  for (const { origin } of [pair.twin, pair.bare]) await press({ origin, paths, seconds: warmUp });
+  for (const { origin } of [pair.platform, pair.bare]) await press({ origin, paths, seconds: warmUp });
   const turns: Turn[] = [];
   for (let turn = 0; turn < effort.rounds; turn += 1) {
-    const twin = await perSecond(pair.twin.origin, paths, { seconds });
+    const platform = await perSecond(pair.platform.origin, paths, { seconds });
     const bare = await perSecond(pair.bare.origin, paths, { seconds });
-    turns.push({ twin, bare });
+    turns.push({ platform, bare });
     for (const { name, server, [kind]: asked, headers } of besides) {
       const ratio = (await perSecond(server.origin, asked, { seconds, headers })) / bare;
       rival.set(name, [...(rival.get(name) ?? []), ratio]);
@@ -140,14 +140,14 @@ export async function speedRow(pairs: readonly Pair[], kind: Kind, { effort, bes
     turns.push(...(await turnsOf(pair, kind, { effort, besides: number === 0 ? besides : [], rival })));
   }
   const typical = (of: keyof Turn): number => Math.round(median(turns.map((turn) => turn[of])));
-  const ratios = turns.map(({ twin, bare }) => twin / bare);
+  const ratios = turns.map(({ platform, bare }) => platform / bare);
   const [least, most] = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(2));
   return {
     ...wishes[kind],
     value: median(ratios),
     unit: 'times',
     better: 'higher',
-    seen: `${typical('twin')} against ${typical('bare')} requests a second; ${least} to ${most} over ${pairs.length} starts`,
+    seen: `${typical('platform')} against ${typical('bare')} requests a second; ${least} to ${most} over ${pairs.length} starts`,
     beside: Object.fromEntries([...rival].map(([name, found]) => [name, median(found)])),
   };
 }
@@ -158,7 +158,7 @@ const crowdTurns = 7;
 /** Ten thousand open connections, one request on each at once. All are answered, or it is an error; only the aim has a figure. */
 export async function crowdRow(pairs: readonly [Pair, ...Pair[]], effort: Effort): Promise<Row> {
   const ratios: number[] = [];
-  const seen: { twin: number; bare: number }[] = [];
+  const seen: { platform: number; bare: number }[] = [];
   for (let turn = 0; turn < crowdTurns; turn += 1) {
     const pair = pairs[turn % pairs.length] ?? pairs[0];
     const address = pair.records[0] ?? '/';
@@ -168,11 +168,11 @@ export async function crowdRow(pairs: readonly [Pair, ...Pair[]], effort: Effort
         throw new Error(`${effort.crowd - answered} of ${effort.crowd} connections got no answer.`);
       return percentile(took, 0.99);
     };
-    const [twin, bare] = [await at(pair.twin), await at(pair.bare)];
-    seen.push({ twin, bare });
-    ratios.push(twin / bare);
+    const [platform, bare] = [await at(pair.platform), await at(pair.bare)];
+    seen.push({ platform, bare });
+    ratios.push(platform / bare);
   }
-  const typical = (of: 'twin' | 'bare'): number => Math.round(median(seen.map((round) => round[of])));
+  const typical = (of: 'platform' | 'bare'): number => Math.round(median(seen.map((round) => round[of])));
   return {
     what: `${effort.crowd.toLocaleString('en')} open connections, one request on each at once: p99 against bare Fastify`,
     value: median(ratios),
@@ -180,7 +180,7 @@ export async function crowdRow(pairs: readonly [Pair, ...Pair[]], effort: Effort
     better: 'lower',
     floor: null,
     aim: 1.5,
-    seen: `all answered, p99 ${typical('twin')} ms against ${typical('bare')} ms`,
+    seen: `all answered, p99 ${typical('platform')} ms against ${typical('bare')} ms`,
     beside: {},
   };
 }

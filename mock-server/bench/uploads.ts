@@ -19,7 +19,7 @@ const turnsOfRound = 20;
 /** Longest wait, in milliseconds, for the connections that have ended to be given back. */
 const settling = 10_000;
 
-/** Signs a resident in on the twin that was started. */
+/** Signs a resident in on the mock platform that was started. */
 async function receiverOf({ origin }: Server): Promise<Receiver> {
   const answer = await fetch(`${origin}/_mock/api/residents/kees/session`, { method: 'POST' });
   if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}.`);
@@ -51,16 +51,16 @@ async function sendAll(to: Receiver, turns: number): Promise<readonly number[]> 
 async function nothingLeft(server: Server, before: number | null, folder: string): Promise<void> {
   const until = performance.now() + settling;
   while ((server.descriptors() ?? 0) > (before ?? Infinity)) {
-    if (performance.now() > until) throw new Error('Broken uploads keep descriptors of the twin open.');
+    if (performance.now() > until) throw new Error('Broken uploads keep descriptors of the mock platform open.');
     await rest(50);
   }
   const files = await readdir(folder);
   if (files.length > 0) throw new Error(`Broken uploads leave ${files.length} temporary files, such as ${files[0]}.`);
 }
 
-/** How soon a broken upload is refused at worst, by a twin in a process of its own that keeps nothing of it. */
+/** How soon a broken upload is refused at worst, by a mock platform in a process of its own that keeps nothing of it. */
 export async function uploadsRow({ rounds }: Effort): Promise<Row> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'twin-uploads-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'mock-uploads-'));
   const server = await startServer({
     args: [file('../src/main.ts'), '--memory', '--port', '0', '--scenario', 'one-voucher'],
     firstPath: '/api/v1/platform/products',

@@ -14,7 +14,7 @@ export type Recorded = {
 /** Headers with which the shop of the bench calls. */
 export const shopHeaders = { 'client-type': 'webshop', 'client-key': 'zonnedorp' } as const;
 
-/** Border: the line that a server wrote when it listened: one of the bench, or the twin from the command line. */
+/** Border: the line that a server wrote when it listened: one of the bench, or the mock platform from the command line. */
 export function readyOf(line: string): Ready {
   const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
   return port === undefined ? (JSON.parse(line) as Ready) : { port: Number(port), residents: [] };

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { setTimeout as rest } from 'node:timers/promises';
-import { readCatalogue } from '../src/store/catalogue.ts';
-import { Worlds } from '../src/store/worlds.ts';
+import { readCatalogue } from '../src/database/catalogue.ts';
+import { Worlds } from '../src/database/worlds.ts';
 import { median, percentile } from './load.ts';
 import type { Row } from './rows.ts';
 

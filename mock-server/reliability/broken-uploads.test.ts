@@ -14,35 +14,35 @@ import { allowed, rounds } from './testing/size.ts';
 const formerly = process.env['TMPDIR'];
 /** Temporary files of an upload would stand here. */
 let temporary: string;
-let twin: Harness;
+let platform: Harness;
 let port: number;
 let as: string;
 beforeAll(async () => {
-  temporary = mkdtempSync(join(tmpdir(), 'twin-broken-'));
+  temporary = mkdtempSync(join(tmpdir(), 'mock-broken-'));
   process.env['TMPDIR'] = temporary;
-  twin = await Harness.open({ patience: { headers: 500, request: 500, look: 50 } });
-  await twin.scenario('one-voucher');
-  as = await twin.tokenOf('kees');
-  port = await portOf(twin.app);
+  platform = await Harness.open({ patience: { headers: 500, request: 500, look: 50 } });
+  await platform.scenario('one-voucher');
+  as = await platform.tokenOf('kees');
+  port = await portOf(platform.app);
 });
 afterAll(async () => {
-  await twin.app.close();
+  await platform.app.close();
   if (formerly === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = formerly;
   rmSync(temporary, { recursive: true });
 });
 
-const send = (upload: BrokenUpload): Promise<End> => sendUpload({ port, world: twin.worldName, token: as }, upload);
+const send = (upload: BrokenUpload): Promise<End> => sendUpload({ port, world: platform.worldName, token: as }, upload);
 
 const settled = (): Promise<void> =>
-  vi.waitFor(async () => expect(await connectionsOf(twin.app)).toBe(0), { timeout: 20_000 });
+  vi.waitFor(async () => expect(await connectionsOf(platform.app)).toBe(0), { timeout: 20_000 });
 
 describe('an upload with', () => {
   it.each(brokenUploads)('$what is refused, and nothing of it stays [API-115]', async (upload) => {
     const { status } = await send(upload);
     expect(upload.gone ? [null] : [400, 408, 413, 422]).toContain(status);
     await settled();
-    expect(twin.world().table('blobs').size).toBe(0);
+    expect(platform.world().table('blobs').size).toBe(0);
     expect(readdirSync(temporary)).toEqual([]);
   });
 

@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listOf, objectOf } from '../src/http/input.ts';
+import { listOf, objectOf } from '../src/contract/input.ts';
 import type { Got, Harness } from '../src/testing/harness.ts';
 import { crowd, openCrowd } from './testing/crowd.ts';
 import { bytesInUse, held } from './testing/resources.ts';
 import { allowed, rounds } from './testing/size.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await openCrowd();
+  platform = await openCrowd();
 });
 beforeEach(async () => {
-  await twin.scenario(crowd);
+  await platform.scenario(crowd);
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const hour = 60 * 60;
 const day = 24 * hour;
 
-const jumpTo = (moment: string): Promise<Got> => twin.send('POST', '/_mock/api/clock', { body: { jump_to: moment } });
+const jumpTo = (moment: string): Promise<Got> =>
+  platform.send('POST', '/_mock/api/clock', { body: { jump_to: moment } });
 
 /** Moments at which a calendar is odd, and an ordinary one. */
 const moments = [
@@ -57,8 +58,8 @@ describe.each(moments)('%s', (_name, moment) => {
   it('finds every reader an answer that keeps to the description, and no time below zero', async () => {
     await jumpTo(moment);
     for (const persona of ['noor', 'ilse', 'mark', 'samira', 'willem', 'vincent']) {
-      const as = await twin.tokenOf(persona);
-      const answers = await Promise.all(reads.map((path) => twin.get(path, { as })));
+      const as = await platform.tokenOf(persona);
+      const answers = await Promise.all(reads.map((path) => platform.get(path, { as })));
       expect(answers.filter(({ status }) => status !== 200 && status !== 403)).toEqual([]);
       expect(answers.flatMap(({ body }) => below(body))).toEqual([]);
     }
@@ -71,22 +72,25 @@ describe.each(moments)('%s', (_name, moment) => {
       'digid-window-ending',
       'throttled-code',
     ]) {
-      const made = await twin.send('POST', '/_mock/api/worlds', { body: { scenario, now: moment } });
+      const made = await platform.send('POST', '/_mock/api/worlds', { body: { scenario, now: moment } });
       const world = made.text('world');
-      const funds = await twin.get('/platform/funds', { headers: { 'twin-world': world } });
+      const funds = await platform.get('/platform/funds', { headers: { 'mock-world': world } });
       expect(funds.status).toBe(200);
-      await twin.send('DELETE', `/_mock/api/worlds/${world}`);
+      await platform.send('DELETE', `/_mock/api/worlds/${world}`);
     }
   });
 
   it('lets a session live for fifteen minutes, whatever the clock on the wall says', async () => {
     await jumpTo(moment);
-    const as = await twin.tokenOf('kees');
-    expect((await twin.get('/identity', { as })).status).toBe(200);
-    await twin.step(15 * 60 - 1);
-    expect((await twin.get('/identity', { as })).status).toBe(200);
-    await twin.step(15 * 60);
-    expect(await twin.get('/identity', { as })).toMatchObject({ status: 401, body: { message: 'session_expired' } });
+    const as = await platform.tokenOf('kees');
+    expect((await platform.get('/identity', { as })).status).toBe(200);
+    await platform.step(15 * 60 - 1);
+    expect((await platform.get('/identity', { as })).status).toBe(200);
+    await platform.step(15 * 60);
+    expect(await platform.get('/identity', { as })).toMatchObject({
+      status: 401,
+      body: { message: 'session_expired' },
+    });
   });
 });
 
@@ -96,37 +100,39 @@ const mortal: readonly (readonly [what: string, life: number, make: () => Promis
     'a session',
     15 * 60,
     async () => {
-      const as = await twin.tokenOf('kees');
-      await twin.get('/identity', { as });
-      return () => twin.get('/identity', { as });
+      const as = await platform.tokenOf('kees');
+      await platform.get('/identity', { as });
+      return () => platform.get('/identity', { as });
     },
   ],
   [
     'a link in a mail',
     hour,
     async () => {
-      await twin.post('/identity/proxy/email', { body: { email: 'kees@post.example', source: 'zonnedorp_webshop' } });
-      const mail = await twin.mailTo('kees@post.example');
+      await platform.post('/identity/proxy/email', {
+        body: { email: 'kees@post.example', source: 'zonnedorp_webshop' },
+      });
+      const mail = await platform.mailTo('kees@post.example');
       const token = /[0-9a-f]{128}/.exec(listOf(mail, 'links').join(' '))?.[0] ?? '';
-      return () => twin.get(`/identity/proxy/email/exchange/${token}`);
+      return () => platform.get(`/identity/proxy/email/exchange/${token}`);
     },
   ],
   [
     'a token to exchange',
     60,
     async () => {
-      const session = await twin.send('POST', '/_mock/api/residents/kees/session');
-      return () => twin.get(`/identity/proxy/short-token/exchange/${session.text('exchange_token')}`);
+      const session = await platform.send('POST', '/_mock/api/residents/kees/session');
+      return () => platform.get(`/identity/proxy/short-token/exchange/${session.text('exchange_token')}`);
     },
   ],
   [
     'a code for the app',
     10 * 60,
     async () => {
-      const code = (await twin.post('/identity/proxy/code')).number('auth_code');
+      const code = (await platform.post('/identity/proxy/code')).number('auth_code');
       return async () => {
-        const as = await twin.tokenOf('kees');
-        return twin.post('/identity/proxy/authorize/code', { as, body: { auth_code: String(code) } });
+        const as = await platform.tokenOf('kees');
+        return platform.post('/identity/proxy/authorize/code', { as, body: { auth_code: String(code) } });
       };
     },
   ],
@@ -134,9 +140,9 @@ const mortal: readonly (readonly [what: string, life: number, make: () => Promis
     'a visit to DigiD',
     10 * 60,
     async () => {
-      const start = await twin.post('/platform/digid', { body: { request: 'auth' } });
+      const start = await platform.post('/platform/digid', { body: { request: 'auth' } });
       const { pathname } = new URL(start.text('redirect_url'));
-      return () => twin.send('GET', pathname);
+      return () => platform.send('GET', pathname);
     },
   ],
 ];
@@ -144,37 +150,37 @@ const mortal: readonly (readonly [what: string, life: number, make: () => Promis
 describe('what is dead', () => {
   it.each(mortal)('stays dead when the clock goes back: %s', async (_what, life, make) => {
     const use = await make();
-    await twin.step(life + 1);
-    await twin.step(-(life + hour));
+    await platform.step(life + 1);
+    await platform.step(-(life + hour));
     expect((await use()).status).toBeGreaterThanOrEqual(400);
   });
 
   it.each(mortal)('was alive before: %s', async (_what, life, make) => {
     const use = await make();
-    await twin.step(life - 1);
-    await twin.step(-1);
+    await platform.step(life - 1);
+    await platform.step(-1);
     expect((await use()).status).toBeLessThan(400);
   });
 
   it.each(mortal)('lives no longer because the clock went back: %s', async (_what, life, make) => {
     const use = await make();
-    await twin.step(-hour);
-    await twin.step(life + 1);
+    await platform.step(-hour);
+    await platform.step(life + 1);
     expect((await use()).status).toBeGreaterThanOrEqual(400);
   });
 });
 
 describe('a window that counts attempts', () => {
   const tooOften = async (): Promise<Got> => {
-    const as = await twin.tokenOf('kees');
-    const redeem = (): Promise<Got> => twin.post('/platform/funds/redeem', { as, body: { code: '0000-0000' } });
+    const as = await platform.tokenOf('kees');
+    const redeem = (): Promise<Got> => platform.post('/platform/funds/redeem', { as, body: { code: '0000-0000' } });
     for (let round = 0; round < 3; round += 1) await redeem();
     return redeem();
   };
 
   it.each([-hour, -day, 366 * day])('is not negative, nor longer than it is, after a jump of %s s', async (seconds) => {
     expect(await tooOften()).toMatchObject({ status: 429 });
-    await twin.step(seconds);
+    await platform.step(seconds);
     const got = await tooOften();
     const left = Number(got.at('meta.available_in_sec'));
     expect(got.status).toBe(429);
@@ -189,8 +195,8 @@ describe('a clock that is moved again and again', () => {
     async () => {
       const jump = async (times: number): Promise<void> => {
         for (let round = 0; round < times; round += 1) {
-          await twin.step(round % 2 === 0 ? 366 * day : -365 * day);
-          await twin.get('/platform/funds');
+          await platform.step(round % 2 === 0 ? 366 * day : -365 * day);
+          await platform.get('/platform/funds');
         }
       };
       await jump(260);
@@ -206,10 +212,10 @@ describe('a clock that is moved again and again', () => {
     ['one jump', 1],
     ['many', 73],
   ])('sends no storm of mails in a year of %s', async (_what, times) => {
-    const mails = async (): Promise<number> => (await twin.send('GET', '/_mock/api/mail')).list('mails').length;
-    await twin.step(1);
+    const mails = async (): Promise<number> => (await platform.send('GET', '/_mock/api/mail')).list('mails').length;
+    await platform.step(1);
     const before = await mails();
-    for (let round = 0; round < times; round += 1) await twin.step((365 * day) / times);
+    for (let round = 0; round < times; round += 1) await platform.step((365 * day) / times);
     expect((await mails()) - before).toBeLessThan(100);
   });
 
@@ -221,9 +227,9 @@ describe('a clock that is moved again and again', () => {
     { jump_to: '2027-01-01T00:00:00Z', step_seconds: 'x' },
     { jump_to: '2027-01-01T00:00:00Z', speed: 1e9 },
   ])('does not go to a moment that no calendar has: %j', async (body) => {
-    const before = (await twin.send('GET', '/_mock/api/clock')).body;
-    expect((await twin.send('POST', '/_mock/api/clock', { body })).status).toBe(400);
-    expect((await twin.send('GET', '/_mock/api/clock')).body).toEqual(before);
-    expect((await twin.get('/platform/funds')).status).toBe(200);
+    const before = (await platform.send('GET', '/_mock/api/clock')).body;
+    expect((await platform.send('POST', '/_mock/api/clock', { body })).status).toBe(400);
+    expect((await platform.send('GET', '/_mock/api/clock')).body).toEqual(before);
+    expect((await platform.get('/platform/funds')).status).toBe(200);
   });
 });

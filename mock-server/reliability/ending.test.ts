@@ -6,8 +6,8 @@ import { dirname } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KeptWorld } from '../src/store/kept-world.ts';
-import { testFolder } from '../src/testing/keeping.ts';
+import { PersistedWorld } from '../src/persistence/persisted-world.ts';
+import { testFolder } from '../src/testing/persistence.ts';
 import { Answered, startProgram, switchLimitsOff, Writer } from './store/writers.ts';
 import type { Program } from './store/writers.ts';
 import { allowed } from './testing/size.ts';
@@ -87,7 +87,7 @@ describe('a mock platform that is asked to end does so within five seconds', () 
       const { code, lasted } = await program.stop();
       expect([code, lasted < limit]).toEqual([0, true]);
       await Promise.allSettled(writers);
-      const kept = await KeptWorld.open(file);
+      const kept = await PersistedWorld.open(file);
       const records = kept.read()?.table('records');
       expect(answered.records.filter(({ id, value }) => records?.get(id)?.value !== value)).toEqual([]);
       await kept.close();
@@ -168,7 +168,7 @@ describe.skipIf(!mayRun())('a mock platform whose data folder has become read-on
       expect([code, lasted < limit, said]).toEqual([0, true, '']);
       await Promise.allSettled([writers]);
       chmodSync(dirname(file), 0o755);
-      const kept = await KeptWorld.open(file);
+      const kept = await PersistedWorld.open(file);
       const records = kept.read()?.table('records');
       expect(answered.records.filter(({ id, value }) => records?.get(id)?.value !== value)).toEqual([]);
       await kept.close();

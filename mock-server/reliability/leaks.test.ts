@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildTwin } from '../src/app.ts';
+import { buildMockPlatform } from '../src/mock-platform.ts';
 import { bundledContract } from '../src/contract/read-contract.ts';
 import { testNow } from '../src/testing/harness.ts';
 import { crowd, crowdedCatalogue } from './testing/crowd.ts';
@@ -13,18 +13,18 @@ const shared = { contract: bundledContract(), catalogue: await crowdedCatalogue(
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await buildTwin({ ...shared, scenario: crowd });
+  app = await buildMockPlatform({ ...shared, scenario: crowd });
 });
 afterAll(() => app.close());
 
-async function worldIn(twin: FastifyInstance, name: string): Promise<void> {
-  const made = await twin.inject({ method: 'POST', url: '/_mock/api/worlds', payload: { name, scenario: crowd } });
+async function worldIn(platform: FastifyInstance, name: string): Promise<void> {
+  const made = await platform.inject({ method: 'POST', url: '/_mock/api/worlds', payload: { name, scenario: crowd } });
   expect(made.statusCode).toBe(201);
 }
 
 /** A walk of so many requests; who walks beside it must not matter. */
-async function walk(twin: FastifyInstance, name: string, own: number): Promise<readonly Heard[]> {
-  const traffic = new Traffic(twin, name, own);
+async function walk(platform: FastifyInstance, name: string, own: number): Promise<readonly Heard[]> {
+  const traffic = new Traffic(platform, name, own);
   const heard: Heard[] = [];
   for (let step = 0; step < rounds(40, 400); step += 1) heard.push(await traffic.next());
   return heard;
@@ -41,7 +41,7 @@ describe('worlds beside each other', () => {
       const statuses = new Set(together.flat().map(({ status }) => status));
       for (const status of [200, 201, 401, 422]) expect(statuses).toContain(status);
       for (const [number, { name, own }] of walks.entries()) {
-        const alone = await buildTwin({ ...shared, scenario: crowd });
+        const alone = await buildMockPlatform({ ...shared, scenario: crowd });
         await worldIn(alone, name);
         const solo = await walk(alone, name, own);
         await alone.close();
@@ -57,7 +57,7 @@ describe('a world that is gone', () => {
   async function used(name: string, leave: (name: string) => Promise<unknown>): Promise<WeakRef<object>> {
     await worldIn(app, name);
     await walk(app, name, seed);
-    const hold = new WeakRef<object>(app.twin.worlds.get(name) ?? {});
+    const hold = new WeakRef<object>(app.mockPlatform.worlds.get(name) ?? {});
     await leave(name);
     return hold;
   }
@@ -66,7 +66,7 @@ describe('a world that is gone', () => {
     ['dropped', (name: string) => app.inject({ method: 'DELETE', url: `/_mock/api/worlds/${name}` })],
     [
       'reset',
-      (name: string) => app.inject({ method: 'POST', url: '/_mock/api/reset', headers: { 'twin-world': name } }),
+      (name: string) => app.inject({ method: 'POST', url: '/_mock/api/reset', headers: { 'mock-world': name } }),
     ],
   ])('because it was %s, is kept by nobody', async (how, leave) => {
     const holds = [await used(`${how}-1`, leave), await used(`${how}-2`, leave), await used(`${how}-3`, leave)];

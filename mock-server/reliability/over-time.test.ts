@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTwin } from '../src/app.ts';
+import { buildMockPlatform } from '../src/mock-platform.ts';
 import { bundledContract } from '../src/contract/read-contract.ts';
 import { testNow } from '../src/testing/harness.ts';
 import { crowd, crowdedCatalogue } from './testing/crowd.ts';
@@ -12,7 +12,7 @@ import { Traffic } from './testing/traffic.ts';
 let app: FastifyInstance;
 beforeAll(async () => {
   const catalogue = await crowdedCatalogue();
-  app = await buildTwin({ contract: bundledContract(), catalogue, now: testNow, scenario: crowd });
+  app = await buildMockPlatform({ contract: bundledContract(), catalogue, now: testNow, scenario: crowd });
 });
 afterAll(() => app.close());
 
@@ -22,7 +22,7 @@ const allowance = rounds(4_000_000, 8_000_000);
 /** Requests between two worlds: few enough that what a world holds of them, which is no leak, stays small. */
 const stintSize = 2000;
 
-describe('a twin that goes on and on', () => {
+describe('a mock platform that goes on and on', () => {
   /** Requests in a world that comes and goes and in `dev`, which goes back to its start; some over a connection of their own. */
   async function stint(port: number, number: number): Promise<void> {
     const name = `stint-${number}`;

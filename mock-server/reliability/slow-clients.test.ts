@@ -5,22 +5,22 @@ import { Harness } from '../src/testing/harness.ts';
 import { connectionsOf, dial, endOf, portOf, trickle } from './testing/raw.ts';
 import { rounds } from './testing/size.ts';
 
-/** Short limits, so that the test need not be as patient as the twin. */
+/** Short limits, so that the test need not be as patient as the mock platform. */
 const patience = { headers: 400, request: 800, look: 50 };
 
 /** Far more than any machine needs on top of a limit, far less than the bytes would take. */
 const grace = 20_000;
 
-let twin: Harness;
+let platform: Harness;
 let port: number;
 let as: string;
 beforeAll(async () => {
-  twin = await Harness.open({ patience });
-  await twin.scenario('one-voucher');
-  as = await twin.tokenOf('kees');
-  port = await portOf(twin.app);
+  platform = await Harness.open({ patience });
+  await platform.scenario('one-voucher');
+  as = await platform.tokenOf('kees');
+  port = await portOf(platform.app);
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const head = (path: string, more: readonly string[]): string =>
   [
@@ -28,7 +28,7 @@ const head = (path: string, more: readonly string[]): string =>
     'Host: localhost',
     'Client-Type: webshop',
     'Client-Key: zonnedorp',
-    `Twin-World: ${twin.worldName}`,
+    `Mock-World: ${platform.worldName}`,
     `Authorization: Bearer ${as}`,
     ...more,
     '',
@@ -77,8 +77,8 @@ describe('a client that is slow with', () => {
       expect([408, null]).toContain(status);
       expect(lasted).toBeLessThan(patience.request + grace);
     }
-    await vi.waitFor(async () => expect(await connectionsOf(twin.app)).toBe(0), { timeout: grace });
-    expect(twin.world().table('blobs').size).toBe(0);
-    expect((await twin.get('/identity', { as })).status).toBe(200);
+    await vi.waitFor(async () => expect(await connectionsOf(platform.app)).toBe(0), { timeout: grace });
+    expect(platform.world().table('blobs').size).toBe(0);
+    expect((await platform.get('/identity', { as })).status).toBe(200);
   });
 });

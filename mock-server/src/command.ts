@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { buildTwin } from './app.ts';
-import { dataFileOf, DEFAULT_PORT } from './data-file.ts';
-import { catalogueFrom } from './store/catalogue.ts';
-import { defaultScenario } from './twin.ts';
-import type { TwinOptions, WorldSize } from './twin.ts';
-import { inSmallYoungSpace } from './young-space.ts';
+import { dataFileOf, DEFAULT_PORT } from './app/data-file.ts';
+import { catalogueFrom } from './database/catalogue.ts';
+import { defaultScenario } from './http/mock-platform.ts';
+import type { MockPlatformOptions, WorldSize } from './http/mock-platform.ts';
+import { buildMockPlatform } from './mock-platform.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,10 +32,10 @@ function chosenSize(): WorldSize {
 const scenario = values.scenario ?? env['MOCK_SCENARIO'];
 
 /** A town starts with its one situation; a city grows around all of them at once. */
-const quickCatalogue = async (size: WorldSize): Promise<Pick<TwinOptions, 'catalogue'>> =>
+const quickCatalogue = async (size: WorldSize): Promise<Pick<MockPlatformOptions, 'catalogue'>> =>
   size === 'town' ? { catalogue: await catalogueFrom(scenario ?? defaultScenario) } : {};
 
-async function optionsFromEnvironment(): Promise<TwinOptions> {
+async function optionsFromEnvironment(): Promise<MockPlatformOptions> {
   const size = chosenSize();
   const shopUrl = values.shop ?? env['SHOP_URL'];
   return {
@@ -56,9 +55,9 @@ async function optionsFromEnvironment(): Promise<TwinOptions> {
 }
 
 /** Says what was damaged or missing, and that the kept world is of older seeds, which explains why something is not there. */
-async function tellOfData(twin: FastifyInstance, url: string): Promise<void> {
-  for (const notice of twin.twin.kept?.notices ?? []) console.warn(notice);
-  if (!(await twin.twin.kept?.isOfOtherSeeds())) return;
+async function notifyOfData(platform: FastifyInstance, url: string): Promise<void> {
+  for (const notice of platform.mockPlatform.kept?.notices ?? []) console.warn(notice);
+  if (!(await platform.mockPlatform.kept?.isOfOtherSeeds())) return;
   console.warn(
     `Your world was made of older seeds. For the new ones choose "Back to the start" at ${url}/_mock, or start with --fresh.`,
   );
@@ -81,45 +80,43 @@ function whenParentEnds(stop: () => void): void {
   if (!process.connected) stop();
 }
 
-/** A twin that listens. */
-async function startedTwin(options: TwinOptions): Promise<FastifyInstance> {
-  const twin = await buildTwin(options);
+/** A mock platform that listens. */
+async function startedPlatform(options: MockPlatformOptions): Promise<FastifyInstance> {
+  const platform = await buildMockPlatform(options);
   try {
-    await twin.listen({ port, host });
+    await platform.listen({ port, host });
   } catch (error) {
-    await twin.close();
+    await platform.close();
     throw error;
   }
-  return twin;
+  return platform;
 }
 
 /** Milliseconds after which the program ends whatever still goes on. What was answered is on the disk by then. */
 const endTime = 4000;
 
 /** Ends the program: what is being answered gets a moment, the data are closed. */
-async function end(twin: FastifyInstance): Promise<never> {
+async function end(platform: FastifyInstance): Promise<never> {
   setTimeout(() => {
     console.error('The mock platform ended with work that was not done; nothing that was answered is lost.');
     process.exit(1);
   }, endTime);
-  await twin.close();
+  await platform.close();
   process.exit(0);
 }
 
-/** Starts the twin as the command line and the environment ask; says in one sentence why it cannot. */
+/** Starts the mock platform as the command line and the environment ask; says in one sentence why it cannot. */
 export async function runCommand(): Promise<void> {
   try {
     const options = await optionsFromEnvironment();
-    const start = async (): Promise<FastifyInstance> => startedTwin(options);
-    // A city is busy while it grows, and has use for more space.
-    const twin = await (options.size === 'city' ? start() : inSmallYoungSpace(start));
-    const stop = (): void => void end(twin);
+    const platform = await startedPlatform(options);
+    const stop = (): void => void end(platform);
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
     if (values['end-with-parent']) whenParentEnds(stop);
-    const [address] = twin.addresses();
+    const [address] = platform.addresses();
     const url = `http://localhost:${typeof address === 'object' ? address.port : port}`;
     console.log(`The platform answers at ${url} (console: ${url}/_mock).`);
-    void tellOfData(twin, url);
+    void notifyOfData(platform, url);
   } catch (error) {
     console.error(sentenceFor(error));
     process.exit(1);

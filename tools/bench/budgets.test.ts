@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareWithBudgets, type Measures, median, typical } from './budgets.ts';
+import { type Measures, rowsOf, typical } from './budgets.ts';
+import { isOver, lineOf, median, pageOf } from './rows.ts';
 
 const good: Measures = {
   code: 170_000,
@@ -7,6 +8,7 @@ const good: Measures = {
   largestContentfulPaint: 2400,
   layoutShift: 0,
   workerBlocking: 0,
+  blocking: 150,
   requests: 18,
   bytes: 390_000,
   lateOnHome: 0,
@@ -16,17 +18,16 @@ const good: Measures = {
   reimbursement: 30_000,
 };
 
-describe('compareWithBudgets', () => {
-  it('reports that the aims are reached', () => {
-    const { lines, exceeded } = compareWithBudgets(good);
-    expect(exceeded).toBe(false);
-    expect(lines.every((line) => line.endsWith('aim reached'))).toBe(true);
+describe('the rows of home', () => {
+  it('report that the aims are reached', () => {
+    expect(rowsOf(good).some(isOver)).toBe(false);
+    expect(rowsOf(good).every((row) => lineOf(row).endsWith('aim reached'))).toBe(true);
   });
 
-  it('accepts a value between aim and floor', () => {
-    const { lines, exceeded } = compareWithBudgets({ ...good, code: 200_000 });
-    expect(exceeded).toBe(false);
-    expect(lines[0]).toContain('within the floor');
+  it('accept a value between aim and floor', () => {
+    const rows = rowsOf({ ...good, code: 200_000 });
+    expect(rows.some(isOver)).toBe(false);
+    expect(rows.map(lineOf)[0]).toContain('within the floor');
   });
 
   it.each<keyof Measures>([
@@ -35,6 +36,7 @@ describe('compareWithBudgets', () => {
     'largestContentfulPaint',
     'layoutShift',
     'workerBlocking',
+    'blocking',
     'requests',
     'bytes',
     'lateOnHome',
@@ -42,8 +44,8 @@ describe('compareWithBudgets', () => {
     'lateOnStart',
     'request',
   ])('fails when %s is over its floor or was not measured', (key) => {
-    expect(compareWithBudgets({ ...good, [key]: 1_000_000 }).exceeded).toBe(true);
-    expect(compareWithBudgets({ ...good, [key]: Number.NaN }).exceeded).toBe(true);
+    expect(rowsOf({ ...good, [key]: 1_000_000 }).some(isOver)).toBe(true);
+    expect(rowsOf({ ...good, [key]: Number.NaN }).some(isOver)).toBe(true);
   });
 });
 
@@ -56,4 +58,10 @@ it('takes the minimum of the times, because a busy machine only makes them longe
   const busy = { ...good, largestContentfulPaint: 9000 };
   expect(typical([busy, good, busy]).largestContentfulPaint).toBe(2400);
   expect(typical([good, { ...good, firstContentfulPaint: Number.NaN }]).firstContentfulPaint).toBeNaN();
+});
+
+it('writes the rows with the machine and the day', () => {
+  const page = pageOf(rowsOf(good), { machine: 'a machine', date: '2026-11-23', calibration: [60, 90] });
+  expect(page).toContain('Measured on 2026-11-23 on a machine. A fixed task took between 60 and 90 ms');
+  expect(page).toContain('| JS and CSS, gzip | 170.0 kB | 220.0 kB | 180.0 kB | aim reached |');
 });

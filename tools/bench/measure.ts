@@ -3,18 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page, Response } from '@playwright/test';
-import type { HomeMeasures, Measures } from './budgets.ts';
-
-/** A mid-range phone on a slow mobile connection. */
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const LATENCY_MS = 150;
-const BYTES_PER_SECOND = 1_600_000 / 8;
-const CPU_SLOWDOWN = 4;
+import type { HomeMeasures } from './budgets.ts';
+import { readPainting, watchPainting } from './painting.ts';
+import { LIMIT_MS, newPhone, slowDown } from './phone.ts';
 
 /** The visit ends when no request is open for this long: longer than the slowed script runs between two requests. */
 const QUIET_MS = 3000;
 const POLL_MS = 100;
-const LIMIT_MS = 60_000;
 
 interface Traffic {
   readonly code: Set<string>;
@@ -22,17 +17,6 @@ interface Traffic {
   lastChange: number;
   requests: number;
   bytes: number;
-}
-
-async function slowDown(cdp: CDPSession): Promise<void> {
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND / 2,
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 function watchTraffic(cdp: CDPSession): Traffic {
@@ -73,57 +57,12 @@ async function untilQuiet(traffic: Traffic): Promise<void> {
   }
 }
 
-/** Runs in the page before the shop: records the browser's entries for paints, layout shifts and long tasks. */
-function watchPainting(): void {
-  const recorded = { largest: 0, shift: 0, workerAt: Number.NaN, blocking: 0 };
-  if ('serviceWorker' in navigator) {
-    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
-    navigator.serviceWorker.register = (...given) => {
-      recorded.workerAt = performance.now();
-      return register(...given);
-    };
-  }
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      if (startTime + duration > recorded.workerAt) recorded.blocking += duration - 50;
-  }).observe({ type: 'longtask' });
-  Object.assign(window, { painting: recorded });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) recorded.largest = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-        recorded.shift += Number(entry.value);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-async function readPainting(
-  page: Page,
-): Promise<Pick<Measures, 'firstContentfulPaint' | 'largestContentfulPaint' | 'layoutShift' | 'workerBlocking'>> {
-  return page.evaluate(() => {
-    const recorded: { largest: number; shift: number; workerAt: number; blocking: number } = Reflect.get(
-      window,
-      'painting',
-    );
-    const first = performance.getEntriesByName('first-contentful-paint')[0];
-    return {
-      firstContentfulPaint: first?.startTime ?? Number.NaN,
-      largestContentfulPaint: recorded.largest === 0 ? Number.NaN : recorded.largest,
-      layoutShift: recorded.shift,
-      // Not a number, which exceeds every budget, when the worker was not registered.
-      workerBlocking: Number.isNaN(recorded.workerAt) ? Number.NaN : recorded.blocking,
-    };
-  });
-}
-
 /** The delay of the platform's configuration in `measureLateShift`. */
 const LATE_MS = 1500;
 
 /** The layout shift of a screen on a phone with a fast network but a delayed platform configuration. */
 export async function measureLateShift(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({ ...PHONE, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+  const context = await newPhone(browser);
   const page = await context.newPage();
   const answered = page.waitForResponse(/\/platform\/config\//, { timeout: LIMIT_MS });
   await page.route('**/platform/config/**', async (route) => {
@@ -162,7 +101,7 @@ export async function measureRequest(
   addresses: { readonly home: string; readonly signIn: string; readonly step: string },
   folder: string,
 ): Promise<number> {
-  const context = await browser.newContext({ ...PHONE, locale: 'nl-NL', serviceWorkers: 'block' });
+  const context = await newPhone(browser, { serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(addresses.signIn, { waitUntil: 'networkidle', timeout: LIMIT_MS });
   const home = await scriptsOf(page, addresses.home);
@@ -184,10 +123,10 @@ function gzippedSize(paths: readonly string[], folder: string): number {
 
 /** Visits home once with an empty cache on a slow phone, and measures until the network is idle. */
 export async function measureHome(browser: Browser, home: string, folder: string): Promise<HomeMeasures> {
-  const context = await browser.newContext({ ...PHONE, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+  const context = await newPhone(browser);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await slowDown(cdp);
+  await slowDown(cdp, { network: true });
   const traffic = watchTraffic(cdp);
   await page.addInitScript(watchPainting);
   await page.goto(home, { waitUntil: 'load', timeout: LIMIT_MS });

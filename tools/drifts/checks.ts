@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildTwin } from '@stadstegoed/mock-server/app.ts';
+import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
 import { Contract } from '@stadstegoed/mock-server/contract/contract.ts';
-import type { Input } from '@stadstegoed/mock-server/http/input.ts';
+import type { Input } from '@stadstegoed/mock-server/contract/input.ts';
 import { apiTypes } from '../openapi-codegen/src/api-types.ts';
 import { inRoot } from '../support/root.ts';
 import { binOf, runNode } from '../support/run.ts';
@@ -15,7 +15,11 @@ const folder = inRoot('.cache', 'drifts');
 
 /** The mock platform validates requests and its own answers against the description. */
 export const ownAnswers: Check = async (document) => {
-  const app = await buildTwin({ contract: new Contract(document), scenario: 'one-voucher', touchedFolder: null });
+  const app = await buildMockPlatform({
+    contract: new Contract(document),
+    scenario: 'one-voucher',
+    coverageFolder: null,
+  });
   const session = await app.inject({ method: 'POST', url: '/_mock/api/residents/kees/session' });
   const { access_token: token }: { access_token: string } = session.json();
   const answer = await app.inject({

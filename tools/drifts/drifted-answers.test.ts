@@ -1,7 +1,7 @@
 import { Verifier } from '@pact-foundation/pact';
 import { createPlatformClient } from '@stadstegoed/http/client.ts';
 import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
-import type { Input } from '@stadstegoed/mock-server/http/input.ts';
+import type { Input } from '@stadstegoed/mock-server/contract/input.ts';
 import { describe, expect, it } from 'vitest';
 import { PACT_DIR, PROVIDER } from '../../contracts/consumer/pact.ts';
 import { ProviderStates } from '../../contracts/provider/states.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { buildTwin } from '@stadstegoed/mock-server/app.ts';
-import { objectOf } from '@stadstegoed/mock-server/http/input.ts';
-import type { Input } from '@stadstegoed/mock-server/http/input.ts';
+import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
+import { objectOf } from '@stadstegoed/mock-server/contract/input.ts';
+import type { Input } from '@stadstegoed/mock-server/contract/input.ts';
 
 /** A change to each voucher in the answers. */
 export type Drift = (voucher: Input) => Input;
@@ -38,7 +38,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 /** Starts a mock platform behind a proxy that changes every voucher in its answers. */
 export async function startDrifted(drift: Drift): Promise<DriftedPlatform> {
-  const platform = await buildTwin({ scenario: 'empty-platform', touchedFolder: null });
+  const platform = await buildMockPlatform({ scenario: 'empty-platform', coverageFolder: null });
   const forward = async (request: IncomingMessage): Promise<{ status: number; headers: Input; text: string }> => {
     const { connection: _connection, ...headers } = request.headers;
     const payload = await bodyOf(request);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { objectOf } from '@stadstegoed/mock-server/http/input.ts';
+import { objectOf } from '@stadstegoed/mock-server/contract/input.ts';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../support/root.ts';
 import { pactsAgainstDescription, ownAnswers, typesOfAdapters } from './checks.ts';

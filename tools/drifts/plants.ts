@@ -1,5 +1,5 @@
-import { listOf, objectOf } from '@stadstegoed/mock-server/http/input.ts';
-import type { Input } from '@stadstegoed/mock-server/http/input.ts';
+import { listOf, objectOf } from '@stadstegoed/mock-server/contract/input.ts';
+import type { Input } from '@stadstegoed/mock-server/contract/input.ts';
 
 /** A change of the description without a change of the mock platform or the shop. */
 export interface Plant {

@@ -55,6 +55,15 @@ it('treats the parts of a feature as a separate folder', () => {
   expect(folderOf('packages/http/src/client.ts')).toBeUndefined();
 });
 
+it('finds a cycle of folders inside the mock platform, also of a folder and the folder around it', () => {
+  const seed = 'mock-server/fixtures/seed';
+  const edges = [
+    edge(`${seed}/funds.ts`, `${seed}/values/dates.ts`),
+    edge(`${seed}/values/dates.ts`, `${seed}/codes.ts`),
+  ];
+  expect(folderCycles(edges)).toEqual([[seed, `${seed}/values`]]);
+});
+
 it.each([
   ['shell', 'routes'],
   ['support', 'routes'],

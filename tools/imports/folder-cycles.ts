@@ -5,12 +5,15 @@ import type { Edge } from './layers.ts';
 const HOLDERS = ['packages/core/src/', 'packages/http/src/', 'packages/ui/src/', 'apps/webshop/src/features/'];
 const APP = 'apps/webshop/src/';
 const PARTS = /\/parts$/;
+/** The mock platform, in which every folder counts, also a folder inside a folder. */
+const MOCK_SERVER = /^mock-server\/(src|console|fixtures)\//;
 
 /**
  * The folder of a file for the rule: a feature such as `packages/core/src/funds`, its `parts`, or a folder of the app
- * such as `apps/webshop/src/shell`. Undefined for a file in none of them.
+ * such as `apps/webshop/src/shell`, or any folder of the mock platform. Undefined for a file in none of them.
  */
 export function folderOf(file: string): string | undefined {
+  if (MOCK_SERVER.test(file)) return file.slice(0, file.lastIndexOf('/'));
   const holder = HOLDERS.find((start) => file.startsWith(start));
   if (holder === undefined) return appFolderOf(file);
   const [feature, inner, ...rest] = file.slice(holder.length).split('/');

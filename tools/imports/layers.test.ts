@@ -57,8 +57,21 @@ describe('rejects', () => {
     ['support', edge('apps/webshop/src/support/loadable.ts', `${FEATURES}/funds/fund.vm.ts`)],
     ['plain files of a feature', edge(`${FEATURES}/funds/fund-words.ts`, undefined, { specifier: 'react' })],
     ['service worker', edge(`${APP}/worker/service-worker.ts`, `${APP}/support/timings.ts`)],
-    ['mock platform', edge('mock-server/src/rules/funds.ts', `${CORE}/funds/fund-rules.ts`)],
-    ['mock platform and generated code', edge('mock-server/src/app.ts', 'openapi/generated/api.d.ts')],
+    ['mock platform', edge('mock-server/src/domain/funds/funds.ts', `${CORE}/funds/fund-rules.ts`)],
+    ['mock platform and generated code', edge('mock-server/src/app/app.ts', 'openapi/generated/api.d.ts')],
+    [
+      'mock platform: domain below notifications',
+      edge('mock-server/src/domain/vouchers/issue.ts', 'mock-server/src/notifications/tell.ts'),
+    ],
+    [
+      'mock platform: http below domain',
+      edge('mock-server/src/http/register.ts', 'mock-server/src/domain/identity/bearer.ts', { typeOnly: true }),
+    ],
+    [
+      'mock platform: app below console',
+      edge('mock-server/src/app/app.ts', 'mock-server/console/open-console.ts', { lazy: true }),
+    ],
+    ['mock platform: console', edge('mock-server/src/command.ts', 'mock-server/console/console.ts')],
     ['contracts', edge('contracts/provider/provider.test.ts', 'apps/webshop/src/main.tsx')],
   ])('%s', (name, candidate) => {
     expect(rejectedBy(candidate)).toContain(name);
@@ -67,6 +80,14 @@ describe('rejects', () => {
 
 describe('allows', () => {
   it.each<[string, Edge]>([
+    [
+      'a route of the mock platform decides with the domain',
+      edge('mock-server/src/routes/funds/funds.ts', 'mock-server/src/domain/funds/facts.ts'),
+    ],
+    [
+      'the program of the mock platform opens the console',
+      edge('mock-server/src/mock-platform.ts', 'mock-server/console/open-console.ts', { lazy: true }),
+    ],
     ['a rule reads an entity', edge(`${CORE}/funds/fund-rules.ts`, `${CORE}/funds/fund.ts`)],
     ['a use case calls a port', edge(`${CORE}/funds/activate-fund.ts`, `${CORE}/funds/funds.port.ts`)],
     ['an adapter implements a port', edge('packages/http/src/funds/http-funds.ts', `${CORE}/funds/funds.port.ts`)],
@@ -89,7 +110,7 @@ describe('allows', () => {
     ['a module binds an adapter', edge(`${FEATURES}/funds/funds.module.ts`, 'packages/http/src/funds/http-funds.ts')],
     [
       'the platform reads the types of the wire',
-      edge('mock-server/src/app.ts', 'openapi/generated/api.d.ts', { typeOnly: true }),
+      edge('mock-server/src/app/app.ts', 'openapi/generated/api.d.ts', { typeOnly: true }),
     ],
   ])('%s', (_what, candidate) => {
     expect(rejectedBy(candidate)).toEqual([]);

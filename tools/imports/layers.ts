@@ -1,3 +1,4 @@
+import { mockTiers } from './mock-tiers.ts';
 import { packageOf } from './workspaces.ts';
 
 /** One import with the facts that the rules use. Paths are from the root of the repository. */
@@ -185,6 +186,7 @@ export const layers: readonly Layer[] = [
       edge.target?.startsWith('openapi/generated/') === true && edge.target.endsWith('.ts') && !edge.typeOnly,
     why: 'the generated client has only types, which do not exist at run time',
   },
+  ...mockTiers,
   {
     name: 'contracts',
     from: /^contracts\//,

@@ -7,9 +7,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTwin } from '../../mock-server/src/app.ts';
-import { namesIn } from '../../mock-server/src/store/situation-files.ts';
-import { objectOf, textOf } from '../../mock-server/src/http/input.ts';
+import { buildMockPlatform } from '../../mock-server/src/mock-platform.ts';
+import { namesIn } from '../../mock-server/src/database/situation-files.ts';
+import { objectOf, textOf } from '../../mock-server/src/contract/input.ts';
 import { testNow } from '../../mock-server/src/testing/harness.ts';
 import { pngOf } from '../../mock-server/src/testing/samples.ts';
 import { inRoot } from '../support/root.ts';
@@ -18,8 +18,8 @@ import { buildMockServer } from './build-mock-server.ts';
 /** Building and starting takes seconds, on a busy machine longer. */
 const TIMEOUT = 180_000;
 const folder = inRoot('.cache', `mock-server-test-${process.pid}`);
-const sources = await buildTwin({ now: testNow });
-const bodies = [...new Set(sources.twin.contract.bodies())];
+const sources = await buildMockPlatform({ now: testNow });
+const bodies = [...new Set(sources.mockPlatform.contract.bodies())];
 let main = '';
 let child: ChildProcess;
 let origin = '';
@@ -42,22 +42,6 @@ async function stopped(running: ChildProcess): Promise<void> {
   await ended;
 }
 
-/**
- * A preload script that adds a header with the Intl parts and the server modules that the process has loaded so far.
- */
-const reportLoadedParts = `
-const { ServerResponse } = process.getBuiltinModule('node:http');
-const opened = [];
-for (const part of ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules', 'ListFormat', 'RelativeTimeFormat', 'Segmenter']) {
-  Intl[part] = new Proxy(Intl[part], { construct: (made, given) => (opened.push(part), new made(...given)) });
-}
-const { writeHead } = ServerResponse.prototype;
-ServerResponse.prototype.writeHead = function (...given) {
-  const servers = process.moduleLoadList.filter((name) => /^NativeModule https?2?$/.test(name) && !name.endsWith(' http'));
-  this.setHeader('opened', [...opened, ...servers].join(' '));
-  return writeHead.apply(this, given);
-};`;
-
 type SentRequest = { readonly method: 'GET' | 'POST'; readonly url: string; readonly body?: object };
 type ReceivedAnswer = { readonly status: number; readonly type: string; readonly body: string };
 
@@ -67,7 +51,7 @@ async function both({
   url,
   body,
 }: SentRequest): Promise<{ readonly built: ReceivedAnswer; readonly fromSources: ReceivedAnswer }> {
-  const headers = { 'client-type': 'webshop', 'client-key': 'zonnedorp', 'twin-world': 'beside' };
+  const headers = { 'client-type': 'webshop', 'client-key': 'zonnedorp', 'mock-world': 'beside' };
   const sent = await fetch(`${origin}${url}`, {
     method,
     headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -151,7 +135,7 @@ describe('the built mock platform', () => {
         method: 'POST',
         headers: {
           'client-type': 'webshop',
-          'twin-world': 'beside',
+          'mock-world': 'beside',
           authorization: `Bearer ${textOf(objectOf(JSON.parse(session.built.body)), 'access_token')}`,
         },
         body: form,
@@ -178,23 +162,4 @@ describe('the built mock platform', () => {
     );
     expect(validators.map((validator) => typeof validator)).toEqual(bodies.map(() => 'function'));
   });
-
-  it(
-    'answers the first list without loading the calendars of Intl (10 MB) or other server modules',
-    async () => {
-      const watched = await started(['--import', `data:text/javascript,${encodeURIComponent(reportLoadedParts)}`]);
-      const opened = async (url: string): Promise<string | null> => {
-        const answer = await fetch(`${watched.at}${url}`, { headers: { 'client-type': 'webshop' } });
-        expect({ url, status: answer.status }).toEqual({ url, status: 200 });
-        return answer.headers.get('opened');
-      };
-      const loaded = [
-        await opened('/api/v1/platform/products'),
-        await opened('/api/v1/platform/products?order_by=name&order_dir=asc'),
-      ];
-      await stopped(watched.process);
-      expect(loaded).toEqual(['', 'Collator']);
-    },
-    TIMEOUT,
-  );
 });

@@ -9,8 +9,8 @@ const sources = [
   'package-lock.json',
   'tools/mock-build',
   'mock-server/src',
-  'mock-server/scenarios',
-  'mock-server/personas',
+  'mock-server/console',
+  'mock-server/fixtures',
   'packages/variants',
   'openapi/generated',
 ];
@@ -24,7 +24,7 @@ const at = (folder: string): BuiltMockServer => ({ folder, main: join(folder, 'm
 const cached = at(inRoot('.cache', 'mock-server'));
 
 /** The sources that the first answer does not need, and the program itself. */
-const apart = /mock-server\/src\/(console\/|outside\/(pages|desk)\/|seed\/city\/|main\.ts|command\.ts)/;
+const apart = /mock-server\/(console\/|fixtures\/seed\/city\/|src\/(main|command)\.ts)/;
 
 /** Two chunks hold what most starts need: the packages and the own sources. */
 const parts = [

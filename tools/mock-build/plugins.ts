@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
 import type { Plugin } from 'vite';
-import { judgesAsCode } from '../../mock-server/src/contract/judges-as-code.ts';
+import { compileValidators } from '../../mock-server/src/contract/compile-validators.ts';
 import { bundledContract } from '../../mock-server/src/contract/read-contract.ts';
-import { namesIn } from '../../mock-server/src/store/situation-files.ts';
-import type { SituationFolder } from '../../mock-server/src/store/situation-files.ts';
+import { namesIn } from '../../mock-server/src/database/situation-files.ts';
+import type { SituationFolder } from '../../mock-server/src/database/situation-files.ts';
 import { inRoot } from '../support/root.ts';
 
-const sourceOfValidators = inRoot('mock-server', 'src', 'contract', 'ready-judges.ts');
-const sourceOfSituations = inRoot('mock-server', 'src', 'store', 'situation-files.ts');
+const sourceOfValidators = inRoot('mock-server', 'src', 'contract', 'precompiled-validators.ts');
+const sourceOfSituations = inRoot('mock-server', 'src', 'database', 'situation-files.ts');
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
@@ -32,7 +32,8 @@ const resolveFromSources: Plugin = {
 const listOf = async (folder: SituationFolder): Promise<string> => {
   const names = await namesIn(folder);
   const entries = names.map(
-    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(inRoot('mock-server', folder, `${name}.ts`))})`,
+    (name) =>
+      `${JSON.stringify(name)}: () => import(${JSON.stringify(inRoot('mock-server', 'fixtures', folder, `${name}.ts`))})`,
   );
   return `${JSON.stringify(folder)}: {${entries.join(',')}}`;
 };
@@ -73,7 +74,7 @@ const precompiledValidators: Plugin = {
   name: 'precompiled-validators',
   load(id) {
     if (id !== sourceOfValidators) return null;
-    const files = judgesAsCode(bundledContract()).map(({ pointer, code }, number) => {
+    const files = compileValidators(bundledContract()).map(({ pointer, code }, number) => {
       const fileName = `validators/${number}.cjs`;
       this.emitFile({ type: 'asset', fileName, source: asOneByteText(minifySync(fileName, code).code) });
       return `${JSON.stringify(pointer)}: ${number}`;
@@ -82,27 +83,8 @@ const precompiledValidators: Plugin = {
       `import { createRequire } from 'node:module';`,
       `const files = {${files.join(',')}};`,
       'const read = createRequire(__filename);',
-      'export const readyJudges = (pointer) => (pointer in files ? read(`../validators/${files[pointer]}.cjs`) : undefined);',
+      'export const precompiledValidators = (pointer) => (pointer in files ? read(`../validators/${files[pointer]}.cjs`) : undefined);',
     ].join('\n');
-  },
-};
-
-const laterPrefix = '\0later:';
-
-/** Loads Node's http2 and https modules, which Fastify imports, on first use; that saves 5 ms at start. */
-const otherServersLater: Plugin = {
-  name: 'other-servers-later',
-  resolveId: {
-    order: 'pre',
-    handler: (source, importer) =>
-      (source === 'node:http2' || source === 'node:https') && importer?.endsWith('fastify/lib/server.js')
-        ? `${laterPrefix}${source}.cjs`
-        : null,
-  },
-  load: (id) => {
-    if (!id.startsWith(laterPrefix)) return null;
-    const name = JSON.stringify(id.slice(laterPrefix.length, -'.cjs'.length));
-    return `module.exports = new Proxy({}, { get: (_, part) => process.getBuiltinModule(${name})[part] });`;
   },
 };
 
@@ -124,6 +106,5 @@ export const mockServerPlugins: readonly Plugin[] = [
   resolveFromSources,
   situationsByName,
   precompiledValidators,
-  otherServersLater,
   shortText,
 ];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeOf } from '@stadstegoed/mock-server/contract/contract.ts';
 import type { Contract } from '@stadstegoed/mock-server/contract/contract.ts';
-import { apiPrefix } from '@stadstegoed/mock-server/twin.ts';
+import { apiPrefix } from '@stadstegoed/mock-server/http/mock-platform.ts';
 
 const CALL = /\.(GET|POST|PATCH|DELETE|PUT)\(\s*'(\/[^']*)'/g;
 const UPLOAD = /method: '(POST|PATCH)',\s*path: '(\/[^']*)'/g;

@@ -65,7 +65,7 @@ export async function runVitest(project: string, ...more: readonly string[]): Pr
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.start(name)}`];
   const args = ['run', '--project', project, '--includeTaskLocation', ...reporters, ...more];
   rmSync(coverageFolder(project), { recursive: true, force: true });
-  const env = { TWIN_TOUCHED: coverageFolder(project) };
+  const env = { MOCK_COVERAGE: coverageFolder(project) };
   return counted(await runNode(binOf('vitest'), args, { env }), { name, isComplete, count: vitestCount });
 }
 

@@ -71,6 +71,12 @@ const tests: readonly Step[] = [
     run: () => runVitest('journeys'),
   },
   {
+    name: 'sweep of faults, the short form',
+    fast: false,
+    hasFiles: has('apps/webshop/journeys/faults', /\.test\.tsx$/),
+    run: () => runVitest('faults'),
+  },
+  {
     name: 'contracts: the shop',
     fast: false,
     hasFiles: has('contracts/consumer', /\.pact\.test\.ts$/),
@@ -97,7 +103,7 @@ const tests: readonly Step[] = [
     name: 'budgets',
     fast: false,
     hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'),
-    run: () => runTool('bench'),
+    run: () => runTool('bench', '--short'),
   },
 ];
 

@@ -31,6 +31,7 @@ export const suites: readonly Suite[] = [
   { name: 'reliability', run: () => runVitest('reliability') },
   { name: 'view', run: () => runVitest('view') },
   { name: 'journeys', run: () => runVitest('journeys') },
+  { name: 'faults', run: () => runVitest('faults') },
   { name: 'contract-consumer', run: recordPacts },
   { name: 'contract-provider', run: () => runVitest('contract-provider') },
   { name: 'browser', run: browserTests },

@@ -1,4 +1,4 @@
-import { countsReplacedWords, REPLACED_WORDS, withoutNamesOfMockServer } from './replaced.ts';
+import { countsReplacedWords, REPLACED_WORDS } from './replaced.ts';
 
 /** A pattern that no committed file may contain, with the reason. */
 interface Forbidden {
@@ -48,9 +48,8 @@ const forbidden: readonly Forbidden[] = [
 
 /** The reasons why a line contains a replaced word. */
 function replacedWordsIn(line: string): readonly string[] {
-  const rest = withoutNamesOfMockServer(line);
   return REPLACED_WORDS.flatMap(({ pattern, replacement }) => {
-    const found = pattern.exec(rest)?.[0];
+    const found = pattern.exec(line)?.[0];
     return found === undefined ? [] : [`the word "${found}" is replaced by: ${replacement} (docs/glossary.md)`];
   });
 }

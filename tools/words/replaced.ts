@@ -5,31 +5,9 @@ export interface ReplacedWord {
   readonly replacement: string;
 }
 
-/** The folder whose own words are still to come. */
-const STILL_TO_COME = /^mock-server\//;
-
 /** The given specification, and generated files. */
 const GIVEN_OR_GENERATED =
   /^docs\/spec\/|^docs\/generated\/|^openapi\/generated\/|^contracts\/pacts\/|^package-lock\.json$/;
-
-/** Names that mock-server still exports, prints or answers to; each goes when mock-server renames it. */
-const NAMES_OF_MOCK_SERVER: readonly RegExp[] = [
-  /\bbuildTwin\b/,
-  /\btwinStart\b/,
-  /\bsources\.twin\b/,
-  /\btwin: mock\b/,
-  /mock-server\/twin\.ts/,
-  /\btwin-world\b/i,
-  /\bTWIN_[A-Z]+\b/,
-  /\{ name: 'Twin' \}/,
-  /\b(?:ready-judges|judges-as-code)\.ts/,
-  /\breadyJudges\b/,
-  /\bjudgesAsCode\b/,
-  /\bdeeds: actions\b/,
-  /'Search pages, residents, records and deeds'/,
-  /\bdesk\/papers\b/,
-  /\bverdict:off\b/,
-];
 
 /** Matches a word and its plural, alone or as a part of an identifier such as `deedOf`, `KeyDeed` or `DEEDS`. */
 function word(singular: string, plural = `${singular}s`): RegExp {
@@ -43,7 +21,10 @@ function word(singular: string, plural = `${singular}s`): RegExp {
 
 /** The replaced words with their replacements. */
 export const REPLACED_WORDS: readonly ReplacedWord[] = [
-  { pattern: /twin/i, replacement: 'mock platform' },
+  {
+    pattern: /(?<![A-Za-z])twins?(?![a-z])|Twins?(?![a-z])|(?<![A-Za-z0-9])TWIN(?![A-Za-z])/,
+    replacement: 'mock platform',
+  },
   { pattern: word('room'), replacement: 'feature, or space' },
   { pattern: word('deed'), replacement: 'action' },
   { pattern: word('judge'), replacement: 'validator' },
@@ -60,12 +41,9 @@ export const REPLACED_WORDS: readonly ReplacedWord[] = [
   { pattern: /\bask(?:One|Done|Page)\b/, replacement: 'requestOne, requestVoid, requestPage' },
   { pattern: /\b(?:live-list|hour-template)\b/, replacement: 'incremental-index, scenario-template' },
   { pattern: /\btrouble-api\b/, replacement: 'settings-api' },
+  { pattern: /\b(?:TouchedAnswer|noteTouched|addTouched)\b/, replacement: 'coverage' },
+  { pattern: /\btellOf[A-Z]/, replacement: 'notifyOf' },
 ];
 
 /** Whether replaced words count in a file. */
-export const countsReplacedWords = (file: string): boolean =>
-  !STILL_TO_COME.test(file) && !GIVEN_OR_GENERATED.test(file);
-
-/** A line without the names that mock-server still has. */
-export const withoutNamesOfMockServer = (line: string): string =>
-  NAMES_OF_MOCK_SERVER.reduce((rest, name) => rest.replaceAll(new RegExp(name, `g${name.flags}`), ''), line);
+export const countsReplacedWords = (file: string): boolean => !GIVEN_OR_GENERATED.test(file);

@@ -1,5 +1,5 @@
-import { codes } from '@stadstegoed/mock-server/seed/codes.ts';
-import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
+import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import type { Locator, Page } from '@playwright/test';
 import { doubleText, expectAccessible, expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
@@ -201,4 +201,29 @@ test('the dialog that asks a visitor to sign in is accessible and returns focus 
   await expect(page.getByRole('link', { name: 'Zwemles voor diploma A' })).toBeVisible();
   const heart = page.getByRole('button', { name: 'Bewaar Zwemles voor diploma A' });
   await expectDialogReturnsFocus(page, heart, 'Log in om iets te bewaren');
+});
+
+test('the dialogs that make a group of records and move a record into it are accessible and return focus', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(PHONE);
+  await world.open('record-to-confirm');
+  await world.signIn('dina');
+  await page.goto('/records');
+  const make = page.getByRole('button', { name: 'Maak een nieuwe groep' });
+  await expectDialogReturnsFocus(page, make, 'Maak een nieuwe groep');
+  await make.press('Enter');
+  const dialog = dialogOf(page, 'Maak een nieuwe groep');
+  await dialog.getByLabel('Naam van de groep').fill('Gezin');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expectDialogReturnsFocus(
+    page,
+    page.getByRole('button', { name: 'Pas lege groep Gezin aan' }),
+    'Pas de groep aan',
+  );
+  await page.goto('/records/11/validations');
+  await expect(heading(page, 'Aantal kinderen')).toBeVisible();
+  await expectDialogReturnsFocus(page, page.getByRole('button', { name: 'Zet in een groep' }), 'Zet in een groep');
 });

@@ -1,5 +1,5 @@
-import { codes } from '@stadstegoed/mock-server/seed/codes.ts';
-import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
+import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
 import { expectAccessible, takePicture } from './support/page-checks.ts';

@@ -42,7 +42,7 @@ test('a file shows its progress, can be stopped, and brought back by keyboard [F
   await openQuestion(page, world);
   const release = await hold(page, /\/api\/v1\/files$/);
   await fileControl(page).setInputFiles([pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
-  await expect(page.getByRole('progressbar', { name: 'a.pdf' })).toBeAttached();
+  await expect(page.getByRole('progressbar', { name: 'a.pdf', includeHidden: true })).toBeAttached();
   await expect(page.getByText('Wacht op zijn beurt')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Stop met toevoegen van a.pdf' }).press('Enter');

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoHorizontalScroll, tabTo, takePicture } from './support/page-checks.ts';
+import { expectAccessible, takePicture } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
 const EMAIL = 'yusuf@post.example';
@@ -40,51 +40,4 @@ test('a resident signs in, finds a fund and gets a voucher with the mouse [SH-00
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   await expectAccessible(page);
   await takePicture(page, 'journey-voucher-1280');
-});
-
-test('a resident signs in and gets a voucher with the keyboard only, on a small screen [SI-005, FA-067]', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await world.open('voucher-code');
-  await page.goto('/start');
-  await expect(heading(page, 'Hoe wilt u inloggen?')).toBeVisible();
-  await tabTo(page, 'Naar de inhoud');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, /Inloggen met e-mail/);
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'E-mailadres', 'textbox');
-  await page.keyboard.type(EMAIL);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(EMAIL);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Kijk in uw e-mail' })).toBeFocused();
-  await page.goto((await world.mailTo(EMAIL)).links[0] ?? '');
-  await expect(page).toHaveURL('/');
-  await tabTo(page, 'Menu', 'button');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await tabTo(page, 'Regelingen');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Regelingen')).toBeFocused();
-  await tabTo(page, /^Kindtegoed$/);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Kindtegoed')).toBeVisible();
-  await tabTo(page, /^Vraag aan/);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Hoe wilt u het tegoed activeren?')).toBeVisible();
-  await tabTo(page, /Met een activatiecode/, 'radio');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'Ga verder', 'button');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'Activatiecode', 'textbox');
-  await page.keyboard.type(CODE);
-  await tabTo(page, 'Activeer tegoed', 'button');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/tegoeden\/0x/);
-  await expect(page.getByRole('img', { name: 'QR-code van Kindtegoed' }).first()).toBeVisible();
-  await expectNoHorizontalScroll(page);
-  await takePicture(page, 'journey-voucher-360');
 });

@@ -6,6 +6,7 @@ import {
   expectReadableColumns,
   takePicture,
 } from './support/page-checks.ts';
+import { screensWithout } from './support/route-rows.ts';
 import type { ScreenState } from './support/screen-state.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, heading, test } from './support/test-world.ts';
@@ -28,7 +29,11 @@ async function makeAllVisible(page: Page): Promise<void> {
 const PHONE = { width: 360, height: 800 };
 const DESKTOP = { width: 1280, height: 900 };
 
-for (const screen of SCREENS) {
+test('every screen of the route tables has a row among the screens', () => {
+  expect(screensWithout(SCREENS.map(({ path }) => path))).toEqual([]);
+});
+
+for (const screen of SCREENS.filter(({ isBehindDialog }) => isBehindDialog !== true)) {
   test(`the screen ${screen.name} is accessible at every width, with large text and in English`, async ({
     page,
     world,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { dialog, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';

@@ -1,4 +1,5 @@
-import { codes } from '@stadstegoed/mock-server/seed/codes.ts';
+import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
+import { funds } from '@stadstegoed/mock-server/fixtures/seed/values/fund-ids.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
@@ -69,6 +70,35 @@ describe('an activation code', () => {
     const shop = await open({ scenario: 'used-code-same-fund', at: '/fondsen/1/activeer?option=code', as: 'kees' });
     await sendCode(shop, codes.openMeedoen);
     await screen.findByRole('link', { name: 'Gebruik voor iedere persoon een eigen account.' });
+  });
+
+  it('of another fund in the same year is refused at its field, unless a fund counts its codes alone [FA-064, FA-065]', async () => {
+    const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
+    const as = await shop.platform.tokenOf('yusuf');
+    const limitPerFund = (perFund: boolean): void => {
+      const rows = shop.platform.world().table('funds');
+      const fund = rows.get(funds.meedoentegoed);
+      if (fund) rows.update(fund, { code_limit_per_fund: perFund });
+    };
+    limitPerFund(false);
+    const first = await shop.platform.post('/platform/funds/redeem', { as, body: { code: codes.openMeedoen } });
+    expect(first.status).toBe(200);
+    await sendCode(shop, codes.open);
+    await screen.findByRole('link', { name: /een jaar|per jaar/ });
+    limitPerFund(true);
+    await shop.user.click(screen.getByRole('button', { name: 'Activeer tegoed' }));
+    await arrivesAt(shop, /^\/tegoeden/);
+  });
+
+  it('has a fund and data of the resident, by which the fund gives its voucher [FA-066]', async () => {
+    const shop = await open({ scenario: 'record-to-confirm', at: '/fondsen/1/activeer?option=code', as: 'dina' });
+    const as = await shop.platform.tokenOf('vincent');
+    const data = { uid: 'ZD-3001', municipality: 'Zonnedorp', children_nth: 2, base_salary: '1480' };
+    const body = { fund_id: funds.kindtegoed, data };
+    const made = await shop.platform.post('/platform/prevalidations', { as, body });
+    await sendCode(shop, made.text('data.uid'));
+    const done = within(await dialog(/^Klaar: u heeft \d tegoeden$/));
+    expect(done.getByText(/€\s600 voor Kindtegoed$/)).toBeDefined();
   });
 
   it('entered too often shows a dialog with title and lines [FA-072]', async () => {

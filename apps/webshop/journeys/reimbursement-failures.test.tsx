@@ -32,13 +32,6 @@ async function type(shop: ShopInProcess, text: string): Promise<void> {
 
 const dialogCloses = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** What a sign-in in another tab leaves behind. */
-async function signInAs(shop: ShopInProcess, persona: string): Promise<void> {
-  const token = await shop.platform.tokenOf(persona);
-  shop.local.setItem('stadstegoed:account', JSON.stringify({ access_token: token, name: null, type: 'email' }));
-  shop.local.setItem('stadstegoed:last-activity', String(shop.clock.now()));
-}
-
 const rows = (shop: ShopInProcess) => shop.platform.world().table('reimbursements').all();
 const sent = (shop: ShopInProcess, method: string) =>
   shop.calls.filter((call) => call.method === method && call.path.includes(CALLS));
@@ -136,7 +129,7 @@ describe('what is filled in', () => {
     await shop.injectFault({ ...PATCH, status: 401, body: { message: 'session_expired' } });
     await submit(shop);
     await arrivesAt(shop, /session_expired/);
-    await signInAs(shop, 'mark');
+    await shop.signInAs('mark');
     await shop.load(DRAFT);
     await waitFor(async () => expect((await titleField()).value).toBe('Papier'));
     await submit(shop);
@@ -151,7 +144,7 @@ describe('what is filled in', () => {
     await dialog('Bent u er nog?');
     await shop.pass(2 * 60);
     await arrivesAt(shop, /session_expired/);
-    await signInAs(shop, 'mark');
+    await shop.signInAs('mark');
     await shop.load(CREATE);
     await waitFor(async () => expect((await titleField()).value).toBe('Badmuts'));
   });
@@ -161,7 +154,7 @@ describe('what is filled in', () => {
     await type(shop, 'Badmuts');
     shop.clock.advance(1000);
     await screen.findByText(/^Uw antwoorden zijn bewaard om/);
-    await signInAs(shop, 'cor');
+    await shop.signInAs('cor');
     await shop.load(CREATE);
     expect((await titleField()).value).toBe('');
   });

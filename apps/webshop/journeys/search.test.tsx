@@ -58,6 +58,17 @@ it('is not offered, and its screen redirects home, when the flag for generic sea
 });
 
 describe('the screen with all results', () => {
+  it('is where the page of a found offer leads back to [PR-013]', async () => {
+    const shop = await open({ at: '/search?q=zwem&search_item_types=products' });
+    const [offer] = await main().findAllByRole('link', { name: /^Zwemles/ });
+    const name = offer?.textContent ?? '';
+    await shop.user.click(offer ?? document.body);
+    await heading(name);
+    await shop.user.click(screen.getByRole('link', { name: 'Terug naar de lijst' }));
+    await arrivesAt(shop, '/search?q=zwem&search_item_types=products');
+    expect(main().getAllByRole('link', { name: /^Zwemles/ }).length).toBeGreaterThan(0);
+  });
+
   it('opens at /search, with what an offer costs this resident [SE-001, SE-007]', async () => {
     await open({ at: '/search?q=zwem', as: 'samira' });
     await heading('Zoeken');

@@ -1,4 +1,4 @@
-import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';

@@ -37,7 +37,8 @@ export function anUpload(options: Partial<UploadModelOptions> = {}) {
     },
     progress: (name: string, percent: number) => callOf(name)[1]?.onProgress?.(percent),
     isAborted: (name: string) => callOf(name)[1]?.signal?.aborted,
-    succeed: (name: string) => end(name, ok(aStoredFile({ uid: `uid-${name}`, originalName: name }))),
+    succeed: (name: string) =>
+      end(name, ok(aStoredFile({ uid: `uid-${name}`, originalName: name, size: callOf(name)[0].file.size }))),
     fail: (name: string, why: Failure = failure('offline')) => end(name, err(why)),
     keyOf: (name: string) => model.items.find((item) => item.name === name)?.key ?? -1,
   };

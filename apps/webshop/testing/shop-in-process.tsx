@@ -27,8 +27,8 @@ configure({
 
 /** The options of a journey. */
 export interface Visit {
-  /** The name of the scenario. */
-  readonly scenario: string;
+  /** The name of the scenario; null stays in the world of the visit before. */
+  readonly scenario: string | null;
   /** The path to open; home by default. */
   readonly at?: string;
   /** The persona that is signed in. */
@@ -42,7 +42,11 @@ export interface Visit {
   readonly environment?: object;
   /** Flags in the platform's configuration that differ from Zonnedorp's, by their wire name. */
   readonly flags?: Readonly<Record<string, boolean>>;
+  readonly intercept?: Intercept;
 }
+
+/** Answers a request in place of the platform; null lets it through. */
+export type Intercept = (request: Request, form?: FormData) => Promise<Response> | null;
 
 /** A call as the platform saw it: method and path below the API root. */
 export interface Call {
@@ -78,6 +82,7 @@ export class ShopInProcess {
   underWay = 0;
   /** Whether requests fail as without a network. */
   isOffline = false;
+  intercept: Intercept = () => null;
   /** The requests that the test delays, by path, until it releases them. */
   readonly #held = new Map<string, Promise<void>>();
   /** The paths of the calls that wait. */
@@ -91,9 +96,10 @@ export class ShopInProcess {
 
   /** Opens the shop in a new world. */
   static async open(platform: Harness, visit: Visit): Promise<ShopInProcess> {
-    await platform.scenario(visit.scenario);
+    if (visit.scenario !== null) await platform.scenario(visit.scenario);
     if (visit.flags) await changeFlags(platform, visit.flags);
     const shop = new ShopInProcess(platform);
+    shop.intercept = visit.intercept ?? shop.intercept;
     await shop.#prepareStorage(visit);
     if (visit.before) await shop.injectFault(visit.before);
     await shop.load(visit.at ?? '/', visit.environment);
@@ -135,6 +141,12 @@ export class ShopInProcess {
         </FeatureLoaderContext>
       </ServicesContext>,
     );
+  }
+
+  /** Leaves behind what a sign-in of a persona in another tab does; the next load of the page is signed in. */
+  async signInAs(persona: string): Promise<void> {
+    await this.#prepareStorage({ as: persona });
+    this.local.setItem(`${STORAGE_PREFIX}last-activity`, String(this.clock.now()));
   }
 
   /** Navigates to a path inside the loaded shop. */
@@ -194,7 +206,7 @@ export class ShopInProcess {
     await this.platform.send('DELETE', '/_mock/api/faults');
   }
 
-  async #prepareStorage(visit: Visit): Promise<void> {
+  async #prepareStorage(visit: Omit<Visit, 'scenario'>): Promise<void> {
     if (visit.language) this.local.setItem(`${STORAGE_PREFIX}language`, visit.language);
     const token = visit.token ?? (visit.as === undefined ? null : await this.platform.tokenOf(visit.as));
     if (token === null) return;
@@ -222,7 +234,7 @@ export class ShopInProcess {
       this.calls.push(await toSentCall(request.clone()));
       if (this.isOffline) throw new TypeError('Failed to fetch');
       await this.#waitFor(request);
-      return await fetchFromMockPlatform(this.platform)(request, form);
+      return await (this.intercept(request, form) ?? fetchFromMockPlatform(this.platform)(request, form));
     } finally {
       this.underWay -= 1;
     }

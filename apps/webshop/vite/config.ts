@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { ProxyOptions, UserConfig } from 'vite';
+import { chunkGraph } from './chunk-graph.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { shopHtml } from './html.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -19,7 +20,15 @@ export interface ShopOptions {
   readonly clientKey?: string | null;
 }
 
-const FEATURE = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]/;
+/** Parts with a QR code, which few of the screens that share a chunk show; the library for it would load with that chunk. */
+const WITHOUT_QR = String.raw`(?!(?:parts[\\/])?(?:voucher-qr|coupon\.view))`;
+const FEATURE = new RegExp(String.raw`[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]${WITHOUT_QR}`);
+/** What a feature shows on the screens of others. Grouped first, because a group includes the imports of its files. */
+const FEATURE_PARTS = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]parts[\\/](?!voucher-qr)/;
+/** The drafts that outlive the tab, for the forms that keep one. Grouped before the bindings of these forms. */
+const DRAFTS = /[\\/]platform[\\/](?:encrypted-drafts|bind-private-drafts)/;
+/** What a feature binds, which also loads with the screens that show its parts. */
+const BINDINGS = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/][a-z-]+\.module\.ts$/;
 /** The controls that several screens share, without those for adding files. */
 const CONTROLS =
   /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|combobox|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file|private-draft-model)/;
@@ -37,7 +46,9 @@ const FIRST_STYLES =
   /[\\/](?:features[\\/]funds[\\/](?:home(?:-[a-z]+)?|parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|accordion|chip)[\\/][a-z-]+)\.css$/;
 /** The form controls, which home does not use. */
 const FORMS =
-  /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field|message-dialog|list-page|list-filters|list-display)/;
+  /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field|message-dialog)/;
+/** The frame of a list with its filters and pages, which a form does not use. Grouped after the dialogs, which it imports. */
+const LISTS = /[\\/]support[\\/]list-(?:page|filters|display)|[\\/]ui[\\/]src[\\/](?:pagination|chip)[\\/]/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell[\\/]texts|features[\\/]funds[\\/]texts\.first)\.(nl|en)\.json$/;
 /** Home of a visitor with all that it imports, in one chunk: every page preloads it. */
@@ -52,6 +63,8 @@ const LATE_FEATURES =
   'account|fund-requests|notifications|offices|physical-cards|products|providers|records|reimbursements|reservations|search';
 /** What home uses of these features. */
 const EARLY_PARTS = String.raw`fund-requests[\\/](?:things-to-do|request-progress|decision-term)|products[\\/](?:price-type|product-sample|http-product-samples)`;
+/** The icons that several screens share. Not grouped, each would be in the chunk of one of them, which all others load. */
+const ICONS = /[\\/]@tabler[\\/]/;
 /** The core that several screens share, without that of features which home does not use. */
 const DOMAIN = new RegExp(
   String.raw`[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?:${EARLY_PARTS}|(?!(?:files|${LATE_FEATURES})[\\/]))|[\\/]webshop[\\/]src[\\/]platform[\\/](?:client|bind-digid|device-storage)`,
@@ -79,9 +92,11 @@ const CHUNKS = [
     },
     priority: 6,
   },
+  { name: 'icons', test: ICONS, minShareCount: 2, priority: 3.2 },
   { name: 'qr', test: /[\\/](?:uqr|qr-code)[\\/]/, priority: 3 },
   { name: 'page-parts', test: PAGE_PARTS, minShareCount: 2, priority: 2.8 },
   { name: 'forms', test: FORMS, minShareCount: 2, priority: 2.5 },
+  { name: 'lists', test: LISTS, minShareCount: 2, priority: 2.4 },
   { name: 'controls', test: CONTROLS, minShareCount: 2, priority: 2 },
   { name: 'combobox', test: COMBOBOX, minShareCount: 2, priority: 2.2 },
   { name: 'domain', test: DOMAIN, minShareCount: 2, priority: 2 },
@@ -93,6 +108,24 @@ const CHUNKS = [
     priority: 1.5,
   },
   { name: 'fund-status', test: FUND_STATUS, minShareCount: 2, priority: 1.5 },
+  { name: 'drafts', test: DRAFTS, minShareCount: 2, priority: 1.3 },
+  {
+    debugName: 'bindings',
+    name: (id: string): string | null => {
+      const feature = BINDINGS.exec(id)?.[1];
+      return feature === undefined ? null : `${feature}-bindings`;
+    },
+    priority: 1.1,
+  },
+  {
+    debugName: 'parts of features',
+    name: (id: string): string | null => {
+      const feature = FEATURE_PARTS.exec(id)?.[1];
+      return feature === undefined ? null : `${feature}-parts`;
+    },
+    minShareCount: 2,
+    priority: 1.2,
+  },
   {
     debugName: 'features',
     name: (id: string): string | null => FEATURE.exec(id)?.[1] ?? null,
@@ -100,6 +133,9 @@ const CHUNKS = [
     priority: 1,
   },
 ];
+
+/** The parts of Leaflet that the map uses. */
+const LEAFLET_PARTS = fileURLToPath(new URL('../../../packages/ui/src/map/leaflet-parts.js', import.meta.url));
 
 /** Proxies requests to the platform. Aborts the browser's response when the platform aborts, which Vite does not do. */
 const proxyTo = (target: string): ProxyOptions => ({
@@ -119,8 +155,10 @@ export function shopConfig({ variant, platform, port, clientKey }: ShopOptions):
       shopHtml({ variant, platform, clientKey }),
       webApp({ variant }),
       serviceWorker(),
+      chunkGraph(fileURLToPath(new URL(`../../../.cache/chunks/${variant}.json`, import.meta.url))),
       compressedFiles(),
     ],
+    resolve: { alias: [{ find: /^leaflet$/, replacement: LEAFLET_PARTS }] },
     // Only on this machine, because the development server serves its sources.
     server: { host: 'localhost', port, strictPort: true, proxy: { '/api/': proxyTo(platform) } },
     build: {

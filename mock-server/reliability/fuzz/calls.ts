@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { resolved } from '../../src/console/pages/api-model.ts';
+import { resolved } from '../../console/api/api-model.ts';
 import type { Operation } from '../../src/contract/contract.ts';
-import { listOf, objectOf } from '../../src/http/input.ts';
-import type { Input } from '../../src/http/input.ts';
-import { apiPrefix } from '../../src/twin.ts';
+import { listOf, objectOf } from '../../src/contract/input.ts';
+import type { Input } from '../../src/contract/input.ts';
+import { apiPrefix } from '../../src/http/mock-platform.ts';
 import type { Asker } from '../testing/askers.ts';
 import { forms } from './forms.ts';
 import { hostileBodies, hostileTexts } from './hostile.ts';

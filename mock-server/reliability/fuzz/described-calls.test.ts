@@ -8,16 +8,16 @@ import { allowed, howToRepeat, rounds, seed } from '../testing/size.ts';
 import type { Harness } from '../../src/testing/harness.ts';
 import { Calls } from './calls.ts';
 import type { Request } from './calls.ts';
-import { Judge } from './judge.ts';
+import { Validator } from './validator.ts';
 
 const contract = bundledContract();
-const judge = new Judge(contract.document);
+const validator = new Validator(contract.document);
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await openCrowd();
+  platform = await openCrowd();
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 /** Statuses that the description gives a call, and what stands before every call: a body that is not taken in. */
 const isDescribed = (operation: Operation, status: number): boolean =>
@@ -29,10 +29,10 @@ const taken = new Set<string>();
 /** What is wrong with the answer to a request; empty when nothing is. */
 async function wrongWith(operation: Operation, request: Request): Promise<readonly string[]> {
   const { method, url, headers, payload } = request;
-  const answer = await twin.app.inject({
+  const answer = await platform.app.inject({
     method,
     url,
-    headers: { ...headers, 'twin-world': twin.worldName },
+    headers: { ...headers, 'mock-world': platform.worldName },
     ...(payload === undefined ? {} : { payload }),
   });
   const { statusCode } = answer;
@@ -42,7 +42,7 @@ async function wrongWith(operation: Operation, request: Request): Promise<readon
   if (statusCode >= 500 && !operation.answers.includes(String(statusCode)))
     return [`${statusCode}: ${answer.body.slice(0, 600)}`];
   if (!isDescribed(operation, statusCode)) return [`${statusCode} is not described: ${answer.body.slice(0, 300)}`];
-  return judge.undescribed(operation, statusCode, body);
+  return validator.undescribed(operation, statusCode, body);
 }
 
 describe('any request made from the description', () => {
@@ -51,9 +51,9 @@ describe('any request made from the description', () => {
   it.each(operations)(
     'to $id gets an answer that the description has',
     async ({ operation, index }) => {
-      await twin.scenario(crowd);
-      const world = twin.world();
-      const asked = (await askersIn(twin)).map((asker) => new Calls(contract.document, asker).of(operation));
+      await platform.scenario(crowd);
+      const world = platform.world();
+      const asked = (await askersIn(platform)).map((asker) => new Calls(contract.document, asker).of(operation));
       let count = 0;
       const property = fc.asyncProperty(fc.oneof(...asked), async (request) => {
         count += 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { objectOf } from '../../src/http/input.ts';
-import type { Input } from '../../src/http/input.ts';
+import { objectOf } from '../../src/contract/input.ts';
+import type { Input } from '../../src/contract/input.ts';
 import { boundary, formBytes } from '../../src/testing/multipart.ts';
 import type { Part } from '../../src/testing/multipart.ts';
 import { jpgOf, pdf, pngOf } from '../../src/testing/samples.ts';

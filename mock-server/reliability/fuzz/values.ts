@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { resolved } from '../../src/console/pages/api-model.ts';
-import { listOf, objectOf } from '../../src/http/input.ts';
-import type { Input } from '../../src/http/input.ts';
+import { resolved } from '../../console/api/api-model.ts';
+import { listOf, objectOf } from '../../src/contract/input.ts';
+import type { Input } from '../../src/contract/input.ts';
 import { hostileTexts, hostileValue } from './hostile.ts';
 
 /** Values that exist in the world, by the name of a field or of a part of a path. */

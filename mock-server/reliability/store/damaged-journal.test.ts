@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testFolder } from '../../src/testing/keeping.ts';
+import { testFolder } from '../../src/testing/persistence.ts';
 import { killedWorld, linesOf, openedOn, pairsOf, refusalOn, words } from '../../src/testing/killed-world.ts';
 import { TestDisk } from '../../src/testing/test-disk.ts';
 import { allowed, rounds, seed } from '../testing/size.ts';

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { KeptWorld } from '../../src/store/kept-world.ts';
-import { Random } from '../../src/store/random.ts';
-import type { World } from '../../src/store/world.ts';
-import { testFolder } from '../../src/testing/keeping.ts';
+import { PersistedWorld } from '../../src/persistence/persisted-world.ts';
+import { Random } from '../../src/shared/random.ts';
+import type { World } from '../../src/database/world.ts';
+import { testFolder } from '../../src/testing/persistence.ts';
 import { allowed, howToRepeat, rounds, seed } from '../testing/size.ts';
 import { Answered, startProgram, switchLimitsOff, Writer } from './writers.ts';
 
@@ -56,9 +56,9 @@ function wrongIn(world: World, answered: Answered): string[] {
 
 /** Opens what the kill left: the files themselves, which makes a snapshot of them, or a copy, so that the journal grows on. */
 async function left(isCopy: boolean): Promise<World> {
-  const folder = isCopy ? mkdtempSync(join(tmpdir(), 'twin-')) : dirname(file);
+  const folder = isCopy ? mkdtempSync(join(tmpdir(), 'mock-')) : dirname(file);
   if (isCopy) cpSync(dirname(file), folder, { recursive: true });
-  const kept = await KeptWorld.open(join(folder, 'dev.json'));
+  const kept = await PersistedWorld.open(join(folder, 'dev.json'));
   const world = kept.read();
   if (!world) throw new Error('The world is gone.');
   kept.follow(world);

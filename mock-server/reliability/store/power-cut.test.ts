@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { KeptWorld } from '../../src/store/kept-world.ts';
-import type { WorldSnapshot } from '../../src/store/shape.ts';
-import type { World } from '../../src/store/world.ts';
-import { reopened, smallWorld, testFolder, writePair } from '../../src/testing/keeping.ts';
+import { PersistedWorld } from '../../src/persistence/persisted-world.ts';
+import type { WorldSnapshot } from '../../src/database/shape.ts';
+import type { World } from '../../src/database/world.ts';
+import { reopened, smallWorld, testFolder, writePair } from '../../src/testing/persistence.ts';
 import { TestDisk } from '../../src/testing/test-disk.ts';
 import { allowed, rounds, seed } from '../testing/size.ts';
 
@@ -15,35 +15,35 @@ beforeEach(() => {
 afterEach(() => remove());
 
 /** What a developer does: change something, wait for the answer, begin again with another world. */
-type Deed = 'write' | 'wait' | 'begin';
+type Action = 'write' | 'wait' | 'begin';
 
-const deeds = fc.array(
+const actions = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: fc.constant<Deed>('write') },
-    { weight: 3, arbitrary: fc.constant<Deed>('wait') },
-    { weight: 1, arbitrary: fc.constant<Deed>('begin') },
+    { weight: 6, arbitrary: fc.constant<Action>('write') },
+    { weight: 3, arbitrary: fc.constant<Action>('wait') },
+    { weight: 1, arbitrary: fc.constant<Action>('begin') },
   ),
   { minLength: 1, maxLength: 30 },
 );
 
 /** A life on a disk that loses its power: every state the world had, and the newest that was answered for. */
 class Life {
-  readonly #kept: KeptWorld;
+  readonly #kept: PersistedWorld;
   readonly #disk: TestDisk;
   readonly states: WorldSnapshot[] = [];
   answered = -1;
   #world: World;
 
-  constructor(kept: KeptWorld, disk: TestDisk) {
+  constructor(kept: PersistedWorld, disk: TestDisk) {
     this.#kept = kept;
     this.#disk = disk;
     this.#world = this.#begin();
   }
 
-  async live(todo: readonly Deed[]): Promise<void> {
-    for (const deed of todo) {
-      if (deed === 'write') this.#write();
-      else if (deed === 'begin') this.#world = this.#begin();
+  async live(todo: readonly Action[]): Promise<void> {
+    for (const action of todo) {
+      if (action === 'write') this.#write();
+      else if (action === 'begin') this.#world = this.#begin();
       else await this.#wait();
     }
     await this.#wait();
@@ -78,12 +78,12 @@ it(
   'finds after a power cut what was answered, or a later state that the world really had',
   async () => {
     const survives = fc.asyncProperty(
-      deeds,
+      actions,
       fc.nat(120),
       fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
       async (todo, calls, chances) => {
         const disk = new TestDisk();
-        const kept = await KeptWorld.open(file, { disk: disk.disk, compactAt: { idle: 0, busy: 300 } });
+        const kept = await PersistedWorld.open(file, { disk: disk.disk, compactAt: { idle: 0, busy: 300 } });
         disk.callsLeft = calls;
         const life = new Life(kept, disk);
         await life.live(todo);

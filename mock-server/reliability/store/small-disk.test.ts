@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listOf, objectOf, textOf } from '../../src/http/input.ts';
+import { listOf, objectOf, textOf } from '../../src/contract/input.ts';
 import { allowed } from '../testing/size.ts';
 import { startProgram, switchLimitsOff } from './writers.ts';
 import type { Program } from './writers.ts';
@@ -12,7 +12,7 @@ const size = 4 * 1024 * 1024;
 
 /** A file system in memory of a few megabytes; null for who may not make one, which only the system's owner may. */
 function smallDisk(): string | null {
-  const folder = mkdtempSync(join(tmpdir(), 'twin-disk-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mock-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
     return folder;
@@ -37,7 +37,7 @@ async function start(file: string): Promise<Program> {
   return program;
 }
 
-/** Leaves no room at all. */
+/** Leaves no space at all. */
 function fill(file: string): void {
   const opened = openSync(file, 'w');
   const piece = Buffer.alloc(1024);
@@ -110,7 +110,7 @@ async function writeUntilRefused(resident: Resident, asked: Set<string>): Promis
 
 describe.skipIf(folder === null)('a disk of a few megabytes', () => {
   it(
-    'that is full makes a write a 503 which changed nothing; reads go on, and with room all goes on',
+    'that is full makes a write a 503 which changed nothing; reads go on, and with space all goes on',
     async () => {
       const file = join(folder ?? '', 'dev.json');
       const program = await start(file);

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { objectOf, textOf } from '../../src/http/input.ts';
-import type { Input } from '../../src/http/input.ts';
+import { objectOf, textOf } from '../../src/contract/input.ts';
+import type { Input } from '../../src/contract/input.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 /** How a program ended: its exit code, how long that took in milliseconds, and what it said to the person at the terminal. */
 export type Ended = { readonly code: number | null; readonly lasted: number; readonly said: string };
 
-/** The twin as a program of its own. */
+/** The mock platform as a program of its own. */
 export type Program = {
   readonly url: string;
   readonly kill: () => Promise<void>;
@@ -16,12 +16,12 @@ export type Program = {
   readonly stop: () => Promise<Ended>;
 };
 
-/** Starts the twin on a data file and waits until it answers. `uid` is the account that it runs as. */
+/** Starts the mock platform on a data file and waits until it answers. `uid` is the account that it runs as. */
 export function startProgram(file: string, uid?: number): Promise<Program> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main, '--port', '0'], {
       // Another account may not write the record of given answers, which this test run collects elsewhere.
-      env: { ...process.env, MOCK_DATA: file, ...(uid === undefined ? {} : { TWIN_TOUCHED: '' }) },
+      env: { ...process.env, MOCK_DATA: file, ...(uid === undefined ? {} : { MOCK_COVERAGE: '' }) },
       ...(uid === undefined ? {} : { uid, gid: uid }),
     });
     const closed = new Promise<number | null>((done) => child.once('close', done));
@@ -36,7 +36,7 @@ export function startProgram(file: string, uid?: number): Promise<Program> {
       child.kill('SIGKILL');
       await closed;
     };
-    void closed.then(() => reject(new Error(`The twin did not start: ${words}`)));
+    void closed.then(() => reject(new Error(`The mock platform did not start: ${words}`)));
     child.stdout.once('data', (chunk: Buffer) => {
       const url = /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0] ?? '';
       resolve({ url, kill, stop });
@@ -103,7 +103,7 @@ export class Writer {
     this.#answered.note();
   }
 
-  /** A deed in the console. */
+  /** A action in the console. */
   async #openSession(): Promise<void> {
     this.#token = textOf(await this.#post('/_mock/api/residents/noor/session', {}), 'access_token') ?? '';
     this.#answered.tokens.push(this.#token);

@@ -1,4 +1,4 @@
-import { accountOf } from '../../src/seed/cast.ts';
+import { accountOf } from '../../fixtures/seed/base-world.ts';
 import type { Harness } from '../../src/testing/harness.ts';
 import { form } from '../../src/testing/multipart.ts';
 import { pdf, pngOf } from '../../src/testing/samples.ts';
@@ -11,23 +11,23 @@ export type Asker = { readonly pool: (name: string) => readonly unknown[]; reado
 const names = ['ilse', 'mark', 'samira', 'fatima', 'vera', 'dina', 'kees', 'vincent'] as const;
 
 /** Makes what a seed does not have: things to read, change and take away that were made by a call. */
-async function prepare(twin: Harness, as: string): Promise<void> {
-  await twin.post('/identity/record-categories', { as, body: { name: 'Thuis' } });
-  await twin.post('/identity/records', { as, body: { type: 'telephone', value: '0612345678' } });
-  await twin.post('/identity/emails', { as, body: { email: `tweede-${as.slice(0, 8)}@post.example` } });
-  await twin.post('/files', form(as, ['file', pdf, 'bon.pdf'], ['type', 'reimbursement_proof']));
-  await twin.post('/medias', form(as, ['file', pngOf(5, 5), 'foto.png'], ['type', 'cms_media']));
-  await twin.post('/identity/proxy/email', { body: { email: 'kees@post.example', source: 'zonnedorp_webshop' } });
-  await twin.post('/identity/proxy/token');
-  await twin.post('/identity/proxy/code');
+async function prepare(platform: Harness, as: string): Promise<void> {
+  await platform.post('/identity/record-categories', { as, body: { name: 'Thuis' } });
+  await platform.post('/identity/records', { as, body: { type: 'telephone', value: '0612345678' } });
+  await platform.post('/identity/emails', { as, body: { email: `tweede-${as.slice(0, 8)}@post.example` } });
+  await platform.post('/files', form(as, ['file', pdf, 'bon.pdf'], ['type', 'reimbursement_proof']));
+  await platform.post('/medias', form(as, ['file', pngOf(5, 5), 'foto.png'], ['type', 'cms_media']));
+  await platform.post('/identity/proxy/email', { body: { email: 'kees@post.example', source: 'zonnedorp_webshop' } });
+  await platform.post('/identity/proxy/token');
+  await platform.post('/identity/proxy/code');
 }
 
 /** Everybody who asks in the world of the harness, with a visitor in front. */
-export async function askersIn(twin: Harness): Promise<readonly Asker[]> {
+export async function askersIn(platform: Harness): Promise<readonly Asker[]> {
   const tokens: string[] = [];
-  for (const name of names) tokens.push(await twin.tokenOf(name));
-  for (const token of tokens.slice(-4)) await prepare(twin, token);
-  const world = twin.world();
+  for (const name of names) tokens.push(await platform.tokenOf(name));
+  for (const token of tokens.slice(-4)) await prepare(platform, token);
+  const world = platform.world();
   const residents = names.map((name, index) => ({
     token: tokens[index] ?? null,
     pool: poolOf(world, accountOf(world, name).address),

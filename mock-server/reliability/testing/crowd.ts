@@ -1,12 +1,12 @@
-import { buildTwin } from '../../src/app.ts';
-import { accountOf } from '../../src/seed/cast.ts';
-import { addClaims } from '../../src/seed/resident.ts';
-import { addValidatorRequest, addWaitingConfirmation } from '../../src/seed/validator.ts';
-import { readCatalogue } from '../../src/store/catalogue.ts';
-import type { Catalogue } from '../../src/store/catalogue.ts';
-import type { Scenario } from '../../src/store/scenario.ts';
+import { buildMockPlatform } from '../../src/mock-platform.ts';
+import { accountOf } from '../../fixtures/seed/base-world.ts';
+import { addClaims } from '../../fixtures/seed/resident.ts';
+import { addValidatorRequest, addWaitingConfirmation } from '../../fixtures/seed/validator.ts';
+import { readCatalogue } from '../../src/database/catalogue.ts';
+import type { Catalogue } from '../../src/database/catalogue.ts';
+import type { Scenario } from '../../src/database/scenario.ts';
 import { Harness, testNow } from '../../src/testing/harness.ts';
-import type { TwinOptions } from '../../src/twin.ts';
+import type { MockPlatformOptions } from '../../src/http/mock-platform.ts';
 
 /** Name of the situation of these tests, in which everybody is there and every kind of thing exists. */
 export const crowd = 'crowd';
@@ -36,12 +36,12 @@ function crowded(catalogue: Catalogue): Scenario {
   };
 }
 
-/** The scenarios of the twin and `crowd`. */
+/** The scenarios of the mock platform and `crowd`. */
 export async function crowdedCatalogue(): Promise<Catalogue> {
   const catalogue = await readCatalogue();
   return { ...catalogue, scenarios: new Map([...catalogue.scenarios, [crowd, crowded(catalogue)]]) };
 }
 
-/** A twin that knows `crowd` and whose worlds stand still. */
-export const openCrowd = async (options: TwinOptions = {}): Promise<Harness> =>
-  new Harness(await buildTwin({ now: testNow, catalogue: await crowdedCatalogue(), ...options }));
+/** A mock platform that knows `crowd` and whose worlds stand still. */
+export const openCrowd = async (options: MockPlatformOptions = {}): Promise<Harness> =>
+  new Harness(await buildMockPlatform({ now: testNow, catalogue: await crowdedCatalogue(), ...options }));

@@ -1,7 +1,7 @@
-import { objectOf } from '../../src/http/input.ts';
-import type { Input } from '../../src/http/input.ts';
-import type { TableName } from '../../src/store/shape.ts';
-import type { World } from '../../src/store/world.ts';
+import { objectOf } from '../../src/contract/input.ts';
+import type { Input } from '../../src/contract/input.ts';
+import type { TableName } from '../../src/database/shape.ts';
+import type { World } from '../../src/database/world.ts';
 
 /** Where values come from: a table and its fields. */
 type Source = readonly [table: TableName, ...fields: string[]];

@@ -7,7 +7,7 @@ export type Receiver = { readonly port: number; readonly world: string; readonly
 
 /**
  * Sends an upload over a connection of its own and tells how that ended. With `stops` a sender who announced more than comes says
- * that this was all, instead of keeping the twin waiting.
+ * that this was all, instead of keeping the mock platform waiting.
  */
 export function sendUpload(to: Receiver, upload: BrokenUpload, stops = false): Promise<End> {
   const { type, body, length = body.length, gone } = upload;
@@ -19,7 +19,7 @@ export function sendUpload(to: Receiver, upload: BrokenUpload, stops = false): P
     'Connection: close',
     'Client-Type: webshop',
     'Client-Key: zonnedorp',
-    `Twin-World: ${to.world}`,
+    `Mock-World: ${to.world}`,
     `Authorization: Bearer ${to.token}`,
     `Content-Type: ${type}`,
     `Content-Length: ${length}`,

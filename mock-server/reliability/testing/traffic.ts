@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { listOf, objectOf, textOf } from '../../src/http/input.ts';
-import { Random } from '../../src/store/random.ts';
+import { listOf, objectOf, textOf } from '../../src/contract/input.ts';
+import { Random } from '../../src/shared/random.ts';
 import { boundary, formBytes } from '../../src/testing/multipart.ts';
 import { pdf, pngOf } from '../../src/testing/samples.ts';
 import { offers } from '../../src/testing/reserving.ts';
@@ -48,7 +48,7 @@ export class Traffic {
 
   /** The next request, whatever it is. */
   async next(): Promise<Heard> {
-    const deeds: readonly (() => Promise<Heard>)[] = [
+    const actions: readonly (() => Promise<Heard>)[] = [
       () => this.#signIn(),
       () => this.#reserve(),
       () => this.#cancel(),
@@ -57,9 +57,9 @@ export class Traffic {
       () => this.send('POST', '/_mock/api/clock', { payload: { step_seconds: this.#random.between(1, 400) } }),
       () => this.send('GET', '/_mock/api/mail'),
     ];
-    const pick = this.#random.between(0, deeds.length * 2);
-    const deed = deeds[pick];
-    return deed ? deed() : this.#api('GET', this.#one(reads));
+    const pick = this.#random.between(0, actions.length * 2);
+    const action = actions[pick];
+    return action ? action() : this.#api('GET', this.#one(reads));
   }
 
   /** A call of anything in this world. */
@@ -67,7 +67,7 @@ export class Traffic {
     const answer = await this.#app.inject({
       method,
       url,
-      headers: { 'twin-world': this.#world, ...more.headers },
+      headers: { 'mock-world': this.#world, ...more.headers },
       ...(more.payload === undefined ? {} : { payload: more.payload }),
     });
     const { date: _date, ...head } = answer.headers;

@@ -1,5 +1,5 @@
-import { objectOf } from '../../src/http/input.ts';
-import type { Input } from '../../src/http/input.ts';
+import { objectOf } from '../../src/contract/input.ts';
+import type { Input } from '../../src/contract/input.ts';
 
 const short = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 400);
 

@@ -3,10 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { buildTwin } from '../../src/app.ts';
+import { buildMockPlatform } from '../../src/mock-platform.ts';
 import { bundledContract } from '../../src/contract/read-contract.ts';
-import { objectOf } from '../../src/http/input.ts';
-import { readCatalogue } from '../../src/store/catalogue.ts';
+import { objectOf } from '../../src/contract/input.ts';
+import { readCatalogue } from '../../src/database/catalogue.ts';
 import { testNow } from '../../src/testing/harness.ts';
 
 /** A call through a door. */
@@ -19,10 +19,10 @@ export type Knock = {
 
 export type Reply = { readonly status: number; readonly body: unknown };
 
-/** A way to a twin whose world `dev` is at the start of a scenario. */
+/** A way to a mock platform whose world `dev` is at the start of a scenario. */
 export type Door = {
   readonly knock: (call: Knock) => Promise<Reply>;
-  /** Ends the twin and starts it again on the same file, where the door does that. */
+  /** Ends the mock platform and starts it again on the same file, where the door does that. */
   readonly restart: () => Promise<void>;
   /** All that the world holds, after which the door is closed. */
   readonly leave: () => Promise<unknown>;
@@ -35,7 +35,7 @@ const scenario = 'one-voucher';
 
 /** The world as plain data, without the machine's own moment. */
 function stateOf(app: FastifyInstance): unknown {
-  const state: unknown = JSON.parse(JSON.stringify(app.twin.worlds.get('dev')?.snapshot() ?? null));
+  const state: unknown = JSON.parse(JSON.stringify(app.mockPlatform.worlds.get('dev')?.snapshot() ?? null));
   return { ...objectOf(state), clock: { ...objectOf(objectOf(state)['clock']), machine: 0 } };
 }
 
@@ -43,7 +43,7 @@ function stateOf(app: FastifyInstance): unknown {
 const shared = { contract: bundledContract(), catalogue: await readCatalogue() };
 
 const open = (dataFile: string | null): Promise<FastifyInstance> =>
-  buildTwin({ ...shared, scenario, now: testNow, dataFile, touchedFolder: null });
+  buildMockPlatform({ ...shared, scenario, now: testNow, dataFile, coverageFolder: null });
 
 const asJson = (type: unknown, text: string): unknown => (String(type).includes('json') ? JSON.parse(text) : text);
 
@@ -119,13 +119,13 @@ export async function restarted(file: string): Promise<Door> {
 type Running = { readonly child: ChildProcess; readonly origin: string };
 
 async function run(file: string): Promise<Running> {
-  const script = fileURLToPath(new URL('./twin-to-kill.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./platform-to-kill.ts', import.meta.url));
   const child = spawn(process.execPath, [script, file, scenario, testNow], { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const chunk of child.stdout) {
     const [origin] = /http:\/\/\S+/.exec(String(chunk)) ?? [];
     if (origin !== undefined) return { child, origin };
   }
-  throw new Error('The twin ended before it listened.');
+  throw new Error('The mock platform ended before it listened.');
 }
 
 async function kill({ child }: Running): Promise<void> {

@@ -1,4 +1,4 @@
-import { listOf, objectOf, textOf } from '../../src/http/input.ts';
+import { listOf, objectOf, textOf } from '../../src/contract/input.ts';
 import { boundary, formBytes } from '../../src/testing/multipart.ts';
 import { pdf } from '../../src/testing/samples.ts';
 import type { Door, Knock, Reply } from './doors.ts';
@@ -81,7 +81,7 @@ export class Resident {
     return made.status;
   }
 
-  /** Uploads a receipt and claims; a refused upload says how the claim would end. */
+  /** Uploads a receipt and reimbursements; a refused upload says how the reimbursement would end. */
   async claim(session: number, amount: number): Promise<number> {
     const receipt = await this.#call({
       method: 'POST',
@@ -112,13 +112,13 @@ export class Resident {
   }
 
   /** The address of the voucher, or of something that can be done with it. */
-  voucher = (deed = ''): string => `/platform/vouchers/${this.#voucher}${deed}`;
+  voucher = (action = ''): string => `/platform/vouchers/${this.#voucher}${action}`;
 
   /** Somebody at the desk decides. */
-  async desk(deed: 'reservation' | 'claim', values: { readonly [name: string]: string }): Promise<void> {
+  async desk(action: 'reservation' | 'claim', values: { readonly [name: string]: string }): Promise<void> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = new URLSearchParams(values).toString();
-    await this.#door.knock({ method: 'POST', url: `/_mock/desk/${deed}`, headers, payload });
+    await this.#door.knock({ method: 'POST', url: `/_mock/desk/${action}`, headers, payload });
   }
 
   async wait(seconds: number): Promise<void> {

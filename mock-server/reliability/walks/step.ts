@@ -8,7 +8,7 @@ import type { Resident } from './resident.ts';
 export type Known = { model: Model };
 
 /** What a step says of the model, does, and gets as a status. */
-type Deed = { readonly foretell: (model: Model) => Outcome; readonly go: (resident: Resident) => Promise<number> };
+type Action = { readonly foretell: (model: Model) => Outcome; readonly go: (resident: Resident) => Promise<number> };
 
 /** A step of the walk: what should happen, what does, and whether they agree. A step that has nothing to act on is left out. */
 export class Step implements fc.AsyncCommand<Known, Resident> {
@@ -27,11 +27,15 @@ export class Step implements fc.AsyncCommand<Known, Resident> {
   toString = (): string => this.#name;
 }
 
-/** Does a deed and holds its status against what the model foretold. */
-export async function expectForetold(known: Known, resident: Resident, deed: Deed & { name: string }): Promise<void> {
-  const { next, status } = deed.foretell(known.model);
+/** Does a action and holds its status against what the model foretold. */
+export async function expectForetold(
+  known: Known,
+  resident: Resident,
+  action: Action & { name: string },
+): Promise<void> {
+  const { next, status } = action.foretell(known.model);
   known.model = next;
-  expect({ deed: deed.name, status: await deed.go(resident) }).toEqual({ deed: deed.name, status });
+  expect({ action: action.name, status: await action.go(resident) }).toEqual({ action: action.name, status });
 }
 
 /** The place of the item that was picked, counted from the newest, so that every pick is one that exists; -1 when there is none. */
@@ -41,18 +45,18 @@ export const placeOf = (items: readonly unknown[], pick: number): number =>
 /** A call with one of the tokens. */
 export const asSignedIn = (
   [name, pick]: readonly [name: string, pick: number],
-  deed: (who: number, model: Model) => Deed | null,
+  action: (who: number, model: Model) => Action | null,
 ): Step =>
   new Step(
     name,
     async (known, resident) => {
       const who = placeOf(known.model.sessions, pick);
-      const found = deed(who, known.model);
+      const found = action(who, known.model);
       if (!found) return;
       const foretell = (model: Model): Outcome => signed(model, who, found.foretell);
       await expectForetold(known, resident, { name: `${name} as ${who}`, go: found.go, foretell });
     },
-    (model) => deed(placeOf(model.sessions, pick), model) !== null,
+    (model) => action(placeOf(model.sessions, pick), model) !== null,
   );
 
 /** Something that is done elsewhere: the model changes, nobody is answered. */

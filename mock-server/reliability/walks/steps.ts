@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { listOf, objectOf } from '../../src/http/input.ts';
+import { listOf, objectOf } from '../../src/contract/input.ts';
 import { offers } from '../../src/testing/reserving.ts';
 import {
   askLink,

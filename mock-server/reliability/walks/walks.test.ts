@@ -14,7 +14,7 @@ import { steps } from './steps.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'twin-walks-'));
+  folder = mkdtempSync(join(tmpdir(), 'mock-walks-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -67,7 +67,7 @@ describe('a walk through signing in, vouchers, reservations and claims', () => {
   );
 
   it(
-    'is the same when the twin is killed without a word in between',
+    'is the same when the mock platform is killed without a word in between',
     () =>
       expectSame([...ways.slice(0, 1), ['killed', () => killed(freshFile())]], { numRuns: rounds(2, 100), size: 50 }),
     allowed,

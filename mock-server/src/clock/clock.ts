@@ -6,7 +6,7 @@ export type ClockState = {
   readonly frozen: boolean;
 };
 
-/** The machine's clock. This file is the only place of the twin that reads it. */
+/** The machine's clock. This file is the only place of the mock platform that reads it. */
 export const machineNow = (): number => Date.now();
 
 /** Milliseconds of the machine with fractions, for how long something took; no moment of any world follows from it. */

@@ -1,13 +1,13 @@
 import type { ErrorObject } from 'ajv';
-import { objectOf, textOf } from '../http/input.ts';
-import type { Input } from '../http/input.ts';
-import type { FieldErrors } from '../http/refusal.ts';
+import { objectOf, textOf } from './input.ts';
+import type { Input } from './input.ts';
+import type { FieldErrors } from './refusal.ts';
 import { fieldErrors } from './field-errors.ts';
 import { QueryRules } from './query-rules.ts';
 import type { Checked } from './query-rules.ts';
 import { valueAt } from './named-parts.ts';
 import { Schemas } from './schemas.ts';
-import type { Fits, ReadyJudges } from './schemas.ts';
+import type { Fits, PrecompiledValidators } from './schemas.ts';
 
 /** One operation of the description. */
 export type Operation = {
@@ -29,11 +29,11 @@ const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll(
 
 const methods = ['get', 'post', 'patch', 'delete', 'put'] as const;
 
-/** Where the schema of a body stands, with its quick judge; null when the description has no schema. */
+/** Where the schema of a body stands, with its quick validator; null when the description has no schema. */
 type BodyRule = { readonly pointer: string; readonly fits: Fits } | null;
 
 /**
- * The OpenAPI description as a judge of requests and answers. Validators are compiled at their first use, so a large description
+ * The OpenAPI description as a validator of requests and answers. Validators are compiled at their first use, so a large description
  * does not slow the start.
  */
 export class Contract {
@@ -45,8 +45,8 @@ export class Contract {
   readonly #answers = new Map<Operation, Map<number, BodyRule | 'undescribed'>>();
   readonly #coercing: Schemas;
 
-  /** `ready` are judges of this very document that were made before the start. */
-  constructor(document: unknown, ready?: ReadyJudges) {
+  /** `ready` are validators of this very document that were made before the start. */
+  constructor(document: unknown, ready?: PrecompiledValidators) {
     this.document = objectOf(document);
     this.#strict = new Schemas(this.document, { coerce: false, ...(ready ? { ready } : {}) });
     this.#coercing = new Schemas(this.document, { coerce: true });

@@ -1,5 +1,5 @@
-import { listOf, objectOf, textOf } from '../http/input.ts';
-import type { Input } from '../http/input.ts';
+import { listOf, objectOf, textOf } from './input.ts';
+import type { Input } from './input.ts';
 import type { Operation } from './contract.ts';
 
 /** One place in the description of answers: its words when it is a choice, and what lies inside it. */

@@ -1,5 +1,5 @@
-import { listOf, objectOf, textOf } from '../http/input.ts';
-import type { Input } from '../http/input.ts';
+import { listOf, objectOf, textOf } from './input.ts';
+import type { Input } from './input.ts';
 import type { Contract, Operation } from './contract.ts';
 
 const isCode = (text: string | null): text is string => text !== null && /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(text);

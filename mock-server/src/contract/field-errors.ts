@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import type { Sentence } from '../http/language.ts';
-import type { FieldErrors } from '../http/refusal.ts';
+import type { Sentence } from './language.ts';
+import type { FieldErrors } from './refusal.ts';
 
 /** What is said of a field that is left out. */
 export const required: Sentence = { nl: 'Vul dit veld in.', en: 'Fill in this field.' };

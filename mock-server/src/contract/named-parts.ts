@@ -1,14 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { objectOf } from '../http/input.ts';
-import type { Input } from '../http/input.ts';
+import { objectOf } from './input.ts';
+import type { Input } from './input.ts';
 
-/** How values are judged. */
+/** How values are validated. */
 export type Options = {
   readonly coerceTypes?: 'array';
   readonly allErrors: boolean;
   readonly verbose: boolean;
-  /** Keeps what the judges were written as, for a file of judges. */
+  /** Keeps what the validators were written as, for a file of validators. */
   readonly asCode?: boolean;
 };
 

@@ -1,5 +1,5 @@
-import type { Input } from '../http/input.ts';
-import type { FieldErrors } from '../http/refusal.ts';
+import type { Input } from './input.ts';
+import type { FieldErrors } from './refusal.ts';
 import { fieldErrors, required } from './field-errors.ts';
 import type { Fits, Schemas } from './schemas.ts';
 
@@ -14,7 +14,7 @@ type Rule = {
   /** Written with `[]`: its value arrives as a list. */
   readonly isList: boolean;
   /** The description has the same name in the other form too. */
-  readonly hasTwin: boolean;
+  readonly hasPlatform: boolean;
   readonly isRequired: boolean;
   readonly pointer: string;
 };
@@ -26,7 +26,7 @@ const noErrors: FieldErrors = {};
 export class QueryRules {
   readonly #rules: readonly Rule[];
   readonly #schemas: Schemas;
-  readonly #judges = new Map<string, Fits>();
+  readonly #validators = new Map<string, Fits>();
 
   constructor(parameters: readonly Described[], schemas: Schemas) {
     const names = new Set(parameters.map(({ parameter }) => String(parameter['name'])));
@@ -37,8 +37,8 @@ export class QueryRules {
         const written = String(parameter['name']);
         const name = written.replace(/\[\]$/, '');
         const isList = written.endsWith('[]');
-        const hasTwin = names.has(isList ? name : `${name}[]`);
-        return { name, isList, hasTwin, isRequired: parameter['required'] === true, pointer: `${pointer}/schema` };
+        const hasPlatform = names.has(isList ? name : `${name}[]`);
+        return { name, isList, hasPlatform, isRequired: parameter['required'] === true, pointer: `${pointer}/schema` };
       })
       .filter(({ name }) => name !== 'page');
   }
@@ -51,18 +51,18 @@ export class QueryRules {
       if (value === undefined && rule.isRequired) errors = { ...errors, [rule.name]: [required] };
       if (value === undefined || isOtherForm(rule, value)) continue;
       const held = { value: value === '' ? null : value };
-      if (this.#judge(rule)(held)) (read ??= { ...query })[rule.name] = held.value;
+      if (this.#validator(rule)(held)) (read ??= { ...query })[rule.name] = held.value;
       else errors = { ...errors, ...this.#explained(rule, value) };
     }
     return { errors, query: read ?? query };
   }
 
-  #judge(rule: Rule): Fits {
-    const known = this.#judges.get(rule.pointer);
+  #validator(rule: Rule): Fits {
+    const known = this.#validators.get(rule.pointer);
     if (known) return known;
-    const judge = this.#schemas.quick(rule.pointer, holder);
-    this.#judges.set(rule.pointer, judge);
-    return judge;
+    const validator = this.#schemas.quick(rule.pointer, holder);
+    this.#validators.set(rule.pointer, validator);
+    return validator;
   }
 
   #explained(rule: Rule, value: unknown): FieldErrors {
@@ -73,10 +73,10 @@ export class QueryRules {
 
 /**
  * `name[]` arrives as a list, so a text under that name is the plain `name`. Where the description has both forms, a list is
- * judged as the one and a text as the other; where it has the list only, the text is a parameter that it does not know.
+ * validated as the one and a text as the other; where it has the list only, the text is a parameter that it does not know.
  */
 const isOtherForm = (rule: Rule, value: unknown): boolean =>
-  rule.isList ? !Array.isArray(value) : Array.isArray(value) && rule.hasTwin;
+  rule.isList ? !Array.isArray(value) : Array.isArray(value) && rule.hasPlatform;
 
 /** Errors of the holder's `value` under the real name of the parameter. */
 function renamed(errors: FieldErrors, name: string): FieldErrors {

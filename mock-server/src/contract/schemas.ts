@@ -1,15 +1,15 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import type { Input } from '../http/input.ts';
+import type { Input } from './input.ts';
 import { NamedParts } from './named-parts.ts';
 import type { Options } from './named-parts.ts';
 
 /** Says whether a value fits; a coercing one also changes the value into what the schema asks. */
 export type Fits = (value: unknown) => boolean;
 
-/** Quick judges that were made before the start, by the pointers of their schemas; undefined for a schema that has none. */
-export type ReadyJudges = (pointer: string) => Fits | undefined;
+/** Quick validators that were made before the start, by the pointers of their schemas; undefined for a schema that has none. */
+export type PrecompiledValidators = (pointer: string) => Fits | undefined;
 
-const noneReady: ReadyJudges = () => undefined;
+const noneReady: PrecompiledValidators = () => undefined;
 
 /**
  * The schemas of one document, each compiled at its first use together with only the parts that it names: a large description
@@ -37,23 +37,23 @@ class Compiled {
 }
 
 /**
- * Judges values: first with a plain yes or no, which is fast, and only after a no with everything that is wrong.
+ * Validates values: first with a plain yes or no, which is fast, and only after a no with everything that is wrong.
  * With `coerce` a value changes into what its schema asks.
  */
 export class Schemas {
   readonly #document: Input;
   readonly #coerce: { coerceTypes?: 'array' };
-  readonly #ready: ReadyJudges;
+  readonly #ready: PrecompiledValidators;
   #quick: Compiled | null = null;
   #explaining: Compiled | null = null;
 
-  constructor(document: Input, options: { readonly coerce: boolean; readonly ready?: ReadyJudges }) {
+  constructor(document: Input, options: { readonly coerce: boolean; readonly ready?: PrecompiledValidators }) {
     this.#document = document;
     this.#coerce = options.coerce ? { coerceTypes: 'array' } : {};
     this.#ready = options.ready ?? noneReady;
   }
 
-  /** The quick judge of the schema at a pointer. */
+  /** The quick validator of the schema at a pointer. */
   quick(pointer: string, holder?: string): Fits {
     const ready = holder === undefined ? this.#ready(pointer) : undefined;
     if (ready) return ready;

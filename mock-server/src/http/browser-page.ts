@@ -1,5 +1,5 @@
-import { escapeHtml } from '../wire/markdown.ts';
-import type { Language } from './language.ts';
+import { escapeHtml } from '../shared/markdown.ts';
+import type { Language } from '../contract/language.ts';
 
 /** A page with one sentence and one way on, for a browser that followed a link to the platform. */
 export type BrowserPage = {

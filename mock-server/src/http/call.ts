@@ -1,19 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import type { IdentityRow, ProxyRow, SessionRow } from '../store/table-people.ts';
-import type { TenantRow } from '../store/table-tenants.ts';
-import type { World } from '../store/world.ts';
-import type { Twin } from '../twin.ts';
-import type { Input } from './input.ts';
-import type { Language, Sentence } from './language.ts';
-import type { FieldErrors } from './refusal.ts';
-import type { Upload, UploadedFile } from './upload.ts';
-
-/** Who calls: the identity behind a live token. */
-export type Caller = { readonly identity: IdentityRow; readonly proxy: ProxyRow; readonly session: SessionRow };
+import type { TenantRow } from '../database/tables/tenants.ts';
+import type { World } from '../database/world.ts';
+import type { Caller } from './caller.ts';
+import type { MockPlatform } from './mock-platform.ts';
+import type { Input } from '../contract/input.ts';
+import type { Language, Sentence } from '../contract/language.ts';
+import type { FieldErrors } from '../contract/refusal.ts';
+import type { Upload, UploadedFile } from '../shared/uploaded-file.ts';
 
 /** One request as a route sees it. */
 export type Call = {
-  readonly twin: Twin;
+  readonly platform: MockPlatform;
   readonly world: World;
   readonly tenant: TenantRow;
   readonly clientType: string;
@@ -69,7 +66,7 @@ type Place = {
   readonly browser?: true;
   /** The body is multipart: its fields are the body, its files stand beside it. */
   readonly upload?: true;
-  /** Work on an upload that takes longer than a moment, before the call is judged. */
+  /** Work on an upload that takes longer than a moment, before the call is validated. */
   readonly prepare?: (upload: Upload) => Promise<Upload>;
 };
 

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
-import { flagOf, numberOf } from './input.ts';
-import type { FieldErrors } from './refusal.ts';
+import { flagOf, numberOf } from '../contract/input.ts';
+import type { FieldErrors } from '../contract/refusal.ts';
 
 /** The pages a list allows: size when none is asked, and the largest size. */
 export type PageRule = { readonly size: number; readonly largest: number; readonly smallest?: number };

@@ -1,22 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from '../plugins/bearer.ts';
-import type { TokenProblem } from '../plugins/bearer.ts';
-import { clientTypeOf, tenantOf } from '../plugins/tenant.ts';
-import { changeNoted, keepForm, noteOf, noteWork } from '../plugins/note.ts';
-import { worldOf } from '../plugins/world.ts';
-import { passNightsBefore } from '../store/reminders.ts';
-import type { World } from '../store/world.ts';
+import { clientTypeOf, tenantOf } from './tenant.ts';
+import { changeInContext, keepForm, contextOf, noteWork } from './request-context.ts';
+import { worldOf } from './world.ts';
 import type { Operation } from '../contract/contract.ts';
-import { apiPrefix, linkUrl } from '../twin.ts';
-import type { Twin } from '../twin.ts';
-import type { Answer, Call, Caller, Route } from './call.ts';
-import { emptyFields, objectOf, queryOf, tidy } from './input.ts';
-import { languageOf } from './language.ts';
-import { coded, invalid, Refusal, unauthorised } from './refusal.ts';
-import type { FieldErrors } from './refusal.ts';
+import { apiPrefix, linkUrl } from './mock-platform.ts';
+import type { MockPlatform } from './mock-platform.ts';
+import type { Answer, Call, Route } from './call.ts';
+import type { Caller, TokenProblem } from './caller.ts';
+import { emptyFields, objectOf, queryOf, tidy } from '../contract/input.ts';
+import { languageOf } from '../contract/language.ts';
+import { coded, invalid, Refusal, unauthorised } from '../contract/refusal.ts';
+import type { FieldErrors } from '../contract/refusal.ts';
 import { sendAnswer } from './send.ts';
 import { readUpload } from './upload.ts';
-import type { Upload } from './upload.ts';
+import type { Upload } from '../shared/uploaded-file.ts';
 
 /** A call together with what was wrong with its token. */
 type Opened = { readonly call: Call; readonly problem: TokenProblem | null };
@@ -37,22 +34,22 @@ function textParams(route: Route, params: unknown): { readonly [name: string]: s
 }
 
 /** Address of a call without its query. */
-function pathOf(twin: Twin, url: string): string {
+function pathOf(platform: MockPlatform, url: string): string {
   const end = url.indexOf('?');
-  return linkUrl(twin.settings) + url.slice(apiPrefix.length, end === -1 ? undefined : end);
+  return linkUrl(platform.settings) + url.slice(apiPrefix.length, end === -1 ? undefined : end);
 }
 
 /** Tenant, client, token: in the order of part 2, 21.9. */
-function open(twin: Twin, route: Route, { request, upload }: Incoming): Opened {
+function open(platform: MockPlatform, route: Route, { request, upload }: Incoming): Opened {
   const { headers } = request;
-  const world = worldOf(twin, request);
+  const world = worldOf(platform, request);
   const tenant = tenantOf(world, route.browser ? {} : headers);
   const clientType = route.browser ? 'webshop' : clientTypeOf(headers);
   const language = languageOf(headers['accept-language']);
-  const found = callerOf(world, request, clientType);
-  if (isCaller(found)) noteOf(request).identity = found.identity.address;
+  const found = platform.callerOf(world, request, clientType);
+  if (isCaller(found)) contextOf(request).identity = found.identity.address;
   const call: Call = {
-    twin,
+    platform,
     world,
     tenant,
     clientType,
@@ -65,7 +62,7 @@ function open(twin: Twin, route: Route, { request, upload }: Incoming): Opened {
     files: upload?.files ?? [],
     headers,
     ip: request.ip,
-    path: pathOf(twin, request.url),
+    path: pathOf(platform, request.url),
     say: (sentence) => sentence[language],
   };
   return { call, problem: isCaller(found) ? null : found };
@@ -83,7 +80,7 @@ function hasAny(errors: FieldErrors): boolean {
 
 /** Description first, own rules second; a field that both refuse keeps the sentence of the rule. */
 function validated<C extends Call>(call: C, operation: Operation | undefined, check?: (call: C) => FieldErrors): C {
-  const { contract } = call.twin;
+  const { contract } = call.platform;
   const checked = operation ? contract.checkQuery(operation, call.query) : { errors: {}, query: call.query };
   const next: C = checked.query === call.query ? call : { ...call, query: checked.query };
   const ofBody = operation ? contract.checkBody(operation, call.body) : noErrors;
@@ -108,24 +105,25 @@ function answered(route: Route, opened: Opened, operation: Operation | undefined
 
 /** What a route answers a call that is open already: the same steps as over the wire. Throws a refusal. */
 export const stepsOf = (route: Route, call: Call): Answer =>
-  answered(route, { call, problem: null }, call.twin.contract.operation(route.method, route.path));
+  answered(route, { call, problem: null }, call.platform.contract.operation(route.method, route.path));
 
 /** Who may not call is told so before the upload is read; after that the call is opened as it then stands. */
-async function openUpload(twin: Twin, route: Route, request: FastifyRequest): Promise<Opened> {
-  const world = worldOf(twin, request);
-  const first = changeNoted(request, world, () => open(twin, route, { request }));
+async function openUpload(platform: MockPlatform, route: Route, request: FastifyRequest): Promise<Opened> {
+  const world = worldOf(platform, request);
+  const first = changeInContext(request, world, () => open(platform, route, { request }));
   if (route.access === 'signed-in' && !first.call.caller) return first;
   const upload = await readUpload(request);
   keepForm(request, upload);
   const prepared = route.prepare ? await route.prepare(upload) : upload;
-  return changeNoted(request, world, () => open(twin, route, { request, upload: prepared }));
+  return changeInContext(request, world, () => open(platform, route, { request, upload: prepared }));
 }
 
 /** Does the work of a call as one transaction. A refusal keeps what it changed, such as a counted attempt; a bug keeps nothing. */
-function worked(request: FastifyRequest, world: World, work: () => Answer): Answer {
-  const result = changeNoted(request, world, () => {
+function worked(platform: MockPlatform, request: FastifyRequest, work: () => Answer): Answer {
+  const world = worldOf(platform, request);
+  const result = changeInContext(request, world, () => {
     noteWork(request, world);
-    if (request.method !== 'GET') passNightsBefore(world);
+    if (request.method !== 'GET') platform.beforeChange(world);
     try {
       return work();
     } catch (error) {
@@ -141,30 +139,30 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Answers at once, without a promise: most calls wait for nothing. */
 const plainHandler =
-  (twin: Twin, route: Route, operation: Operation | undefined): Handler =>
+  (platform: MockPlatform, route: Route, operation: Operation | undefined): Handler =>
   (request, reply) => {
-    const work = (): Answer => answered(route, open(twin, route, { request }), operation);
-    const answer = worked(request, worldOf(twin, request), work);
-    sendAnswer(twin, reply, { answer, operation, isDisturbed: noteOf(request).fault !== null });
+    const work = (): Answer => answered(route, open(platform, route, { request }), operation);
+    const answer = worked(platform, request, work);
+    sendAnswer(platform, reply, { answer, operation, hasFault: contextOf(request).fault !== null });
   };
 
 const uploadHandler =
-  (twin: Twin, route: Route, operation: Operation | undefined): Handler =>
+  (platform: MockPlatform, route: Route, operation: Operation | undefined): Handler =>
   async (request, reply) => {
-    const opened = await openUpload(twin, route, request);
-    const answer = worked(request, worldOf(twin, request), () => answered(route, opened, operation));
-    return sendAnswer(twin, reply, { answer, operation, isDisturbed: noteOf(request).fault !== null });
+    const opened = await openUpload(platform, route, request);
+    const answer = worked(platform, request, () => answered(route, opened, operation));
+    return sendAnswer(platform, reply, { answer, operation, hasFault: contextOf(request).fault !== null });
   };
 
-/** Puts one route on the server: below the prefix, with the description as a judge of what comes in. */
-export function register(app: FastifyInstance, twin: Twin, route: Route): void {
-  const operation = twin.contract.operation(route.method, route.path);
+/** Puts one route on the server: below the prefix, with the description as a validator of what comes in. */
+export function register(app: FastifyInstance, platform: MockPlatform, route: Route): void {
+  const operation = platform.contract.operation(route.method, route.path);
   app.route({
     method: route.method,
     url: `${apiPrefix}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     exposeHeadRoute: false,
     config: { ...(operation ? { operation } : {}), ...(route.browser ? { browser: true } : {}) },
-    handler: route.upload ? uploadHandler(twin, route, operation) : plainHandler(twin, route, operation),
+    handler: route.upload ? uploadHandler(platform, route, operation) : plainHandler(platform, route, operation),
   });
 }
 

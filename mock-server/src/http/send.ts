@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { Operation } from '../contract/contract.ts';
-import type { World } from '../store/world.ts';
-import type { Twin } from '../twin.ts';
+import type { World } from '../database/world.ts';
+import type { MockPlatform } from './mock-platform.ts';
 import type { Answer } from './call.ts';
-import { objectOf } from './input.ts';
-import type { Input } from './input.ts';
-import { Item } from './item.ts';
+import { objectOf } from '../contract/input.ts';
+import type { Input } from '../contract/input.ts';
+import { Item } from './cached-resource.ts';
 
 /** An answer of which the `data` is known as JSON: one item, or a list of them. */
 type Known = { readonly items: readonly Item[]; readonly isList: boolean; readonly rest: Input };
@@ -36,14 +36,14 @@ export function valuesOf({ body }: Answer): unknown {
 
 /**
  * Does the description allow the answer? An item that it allowed once is not looked at again; what stands around the items always
- * is. A no is not final: the whole answer is then judged like every other, which also tells what is wrong.
+ * is. A no is not final: the whole answer is then validated like every other, which also tells what is wrong.
  */
-function isAllowed(twin: Twin, known: Known, operation: Operation): boolean {
+function isAllowed(platform: MockPlatform, known: Known, operation: Operation): boolean {
   const { items, isList, rest } = known;
   if (!isList && items[0]?.isAllowed(operation)) return true;
   const fresh = items.filter((item) => !item.isAllowed(operation));
   const data = fresh.map((item) => item.value());
-  if (twin.contract.checkAnswer(operation, 200, { data: isList ? data : data[0], ...rest }) !== null) return false;
+  if (platform.contract.checkAnswer(operation, 200, { data: isList ? data : data[0], ...rest }) !== null) return false;
   for (const item of fresh) item.allow(operation);
   return true;
 }
@@ -109,18 +109,18 @@ function bytesOf({ items, isList, rest }: Known): Buffer {
   return text === '}' ? first.alone : Buffer.concat([first.alone.subarray(0, -1), Buffer.from(end)]);
 }
 
-/** Sends the answer of a route. `isDisturbed` answers are sent as values, for whoever wants to change them. */
+/** Sends the answer of a route. `hasFault` answers are sent as values, for whoever wants to change them. */
 export function sendAnswer(
-  twin: Twin,
+  platform: MockPlatform,
   reply: FastifyReply,
-  { answer, operation, isDisturbed }: { answer: Answer; operation: Operation | undefined; isDisturbed: boolean },
+  { answer, operation, hasFault }: { answer: Answer; operation: Operation | undefined; hasFault: boolean },
 ): FastifyReply {
   reply.code(answer.status);
   if (answer.headers) reply.headers(answer.headers);
   const known = answer.body === undefined ? null : knownIn(objectOf(answer.body));
   if (known === null) return answer.body === undefined ? reply.send() : reply.send(answer.body);
-  const isChecked = twin.settings.checkContract && operation !== undefined;
-  if (isDisturbed || answer.status !== 200 || (isChecked && !isAllowed(twin, known, operation))) {
+  const isChecked = platform.settings.checkContract && operation !== undefined;
+  if (hasFault || answer.status !== 200 || (isChecked && !isAllowed(platform, known, operation))) {
     return reply.send(plain(known));
   }
   return reply.header('content-type', 'application/json; charset=utf-8').send(bytesOf(known));

@@ -5,16 +5,16 @@ import { Harness } from '../testing/harness.ts';
 import { boundary, formBytes } from '../testing/multipart.ts';
 import { pdf } from '../testing/samples.ts';
 
-let twin: Harness;
+let platform: Harness;
 let as: string;
 let port: number;
 beforeAll(async () => {
-  twin = await Harness.open();
-  await twin.scenario('one-voucher');
-  as = await twin.tokenOf('kees');
-  port = Number(new URL(await twin.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  platform = await Harness.open();
+  await platform.scenario('one-voucher');
+  as = await platform.tokenOf('kees');
+  port = Number(new URL(await platform.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 /** Starts an upload over a real connection. */
 const begin = (headers: { readonly [name: string]: string } = {}): ClientRequest =>
@@ -27,7 +27,7 @@ const begin = (headers: { readonly [name: string]: string } = {}): ClientRequest
       authorization: `Bearer ${as}`,
       'client-type': 'webshop',
       'client-key': 'zonnedorp',
-      'twin-world': twin.worldName,
+      'mock-world': platform.worldName,
       'content-type': `multipart/form-data; boundary=${boundary}`,
       ...headers,
     },
@@ -72,7 +72,7 @@ describe('an upload over the network', () => {
     const poured = await pour(sent, Buffer.alloc(1_000_000, '.'));
     expect(poured).toBeLessThan(60_000_000);
     expect([413, null]).toContain(await status);
-    expect(twin.world().table('blobs').size).toBe(0);
+    expect(platform.world().table('blobs').size).toBe(0);
   });
 
   it('of which the announced length is too large is refused before its body comes [API-115]', async () => {
@@ -96,6 +96,6 @@ describe('an upload over the network', () => {
       ]),
     );
     expect(await statusOf(whole)).toBe(201);
-    expect(twin.world().table('blobs').size).toBe(1);
+    expect(platform.world().table('blobs').size).toBe(1);
   });
 });

@@ -1,23 +1,9 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
-import type { MadePicture } from '../pictures/made.ts';
-import type { Input } from './input.ts';
-import type { Sentence } from './language.ts';
-import { Refusal } from './refusal.ts';
-
-/** One file of an upload, whole in memory: nothing of it ever stands in a temporary folder. */
-export type UploadedFile = {
-  readonly field: string;
-  /** The name as the client wrote it, with any path in it. */
-  readonly name: string;
-  readonly bytes: Buffer;
-  /** The sizes made of it; null when it says that it is a picture but cannot be read, absent when nobody looked. */
-  readonly made?: MadePicture | null;
-};
-
-/** The parts of a multipart body; fields that end in `[]` are lists. */
-export type Upload = { readonly fields: Input; readonly files: readonly UploadedFile[] };
+import type { Sentence } from '../contract/language.ts';
+import type { Upload, UploadedFile } from '../shared/uploaded-file.ts';
+import { Refusal } from '../contract/refusal.ts';
 
 /** Largest file that the server takes in; more than every call takes, so that its rules can name the field and the limit (422). */
 export const largestFile = 12_000 * 1024;

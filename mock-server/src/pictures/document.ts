@@ -26,8 +26,8 @@ export function drawnPdf({ original_name, bytes }: DrawnDocument): Buffer {
   const rest = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n`;
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}${rest}`;
   const ending = '\n%%EOF\n';
-  const room = bytes - text.length - table.length - ending.length - String(bytes).length - 2;
-  text += `%${'.'.repeat(Math.max(0, room))}\n`;
+  const space = bytes - text.length - table.length - ending.length - String(bytes).length - 2;
+  text += `%${'.'.repeat(Math.max(0, space))}\n`;
   const whole = `${text}${table}${String(text.length)}`;
   return Buffer.from(whole + ending.padStart(Math.max(ending.length, bytes - whole.length), '\n'), 'latin1');
 }

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { seedFrom } from '../store/random.ts';
+import { seedFrom } from '../shared/random.ts';
 import { darkDisc, discs, grounds } from './grounds.ts';
 import { cultureObjects } from './objects-culture.ts';
 import { homeObjects } from './objects-home.ts';

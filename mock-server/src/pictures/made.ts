@@ -1,27 +1,12 @@
 import type { Sharp, SharpConstructor } from 'sharp';
-import { kindOf, pictureKinds } from '../rules/file-kinds.ts';
-import type { FileKind } from '../rules/file-kinds.ts';
+import { kindOf, pictureKinds } from '../shared/file-kinds.ts';
+import type { FileKind } from '../shared/file-kinds.ts';
+import type { MadePicture, MadePreset } from '../shared/uploaded-file.ts';
 import { readBitmap } from './bitmap.ts';
 import { hexOf, isDark } from './colour.ts';
 import type { Colour } from './colour.ts';
 import { mediaKinds } from './presets.ts';
 import type { Preset } from './presets.ts';
-
-/** One size of an upload, ready to be sent. */
-export type MadePreset = {
-  readonly preset: string;
-  readonly kind: 'jpg' | 'png';
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
-};
-
-/** What became of an uploaded picture. */
-export type MadePicture = {
-  readonly dominant_color: string;
-  readonly is_dark: boolean;
-  readonly presets: readonly MadePreset[];
-};
 
 /** Points of the largest picture that is taken; a small file can unfold to much more. */
 const mostPoints = 60_000_000;
@@ -107,7 +92,7 @@ async function made(
 
 /**
  * Makes every size of an uploaded picture: upright, in sRGB, without what a camera wrote beside it. A type without sizes only has
- * its bytes read to the end. Null when they are damaged, of another kind, or unfold to more than the twin takes in.
+ * its bytes read to the end. Null when they are damaged, of another kind, or unfold to more than the mock platform takes in.
  */
 export async function makePicture(bytes: Buffer, type: string): Promise<MadePicture | null> {
   const sharp = await pictureLibrary();

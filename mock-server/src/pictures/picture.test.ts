@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productLines } from '../seed/products.ts';
+import { productLines } from '../../fixtures/seed/products.ts';
 import { artNames, drawingOf, objectNames } from './drawing.ts';
 import { signs } from './icons.ts';
 import { groundOf, pictureSvg } from './picture.ts';

@@ -1,5 +1,5 @@
-import type { Upload, UploadedFile } from '../http/upload.ts';
-import { kindOf, pictureKinds } from '../rules/file-kinds.ts';
+import type { Upload, UploadedFile } from '../shared/uploaded-file.ts';
+import { kindOf, pictureKinds } from '../shared/file-kinds.ts';
 import { makePicture } from './made.ts';
 
 /** The kind of picture that a file of a form becomes; null when its bytes are not looked into. */
@@ -12,7 +12,7 @@ async function prepared(file: UploadedFile, type: string | null): Promise<Upload
 }
 
 /**
- * Makes the sizes of the pictures in a form before its call is judged, one after the other: the judgement says no to what could not
+ * Makes the sizes of the pictures in a form before its call is validated, one after the other: the judgement says no to what could not
  * be read, and the call only keeps what is there.
  */
 export const preparePictures =

@@ -2,7 +2,7 @@ import { boundary, formBytes } from './multipart.ts';
 import type { Part } from './multipart.ts';
 import { pdf } from './samples.ts';
 
-/** A form that no server should take, and the status with which the twin refuses it. */
+/** A form that no server should take, and the status with which the mock platform refuses it. */
 export type BrokenForm = {
   readonly what: string;
   readonly type: string;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { buildTwin } from '../app.ts';
-import { objectOf } from '../http/input.ts';
-import type { Input } from '../http/input.ts';
-import type { World } from '../store/world.ts';
-import type { TwinOptions, TwinSettings } from '../twin.ts';
+import { buildMockPlatform } from '../mock-platform.ts';
+import { objectOf } from '../contract/input.ts';
+import type { Input } from '../contract/input.ts';
+import type { World } from '../database/world.ts';
+import type { MockPlatformOptions, MockPlatformSettings } from '../http/mock-platform.ts';
 
 /** The moment at which the worlds of the tests stand still, unless a test says otherwise. */
 export const testNow = '2026-11-24T10:00:00+01:00';
@@ -58,7 +58,7 @@ export class Got {
   }
 }
 
-/** A twin for one test file, driven without a port. */
+/** A mock platform for one test file, driven without a port. */
 export class Harness {
   readonly app: FastifyInstance;
   #world = 'dev';
@@ -67,8 +67,8 @@ export class Harness {
     this.app = app;
   }
 
-  static async open(options: TwinOptions = {}): Promise<Harness> {
-    return new Harness(await buildTwin({ now: testNow, ...options }));
+  static async open(options: MockPlatformOptions = {}): Promise<Harness> {
+    return new Harness(await buildMockPlatform({ now: testNow, ...options }));
   }
 
   /** A fresh world in the situation of a scenario; later calls go there. */
@@ -81,7 +81,7 @@ export class Harness {
 
   /** The world that calls go to, for what has no call. */
   world(): World {
-    const world = this.app.twin.worlds.get(this.#world);
+    const world = this.app.mockPlatform.worlds.get(this.#world);
     if (!world) throw new Error(`There is no world ${this.#world}.`);
     return world;
   }
@@ -91,8 +91,8 @@ export class Harness {
     return this.#world;
   }
 
-  get settings(): TwinSettings {
-    return this.app.twin.settings;
+  get settings(): MockPlatformSettings {
+    return this.app.mockPlatform.settings;
   }
 
   /** A live token of a persona. */
@@ -136,7 +136,7 @@ export class Harness {
     const answer = await this.app.inject({
       method,
       url,
-      headers: { 'twin-world': this.#world, ...sent.headers },
+      headers: { 'mock-world': this.#world, ...sent.headers },
       ...(sent.body === undefined ? {} : { payload: sent.body }),
     });
     return new Got(answer);

@@ -1,7 +1,7 @@
-import { DataProblem } from '../store/data-problem.ts';
-import { KeptWorld } from '../store/kept-world.ts';
-import type { OnDamage } from '../store/put-aside.ts';
-import { journalsOn, keptOn, pairsIn, written } from './keeping.ts';
+import { DataProblem } from '../persistence/data-problem.ts';
+import { PersistedWorld } from '../persistence/persisted-world.ts';
+import type { OnDamage } from '../persistence/put-aside.ts';
+import { journalsOn, keptOn, pairsIn, written } from './persistence.ts';
 import { TestDisk } from './test-disk.ts';
 
 /** What was written before the kill, one line of the journal each. */
@@ -26,18 +26,18 @@ export async function killedWorld(file: string): Promise<{
 /** The lines of a journal with their newlines: its head first, then one for each write. */
 export const linesOf = (journal: Buffer): string[] => journal.toString().split(/(?<=\n)/);
 
-export const openedOn = async (disk: TestDisk, file: string, onDamage?: OnDamage): Promise<KeptWorld> =>
-  KeptWorld.open(file, { disk: disk.disk, ...(onDamage ? { onDamage } : {}) });
+export const openedOn = async (disk: TestDisk, file: string, onDamage?: OnDamage): Promise<PersistedWorld> =>
+  PersistedWorld.open(file, { disk: disk.disk, ...(onDamage ? { onDamage } : {}) });
 
 /** Why the files cannot be opened; a test that opens them all the same must fail. */
 export async function refusalOn(disk: TestDisk, file: string): Promise<DataProblem> {
   const error: unknown = await openedOn(disk, file).catch((reason: unknown) => reason);
   if (error instanceof DataProblem) return error;
-  throw error instanceof KeptWorld ? new Error('The files were opened.') : error;
+  throw error instanceof PersistedWorld ? new Error('The files were opened.') : error;
 }
 
 /** Words of the writes that were found. */
-export function pairsOf(kept: KeptWorld): string[] {
+export function pairsOf(kept: PersistedWorld): string[] {
   const world = kept.read();
   if (!world) throw new Error('There is no world.');
   return pairsIn(world);

@@ -1,14 +1,14 @@
 import { dayOf } from '../clock/calendar.ts';
 import type { Call } from '../http/call.ts';
-import { numberOf, textOf } from '../http/input.ts';
+import { numberOf, textOf } from '../contract/input.ts';
 import { asked } from '../http/page.ts';
-import { isVisible, withDescendants } from '../store/offers.ts';
-import type { OrganizationRow, ProductRow } from '../store/table-tenants.ts';
+import { isVisible, withDescendants } from '../domain/products/offers.ts';
+import type { OrganizationRow, ProductRow } from '../database/tables/tenants.ts';
 import { activeFunds } from '../wire/fund-scope.ts';
-import { markdownToText } from '../wire/markdown.ts';
+import { markdownToText } from '../shared/markdown.ts';
 import { businessType, named } from '../wire/organization.ts';
 import { pricesWith } from '../wire/product.ts';
-import { nearTest, nearnessOf } from '../routes/near.ts';
+import { nearTest, nearnessOf } from '../domain/places/near.ts';
 
 /** What a call says of a list: nothing else decides about it. */
 export type Asked = Pick<Call, 'world' | 'tenant' | 'language' | 'caller' | 'query'>;

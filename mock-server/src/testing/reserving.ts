@@ -1,7 +1,7 @@
-import { accountOf } from '../seed/cast.ts';
-import type { ReservationRow } from '../store/table-reservations.ts';
-import type { OrganizationRow, ProductRow } from '../store/table-tenants.ts';
-import type { VoucherRow } from '../store/table-vouchers.ts';
+import { accountOf } from '../../fixtures/seed/base-world.ts';
+import type { ReservationRow } from '../database/tables/reservations.ts';
+import type { OrganizationRow, ProductRow } from '../database/tables/tenants.ts';
+import type { VoucherRow } from '../database/tables/vouchers.ts';
 import type { Got, Harness } from './harness.ts';
 
 /** Where reservations live. */
@@ -14,21 +14,21 @@ const dayInSeconds = 24 * 60 * 60;
 
 /** Kees, who has one voucher of € 142 and reserves things with it. */
 export class Kees {
-  readonly #twin: Harness;
+  readonly #platform: Harness;
   #token = '';
 
-  constructor(twin: Harness) {
-    this.#twin = twin;
+  constructor(platform: Harness) {
+    this.#platform = platform;
   }
 
   /** A fresh world in which he has signed in. */
   async begin(): Promise<void> {
-    await this.#twin.scenario('one-voucher');
+    await this.#platform.scenario('one-voucher');
     await this.signIn();
   }
 
   async signIn(): Promise<void> {
-    this.#token = await this.#twin.tokenOf('kees');
+    this.#token = await this.#platform.tokenOf('kees');
   }
 
   /** His token, as calls want it. */
@@ -37,21 +37,21 @@ export class Kees {
   }
 
   voucher(): VoucherRow {
-    const { address } = accountOf(this.#twin.world(), 'kees');
-    const row = this.#twin.world().table('vouchers').first('identity_address', address);
+    const { address } = accountOf(this.#platform.world(), 'kees');
+    const row = this.#platform.world().table('vouchers').first('identity_address', address);
     if (!row) throw new Error('Kees has no voucher.');
     return row;
   }
 
   product(id: number): ProductRow {
-    const row = this.#twin.world().table('products').get(id);
+    const row = this.#platform.world().table('products').get(id);
     if (!row) throw new Error(`There is no product ${id}.`);
     return row;
   }
 
   /** Changes the provider of the meal. */
   changeProvider(changes: Partial<Omit<OrganizationRow, 'id'>>): void {
-    const organizations = this.#twin.world().table('organizations');
+    const organizations = this.#platform.world().table('organizations');
     const row = organizations.get(this.product(offers.meal).organization_id);
     if (row) organizations.update(row, changes);
   }
@@ -62,33 +62,33 @@ export class Kees {
   }
 
   reserve(product: number, more: object = {}): Promise<Got> {
-    return this.#twin.post(reservations, { ...this.as, body: this.order(product, more) });
+    return this.#platform.post(reservations, { ...this.as, body: this.order(product, more) });
   }
 
   cancel(got: Got, state = 'canceled_by_client'): Promise<Got> {
-    return this.#twin.patch(`${reservations}/${got.number('data.id')}`, { ...this.as, body: { state } });
+    return this.#platform.patch(`${reservations}/${got.number('data.id')}`, { ...this.as, body: { state } });
   }
 
   /** What his voucher has left, as the wire says it. */
   async balance(): Promise<unknown> {
-    return (await this.#twin.get(`/platform/vouchers/${this.voucher().address}`, this.as)).at('data.amount');
+    return (await this.#platform.get(`/platform/vouchers/${this.voucher().address}`, this.as)).at('data.amount');
   }
 
   /** Kinds of his notices, newest first. */
   async news(): Promise<string[]> {
-    const notices = (await this.#twin.get('/platform/notifications', this.as)).list('data');
+    const notices = (await this.#platform.get('/platform/notifications', this.as)).list('data');
     return notices.map((row) => String(row['type']).replace('notifications_identities.', ''));
   }
 
   rowOf(got: Got): ReservationRow {
-    const row = this.#twin.world().table('product_reservations').get(got.number('data.id'));
+    const row = this.#platform.world().table('product_reservations').get(got.number('data.id'));
     if (!row) throw new Error('The reservation is gone.');
     return row;
   }
 
   /** Lets days pass; he signs in again, for his session has ended. */
   async daysLater(days: number): Promise<void> {
-    await this.#twin.step(days * dayInSeconds);
+    await this.#platform.step(days * dayInSeconds);
     await this.signIn();
   }
 }

@@ -14,7 +14,7 @@ export const sendForm = (app: FastifyInstance, { url, form, world }: FilledForm)
     url,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
-      ...(world === undefined ? {} : { 'twin-world': world }),
+      ...(world === undefined ? {} : { 'mock-world': world }),
     },
     payload: new URLSearchParams(form).toString(),
   });

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Disk, DiskFile } from '../store/disk.ts';
+import type { Disk, DiskFile } from '../persistence/disk.ts';
 
 /** One file: its bytes, and those that a power cut leaves. */
 type Content = { bytes: Buffer; safe: Buffer };
@@ -14,7 +14,7 @@ export class TestDisk {
   readonly #names: Map<string, Content>;
   #safeNames: Map<string, Content>;
   /** Bytes that still fit. */
-  room = Infinity;
+  space = Infinity;
   /** Most bytes that it takes in one write. */
   mouthful = Infinity;
   /** Refuses to make anything safe. */
@@ -67,7 +67,7 @@ export class TestDisk {
       }),
     remove: (path) =>
       this.#call(() => {
-        this.room += this.#names.get(path)?.bytes.length ?? 0;
+        this.space += this.#names.get(path)?.bytes.length ?? 0;
         this.#names.delete(path);
       }),
     syncFolder: () => this.#call(() => this.#sync(() => (this.#safeNames = new Map(this.#names)))),
@@ -78,7 +78,7 @@ export class TestDisk {
       write: (bytes, position) => this.#call(() => this.#write(content, bytes, position)),
       truncate: (size) =>
         this.#call(() => {
-          this.room += content.bytes.length - size;
+          this.space += content.bytes.length - size;
           content.bytes = content.bytes.subarray(0, size);
         }),
       sync: () => this.#call(() => this.#sync(() => (content.safe = content.bytes))),
@@ -87,9 +87,9 @@ export class TestDisk {
   }
 
   #write(content: Content, bytes: Uint8Array, position: number): number {
-    const taken = Math.min(bytes.length, this.mouthful, this.room);
+    const taken = Math.min(bytes.length, this.mouthful, this.space);
     if (taken === 0 && bytes.length > 0) throw failure('ENOSPC');
-    this.room -= taken;
+    this.space -= taken;
     const { bytes: old } = content;
     const gap = Buffer.alloc(Math.max(0, position - old.length));
     content.bytes = Buffer.concat([

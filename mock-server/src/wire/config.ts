@@ -1,13 +1,13 @@
 import type { Call } from '../http/call.ts';
-import type { Input } from '../http/input.ts';
+import type { Input } from '../contract/input.ts';
 import { mediaKinds } from '../pictures/presets.ts';
-import { withFlags } from '../rules/config-flags.ts';
-import type { FundRow } from '../store/table-funds.ts';
-import type { PageBlock, TenantAnnouncement, TenantPage } from '../store/table-tenants.ts';
-import { apiUrl } from '../twin.ts';
+import { withFlags } from '../domain/config/config-flags.ts';
+import type { FundRow } from '../database/tables/funds.ts';
+import type { PageBlock, TenantAnnouncement, TenantPage } from '../database/tables/tenants.ts';
+import { apiUrl } from '../http/mock-platform.ts';
 import { activeFunds } from './fund-scope.ts';
 import { faq } from './fund.ts';
-import { markdownToHtml } from './markdown.ts';
+import { markdownToHtml } from '../shared/markdown.ts';
 import { mediaFull, mediaOfBanner } from './media.ts';
 
 const announcement = (row: TenantAnnouncement): object => ({
@@ -62,7 +62,7 @@ function flags(call: Call): object {
     digid: tenant.digid,
     digid_sign_up_allowed: tenant.digid_sign_up_allowed,
     digid_mandatory: tenant.digid_mandatory,
-    digid_api_url: apiUrl(call.twin.settings),
+    digid_api_url: apiUrl(call.platform.settings),
     show_home_map: tenant.show_maps,
     show_home_products: tenant.show_home_products,
     show_providers_map: tenant.show_maps,
@@ -85,9 +85,9 @@ function fundFlags(call: Call): object {
 }
 
 function written(call: Call): Input {
-  const { tenant, twin } = call;
-  const shop = `${twin.settings.shopUrl}/`;
-  const provider = `${twin.settings.publicUrl}/_mock/provider`;
+  const { tenant, platform } = call;
+  const shop = `${platform.settings.shopUrl}/`;
+  const provider = `${platform.settings.publicUrl}/_mock/provider`;
   return {
     ...flags(call),
     ...fundFlags(call),

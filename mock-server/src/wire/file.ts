@@ -1,14 +1,14 @@
 import type { Call } from '../http/call.ts';
-import type { FileRow } from '../store/table-funds.ts';
-import { pictureKey, pictureLinkEnd } from '../rules/picture-link.ts';
-import { blobOf } from '../store/blobs.ts';
-import { apiUrl } from '../twin.ts';
+import type { FileRow } from '../database/tables/funds.ts';
+import { pictureKey, pictureLinkEnd } from '../domain/files/picture-link.ts';
+import { blobOf } from '../persistence/blobs.ts';
+import { apiUrl } from '../http/mock-platform.ts';
 import { sizeText } from './format.ts';
 import { mediaCompact } from './media.ts';
 
 /** A picture opens in an `img` for a while, without a token; for every other kind there is the download (part 2, 19.2). */
 function urlOf(call: Call, row: FileRow): string {
-  const base = `${apiUrl(call.twin.settings)}/files/${row.uid}`;
+  const base = `${apiUrl(call.platform.settings)}/files/${row.uid}`;
   if (blobOf(call.world, row.uid)?.mime.startsWith('image/') !== true) return `${base}/download`;
   const until = pictureLinkEnd(call.world.now());
   return `${base}/picture?until=${until}&key=${pictureKey(row, until)}`;

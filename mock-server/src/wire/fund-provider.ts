@@ -1,9 +1,9 @@
 import type { Call } from '../http/call.ts';
-import { notFound } from '../http/refusal.ts';
-import { isApproved, isSoldOut } from '../store/offers.ts';
-import type { FundRow } from '../store/table-funds.ts';
-import type { FundProviderRow, ProductRow } from '../store/table-tenants.ts';
-import { fundOf } from '../store/vouchers.ts';
+import { notFound } from '../contract/refusal.ts';
+import { isApproved, isSoldOut } from '../domain/products/offers.ts';
+import type { FundRow } from '../database/tables/funds.ts';
+import type { FundProviderRow, ProductRow } from '../database/tables/tenants.ts';
+import { fundOf } from '../domain/vouchers/vouchers.ts';
 import { dayOf } from '../clock/calendar.ts';
 import { moment } from './format.ts';
 import { fund } from './fund.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
-import type { FundRequestRecordRow, FundRequestRow } from '../store/table-funds.ts';
-import { fundOf } from '../store/vouchers.ts';
+import type { FundRequestRecordRow, FundRequestRow } from '../database/tables/funds.ts';
+import { fundOf } from '../domain/vouchers/vouchers.ts';
 import { moment } from './format.ts';
 import { fund } from './fund.ts';
 import { recordTypeName } from './record-type.ts';

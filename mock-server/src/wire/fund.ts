@@ -1,14 +1,14 @@
 import type { Call } from '../http/call.ts';
-import { isMet } from '../rules/criteria.ts';
-import type { Fact } from '../rules/criteria.ts';
-import { fixedAmount } from '../rules/formulas.ts';
-import { factsOf } from '../store/facts.ts';
-import { isTakenByPartner } from '../store/issue.ts';
-import type { CriterionRow, FundRow } from '../store/table-funds.ts';
-import type { FaqEntry } from '../store/table-tenants.ts';
-import { liveVouchers } from '../store/vouchers.ts';
+import { isMet } from '../domain/funds/criteria.ts';
+import type { Fact } from '../domain/funds/criteria.ts';
+import { fixedAmount } from '../domain/funds/formulas.ts';
+import { factsOf } from '../domain/funds/facts.ts';
+import { isTakenByPartner } from '../domain/vouchers/issue.ts';
+import type { CriterionRow, FundRow } from '../database/tables/funds.ts';
+import type { FaqEntry } from '../database/tables/tenants.ts';
+import { liveVouchers } from '../domain/vouchers/vouchers.ts';
 import { dayLocale, money } from './format.ts';
-import { markdownToHtml } from './markdown.ts';
+import { markdownToHtml } from '../shared/markdown.ts';
 import { mediaFull } from './media.ts';
 import { organizationFull, tag, tagsOf } from './organization.ts';
 import { recordTypeName } from './record-type.ts';
@@ -63,7 +63,7 @@ function implementation(call: Call, fund: FundRow): object | null {
     id: tenant.id,
     key: tenant.key,
     name: tenant.name,
-    url_webshop: `${call.twin.settings.shopUrl}/`,
+    url_webshop: `${call.platform.settings.shopUrl}/`,
     informal_communication: tenant.informal,
     organization_id: tenant.organization_id,
     has_provider_terms_page: false,

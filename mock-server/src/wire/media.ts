@@ -1,8 +1,8 @@
 import { presetNames } from '../pictures/presets.ts';
 import type { Call } from '../http/call.ts';
-import { isPrivatePicture, pictureKey, pictureLinkEnd } from '../rules/picture-link.ts';
-import type { MediaRow } from '../store/table-tenants.ts';
-import { apiUrl } from '../twin.ts';
+import { isPrivatePicture, pictureKey, pictureLinkEnd } from '../domain/files/picture-link.ts';
+import type { MediaRow } from '../database/tables/tenants.ts';
+import { apiUrl } from '../http/mock-platform.ts';
 
 /** Where the bytes of a picture are; the same picture always has the same address. */
 export const picturePath = (media: Pick<MediaRow, 'uid' | 'made'>, preset: string): string =>
@@ -20,7 +20,7 @@ function sizes(call: Call, media: MediaRow): { [preset: string]: string } {
   return Object.fromEntries(
     presetNames(media.type).map((preset) => [
       preset,
-      `${apiUrl(call.twin.settings)}${picturePath(media, preset)}${query}`,
+      `${apiUrl(call.platform.settings)}${picturePath(media, preset)}${query}`,
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
-import { numberOf } from '../http/input.ts';
-import { reservationRefusal } from '../rules/reservation.ts';
+import { numberOf } from '../contract/input.ts';
+import { reservationRefusal } from '../domain/reservations/reservation.ts';
 import {
   isReservationEnabled,
   isSpendable,
@@ -8,9 +8,9 @@ import {
   reservableUntil,
   reservationFacts,
   timesLeft,
-} from '../store/reservable.ts';
-import type { FundRow } from '../store/table-funds.ts';
-import type { VoucherRow } from '../store/table-vouchers.ts';
+} from '../domain/reservations/reservable.ts';
+import type { FundRow } from '../database/tables/funds.ts';
+import type { VoucherRow } from '../database/tables/vouchers.ts';
 import { dayLocale } from './format.ts';
 
 /** Whether the product of the query can be reserved with this voucher; null without `product_id` (part 1, 6.4). */

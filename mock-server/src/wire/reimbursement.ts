@@ -1,11 +1,11 @@
 import { dayOf } from '../clock/calendar.ts';
 import type { Call } from '../http/call.ts';
-import { isOpen, leadDays } from '../rules/reimbursement.ts';
-import { lastDay } from '../rules/voucher-state.ts';
-import { isClaimDeactivated, isClaimExpired, voucherOf } from '../store/reimbursements.ts';
-import type { FundRow } from '../store/table-funds.ts';
-import type { ReimbursementRow } from '../store/table-reservations.ts';
-import { fundOf } from '../store/vouchers.ts';
+import { isOpen, leadDays } from '../domain/reimbursements/reimbursement.ts';
+import { lastDay } from '../domain/vouchers/voucher-state.ts';
+import { isClaimDeactivated, isClaimExpired, voucherOf } from '../domain/reimbursements/reimbursements.ts';
+import type { FundRow } from '../database/tables/funds.ts';
+import type { ReimbursementRow } from '../database/tables/reservations.ts';
+import { fundOf } from '../domain/vouchers/vouchers.ts';
 import { file, filesOf } from './file.ts';
 import { dayLocale, moment, money, moneyLocale } from './format.ts';
 import { mediaCompact, mediaFull } from './media.ts';
@@ -57,7 +57,7 @@ const fields = (row: ReimbursementRow): object => ({
   voucher_id: row.voucher_id,
 });
 
-/** A claim as its owner reads it (part 2, 9.1). */
+/** A reimbursement as its owner reads it (part 2, 9.1). */
 export function reimbursement(call: Call, row: ReimbursementRow): object {
   const { world } = call;
   const voucher = voucherOf(world, row);

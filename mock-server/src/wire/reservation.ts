@@ -1,11 +1,11 @@
 import { dayOf } from '../clock/calendar.ts';
 import type { Call } from '../http/call.ts';
-import { isReservationExpired } from '../rules/reservation.ts';
-import { paymentOf } from '../store/reservations.ts';
-import type { FundRow } from '../store/table-funds.ts';
-import type { ReservationRow } from '../store/table-reservations.ts';
-import type { ProductRow } from '../store/table-tenants.ts';
-import { fundOf } from '../store/vouchers.ts';
+import { isReservationExpired } from '../domain/vouchers/reservation-expiry.ts';
+import { paymentOf } from '../domain/reservations/reservations.ts';
+import type { FundRow } from '../database/tables/funds.ts';
+import type { ReservationRow } from '../database/tables/reservations.ts';
+import type { ProductRow } from '../database/tables/tenants.ts';
+import { fundOf } from '../domain/vouchers/vouchers.ts';
 import { dayLocale, money, moneyLocale, timestamp } from './format.ts';
 import { mediaFull } from './media.ts';
 import { priceText } from './product.ts';

@@ -1,9 +1,9 @@
 import type { Call } from '../http/call.ts';
-import type { FundRow } from '../store/table-funds.ts';
-import type { OrganizationRow, ProductRow } from '../store/table-tenants.ts';
+import type { FundRow } from '../database/tables/funds.ts';
+import type { OrganizationRow, ProductRow } from '../database/tables/tenants.ts';
 import { money } from './format.ts';
 import { fund } from './fund.ts';
-import { escapeHtml, markdownToText } from './markdown.ts';
+import { escapeHtml, markdownToText } from '../shared/markdown.ts';
 import { mediaCompact } from './media.ts';
 import { priceText, product } from './product.ts';
 import { provider } from './provider.ts';

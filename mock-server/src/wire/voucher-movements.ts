@@ -1,8 +1,8 @@
 import type { Call } from '../http/call.ts';
-import type { FundRow } from '../store/table-funds.ts';
-import type { TransactionRow, VoucherRow } from '../store/table-vouchers.ts';
+import type { FundRow } from '../database/tables/funds.ts';
+import type { TransactionRow, VoucherRow } from '../database/tables/vouchers.ts';
 import { dayLength, dayOf } from '../clock/calendar.ts';
-import { paymentState } from '../rules/voucher-state.ts';
+import { paymentState } from '../domain/vouchers/voucher-state.ts';
 import { dayLocale, moment, money, timestamp, timestampLocale } from './format.ts';
 import { mediaCompact } from './media.ts';
 import { organizationTiny } from './organization.ts';

@@ -1,15 +1,15 @@
 import { dayOf } from '../clock/calendar.ts';
 import type { Call } from '../http/call.ts';
-import { historyAt } from '../rules/voucher-history.ts';
-import { amountLeft, isExpired, isUsed, lastDay } from '../rules/voucher-state.ts';
-import type { Movements } from '../rules/voucher-state.ts';
-import type { FundRow } from '../store/table-funds.ts';
-import type { ProductRow } from '../store/table-tenants.ts';
-import type { VoucherEvent, VoucherRow } from '../store/table-vouchers.ts';
-import { fundOf, movementsOf } from '../store/vouchers.ts';
+import { historyAt } from '../domain/vouchers/voucher-history.ts';
+import { amountLeft, isExpired, isUsed, lastDay } from '../domain/vouchers/voucher-state.ts';
+import type { Movements } from '../domain/vouchers/voucher-state.ts';
+import type { FundRow } from '../database/tables/funds.ts';
+import type { ProductRow } from '../database/tables/tenants.ts';
+import type { VoucherEvent, VoucherRow } from '../database/tables/vouchers.ts';
+import { fundOf, movementsOf } from '../domain/vouchers/vouchers.ts';
 import { dayLocale, moment, money, timestamp } from './format.ts';
 import { fundDates } from './fund.ts';
-import { markdownToHtml } from './markdown.ts';
+import { markdownToHtml } from '../shared/markdown.ts';
 import { mediaFull } from './media.ts';
 import { officesOf } from './office.ts';
 import { named, organizationBasic } from './organization.ts';
@@ -54,7 +54,7 @@ function voucherFund(call: Call, row: FundRow): object {
     name: row.name,
     state: row.state === 'waiting' ? 'paused' : row.state,
     type: row.type,
-    url_webshop: `${call.twin.settings.shopUrl}/`,
+    url_webshop: `${call.platform.settings.shopUrl}/`,
     logo: mediaFull(call, row.logo_uid),
     ...fundDates(call, row),
     start_date: `${row.start_date} 00:00`,

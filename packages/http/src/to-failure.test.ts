@@ -20,6 +20,22 @@ describe('an error answer', () => {
   });
 
   it.each([
+    [403, 'This action is unauthorized.'],
+    [404, 'Not Found'],
+    [422, 'The given data was invalid.'],
+    [429, 'Too Many Attempts.'],
+  ])('with status %d drops the English text of the framework: %s', (status, message) => {
+    expect(toFailure(answer(status), { message })).toMatchObject({ message: null, code: null });
+  });
+
+  it.each(['unknown_client_type', 'policies/fund_requests.not_requester', 'fund_requests.already_resolved'])(
+    'has a message that is a code as its code: %s',
+    (message) => {
+      expect(toFailure(answer(403), { message })).toMatchObject({ kind: 'forbidden', message: null, code: message });
+    },
+  );
+
+  it.each([
     ['session_expired', true],
     ['invalid_access_token', false],
   ])('with status 401 and %s has sessionExpired set accordingly', (message, sessionExpired) => {

@@ -13,17 +13,27 @@ const SESSION_EXPIRED = 'session_expired';
 /** The first status of a broken server. Its message is for its makers ("Server Error"), not for residents. */
 const SERVER_ERRORS = 500;
 
+/**
+ * The English texts that the platform's framework sends when a rule says no without a text of its own (reference part 1,
+ * 2.1). They say nothing to a resident, so the shop says it in its own words.
+ */
+const FRAMEWORK_TEXTS: ReadonlySet<string> = new Set([
+  'This action is unauthorized.',
+  'Too Many Attempts.',
+  'The given data was invalid.',
+  'Not Found',
+  'Forbidden',
+]);
+
+/** A code or untranslated key, such as `unknown_client_type` or `policies/fund_requests.not_requester`. */
+const CODE = /^[\w/-]*[_/][\w/.-]+$|^\w+(\.\w+)+$/;
+
 /** Converts an error answer to a failure. The only code of the shop that reads a status code. */
 export function toFailure(response: Response, body: unknown): Failure {
-  const facts = {
-    message: textOf(body, 'message'),
-    errorCode: response.headers.get('Error-Code'),
-    code: textOf(body, 'error'),
-    meta: metaOf(body),
-  };
+  const facts = factsOf(response, body);
   switch (response.status) {
     case 401:
-      return unauthorised(facts.message === SESSION_EXPIRED, facts);
+      return unauthorised(textOf(body, 'message') === SESSION_EXPIRED, facts);
     case 403:
       return failure('forbidden', facts);
     case 404:
@@ -37,6 +47,18 @@ export function toFailure(response: Response, body: unknown): Failure {
     default:
       return failure('unexpected', response.status < SERVER_ERRORS ? facts : { ...facts, message: null });
   }
+}
+
+/** What the answer says beside its status. A message that no resident can read is none; a code in its place is the code. */
+function factsOf(response: Response, body: unknown) {
+  const sent = textOf(body, 'message');
+  const isCode = sent !== null && CODE.test(sent);
+  return {
+    message: isCode || FRAMEWORK_TEXTS.has(sent ?? '') ? null : sent,
+    errorCode: response.headers.get('Error-Code'),
+    code: textOf(body, 'error') ?? (isCode ? sent : null),
+    meta: metaOf(body),
+  };
 }
 
 /** Thrown to end a call with a failure; it never leaves this package. */

@@ -34,7 +34,7 @@ test('the log can be filtered and a request opened with the keyboard only', asyn
   await world.open('ordinary-tuesday');
   await createActivity(page.request);
   await page.goto(`${PLATFORM}/_mock`);
-  await walkTo(page, page.getByRole('navigation', { name: 'Twin' }).getByRole('link', { name: /^Requests/ }));
+  await walkTo(page, page.getByRole('navigation', { name: 'Mock platform' }).getByRole('link', { name: /^Requests/ }));
   await page.keyboard.press('Enter');
   const box = page.getByRole('searchbox', { name: 'Filter requests' });
   await walkTo(page, box);

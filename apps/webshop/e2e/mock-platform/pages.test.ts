@@ -61,7 +61,7 @@ test('every page in the navigation of the mock platform is accessible in light m
   await world.open('ordinary-tuesday');
   await createActivity(page.request);
   await page.goto(`${PLATFORM}/_mock`);
-  const addresses = await addressesIn(page.getByRole('navigation', { name: 'Twin' }));
+  const addresses = await addressesIn(page.getByRole('navigation', { name: 'Mock platform' }));
   expect(addresses.length).toBeGreaterThan(10);
   const problems: string[] = [];
   for (const address of addresses) problems.push(...(await problemsAt(page, address)));
@@ -72,7 +72,9 @@ test('on a phone the navigation of the mock platform scrolls to the current page
   await page.setViewportSize({ width: 320, height: 640 });
   await world.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock/desk`);
-  await expect(page.getByRole('navigation', { name: 'Twin' }).getByRole('link', { name: /^Desk/ })).toBeInViewport();
+  await expect(
+    page.getByRole('navigation', { name: 'Mock platform' }).getByRole('link', { name: /^Desk/ }),
+  ).toBeInViewport();
 });
 
 test('every queue of the desk is accessible in light mode, dark mode and at 320 pixels', async ({ page, world }) => {
@@ -195,12 +197,12 @@ test('error pages are accessible: no world, an invalid BSN, a wrong code, an inv
 test('the command palette is accessible and lists every page of the navigation', async ({ page, world }) => {
   await world.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock`);
-  const wanted = await addressesIn(page.getByRole('navigation', { name: 'Twin' }));
+  const wanted = await addressesIn(page.getByRole('navigation', { name: 'Mock platform' }));
   await page.keyboard.press('Control+k');
   const box = page.getByRole('dialog', { name: 'Go to or do' });
   expect(await addressesIn(box)).toEqual(expect.arrayContaining([...wanted]));
   const problems = await problemsOn(page, 'palette');
-  const search = page.getByRole('searchbox', { name: 'Search pages, residents, records and deeds' });
+  const search = page.getByRole('searchbox', { name: 'Search pages, residents, records and actions' });
   await search.fill('shop samira');
   await expect(box.getByRole('link')).toHaveCount(1);
   await search.fill('voucher samira');

@@ -1,4 +1,4 @@
-import { stableHex } from '@stadstegoed/mock-server/seed/stable.ts';
+import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import type { ScreenState } from './screen-state.ts';
 
 const DEFAULT_SCENARIO = 'ordinary-tuesday';
@@ -81,6 +81,22 @@ export const ACCOUNT_SCREENS: readonly ScreenState[] = [
     as: 'nadia',
     path: '/records/99999/validations',
     nl: 'Dit gegeven is er niet',
+  },
+  {
+    name: 'record',
+    scenario: 'record-to-confirm',
+    as: 'dina',
+    path: '/records/11/validations',
+    nl: 'Aantal kinderen',
+    shows: 'Gemeente Zonnedorp',
+  },
+  {
+    name: 'record-validate',
+    scenario: 'record-to-confirm',
+    as: 'dina',
+    path: '/records/11/validate',
+    nl: 'Laat dit gegeven bevestigen',
+    shows: 'Of vraag het online',
   },
   {
     name: 'record-request',

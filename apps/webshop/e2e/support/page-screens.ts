@@ -1,3 +1,4 @@
+import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import type { ScreenState } from './screen-state.ts';
 
 const DEFAULT_SCENARIO = 'ordinary-tuesday';
@@ -21,6 +22,25 @@ export const PAGE_SCREENS: readonly ScreenState[] = [
     scenario: DEFAULT_SCENARIO,
     path: '/auth-link?token=geen',
     nl: 'Inloggen met deze link kan niet',
+  },
+  {
+    name: 'restore-link-used',
+    scenario: 'used-login-link',
+    path: `/identity-restore?token=${tokens.usedLogin}`,
+    nl: 'Inloggen met deze link kan niet',
+    isBehindDialog: true,
+  },
+  {
+    name: 'confirmation-link-used',
+    scenario: 'used-confirmation-link',
+    path: `/confirmation/email/${tokens.usedConfirmation}`,
+    nl: 'Inloggen met deze link kan niet',
+  },
+  {
+    name: 'redirect',
+    scenario: DEFAULT_SCENARIO,
+    path: '/redirect?target=https://elders.example',
+    nl: /Gewoon meedoen/,
   },
   { name: 'privacy', scenario: DEFAULT_SCENARIO, path: '/privacy', nl: 'Privacy', shows: 'Uw rechten' },
   {

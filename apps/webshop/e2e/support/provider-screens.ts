@@ -56,4 +56,10 @@ export const PROVIDER_SCREENS: readonly ScreenState[] = [
     nl: 'Doe mee als aanbieder',
     shows: 'Als sponsor',
   },
+  {
+    name: 'sign-up-redirect',
+    scenario: DEFAULT_SCENARIO,
+    path: '/aanbieders/inloggen',
+    nl: 'De omgeving voor aanbieders is er nu niet',
+  },
 ];

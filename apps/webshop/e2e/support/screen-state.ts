@@ -8,4 +8,6 @@ export interface ScreenState {
   readonly nl: string | RegExp;
   /** A text that appears when the screen is complete, if it loads after the heading. */
   readonly shows?: string | RegExp;
+  /** The screen opens with a dialog over it, so that its heading is not reachable until the dialog is closed. */
+  readonly isBehindDialog?: true;
 }

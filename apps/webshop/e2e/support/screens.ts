@@ -1,4 +1,4 @@
-import { stableAddress } from '@stadstegoed/mock-server/seed/stable.ts';
+import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { OFFER_SCREENS } from './offer-screens.ts';
 import { PAGE_SCREENS } from './page-screens.ts';

@@ -5,7 +5,7 @@ import { slowDown } from './slow.ts';
 export const PLATFORM = 'http://localhost:8118';
 
 /** The cookie that selects a world; on localhost both the shop and the mock platform receive it. */
-const WORLD_COOKIE = 'twin-world';
+const WORLD_COOKIE = 'mock-world';
 const STORAGE_PREFIX = 'stadstegoed:';
 
 interface Mail {
@@ -87,7 +87,7 @@ export class TestWorld {
   }
 
   #headers(): Record<string, string> {
-    return { 'Twin-World': this.#world };
+    return { 'Mock-World': this.#world };
   }
 
   #get(path: string): Promise<APIResponse> {

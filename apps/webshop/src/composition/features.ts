@@ -32,6 +32,8 @@ export interface Closure {
   readonly texts: readonly TextsName[];
   /** The features whose ports and use cases are used. */
   readonly bindings: readonly FeatureName[];
+  /** The features of which the first part is used; the rest of them may be used too. */
+  readonly firstBindings: readonly FeatureName[];
 }
 
 /**
@@ -41,10 +43,16 @@ export interface Closure {
 export function closureOf(names: readonly FeatureName[], features: readonly Feature[] = FEATURES): Closure {
   const parts = (name: FeatureName): readonly FeatureName[] => featureOf(features, name).parts ?? [];
   const ports = (name: FeatureName): readonly FeatureName[] => featureOf(features, name).ports ?? [];
-  return {
-    texts: reach(names, parts).flatMap((name) => textsNames(featureOf(features, name))),
-    bindings: reach(names, (name) => [...parts(name), ...ports(name)]),
-  };
+  const bindings = reach(names, (name) => [...parts(name), ...ports(name)]);
+  const firstOf = (of: readonly FeatureName[]): readonly FeatureName[] => [
+    ...new Set(of.flatMap((name) => featureOf(features, name).firstOf ?? [])),
+  ];
+  const shown = reach(names, parts);
+  const texts = [
+    ...shown.flatMap((name) => textsNames(featureOf(features, name))),
+    ...firstOf(shown).flatMap((name) => textsNames(featureOf(features, name), 'first')),
+  ];
+  return { texts: [...new Set(texts)], bindings, firstBindings: firstOf(bindings) };
 }
 
 function reach(
@@ -81,8 +89,12 @@ export class LazyFeatures implements FeatureLoader {
   }
 
   async need(names: readonly FeatureName[]): Promise<void> {
-    const { texts, bindings } = closureOf(names, this.#features);
-    await Promise.all([this.#parts.needTexts(['shell', ...texts]), ...bindings.map((name) => this.#bind(name))]);
+    const { texts, bindings, firstBindings } = closureOf(names, this.#features);
+    await Promise.all([
+      this.#parts.needTexts(['shell', ...texts]),
+      ...bindings.map((name) => this.#bind(name)),
+      ...firstBindings.map((name) => this.#bindFirst(featureOf(this.#features, name))),
+    ]);
   }
 
   async needFirst(name: FeatureName): Promise<void> {

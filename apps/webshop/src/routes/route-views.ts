@@ -74,7 +74,7 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
   reservations: { feature: 'reservations', view: () => import('../features/reservations/reservations.view.tsx') },
   'search-result': {
     feature: 'search',
-    parts: ['funds', 'products'],
+    parts: ['products'],
     view: () => import('../features/search/search-result.view.tsx'),
   },
   notifications: {
@@ -99,11 +99,7 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
   privacy: { feature: 'pages', view: () => import('../features/pages/privacy.view.tsx') },
   accessibility: { feature: 'pages', view: () => import('../features/pages/accessibility.view.tsx') },
   'terms-and-conditions': { feature: 'pages', view: () => import('../features/pages/terms-and-conditions.view.tsx') },
-  explanation: {
-    feature: 'pages',
-    parts: ['funds'],
-    view: () => import('../features/pages/explanation.view.tsx'),
-  },
+  explanation: { feature: 'pages', view: () => import('../features/pages/explanation.view.tsx') },
   records: { feature: 'records', view: () => import('../features/records/records.view.tsx') },
   'record-create': { feature: 'records', view: () => import('../features/records/record-create.view.tsx') },
   'record-validate': { feature: 'records', view: () => import('../features/records/record-validate.view.tsx') },

@@ -1,27 +1,44 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useRetryWhenBack } from '../support/connection.ts';
-import { MissingScreen } from '../support/missing-screen.view.tsx';
 import { useHref } from '../support/shop-link.tsx';
 import type { TextKey } from '../texts/text-keys.ts';
 import { useTexts } from '../support/texts.ts';
+import { useService } from '../support/use-view-model.ts';
 import { reloadIfReplaced, wasReloaded } from './newer-shop.ts';
 import { ScreenNotFetched } from './screen-not-fetched.ts';
+import { ShellModel } from './shell-model.ts';
 
-/** The page for an unknown path (1 §2). */
-export function LostScreen() {
+/** The page for an unknown path (1 §2): home, and the offers where the municipality shows them. */
+export const LostScreen = observer(function LostScreen() {
+  const translate = useTexts();
+  const href = useHref();
+  const { flags } = useService(ShellModel.token);
   return (
-    <MissingScreen
-      title="shell.notFound.title"
-      text="shell.notFound.text"
-      button="shell.backHome"
-      to={goTo('home', {})}
-    />
+    <StateScreen
+      scene="signpost"
+      headingLevel={1}
+      title={translate('shell.notFound.title')}
+      actions={
+        <>
+          <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
+            {translate('shell.backHome')}
+          </ButtonLink>
+          {flags.productsList ? (
+            <ButtonLink href={href(goTo('products', {}))}>{translate('shell.menu.products')}</ButtonLink>
+          ) : null}
+        </>
+      }
+      footnote="Code 404"
+    >
+      <p>{translate('shell.notFound.text')}</p>
+    </StateScreen>
   );
-}
+});
 
 /** The title of the error page: one for a failed fetch, one for a thrown error. */
 export function brokenTitle(error: unknown): TextKey {

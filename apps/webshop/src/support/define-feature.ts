@@ -37,6 +37,8 @@ export interface Feature {
   readonly parts?: readonly FeatureName[];
   /** The features whose ports and use cases it uses; their bindings load with this one, their texts do not. */
   readonly ports?: readonly FeatureName[];
+  /** The features of which it uses only the first part: the texts and bindings that home loads. */
+  readonly firstOf?: readonly FeatureName[];
   readonly texts: FeatureTexts;
   /** The bindings of its ports and use cases; absent for a feature that has none. */
   readonly bindings?: () => Promise<BindingsModule>;

@@ -13,6 +13,7 @@ it.each([
   ['a limit with a sentence', failure('rate_limited', { message: 'Wacht even.' }), { literal: 'Wacht even.' }],
   ['an invalid form with a sentence', invalid({}, { message: 'Dit klopt niet.' }), { literal: 'Dit klopt niet.' }],
   ['a refusal without a sentence', failure('forbidden'), { key: 'shell.failure.refused' }],
+  ['a limit without a sentence', failure('rate_limited'), { key: 'shell.failure.tooOften' }],
 ])('gives the sentence for %s', (_case, problem, sentence) => {
   expect(failureSentence(problem)).toEqual(sentence);
 });

@@ -38,8 +38,9 @@ function sentenceOf({ kind, message }: Failure, words: OwnWords): Sentence | nul
       return null;
     case 'invalid':
     case 'forbidden':
-    case 'rate_limited':
       return message === null ? { key: 'shell.failure.refused' } : { literal: message };
+    case 'rate_limited':
+      return message === null ? { key: 'shell.failure.tooOften' } : { literal: message };
     default:
       return { key: words[kind] };
   }

@@ -10,6 +10,9 @@ const RECEIPT_EXTENSIONS: readonly string[] = ['pdf', 'png', 'jpg', 'jpeg'];
 /** The extensions of files that the shop can show (2 §3, `has_preview`). */
 const PREVIEW_EXTENSIONS: readonly string[] = ['pdf', 'png', 'jpeg', 'jpg'];
 
+/** The extensions of photos, which the shop can make smaller. */
+const PHOTO_EXTENSIONS: readonly string[] = ['png', 'jpeg', 'jpg'];
+
 /** Most files of one upload, unless it says otherwise. The specification gives no number. */
 export const DEFAULT_MAX_FILES = 5;
 
@@ -43,6 +46,11 @@ export function extensionOf(name: string): string {
 /** Whether the shop can show a file of this name (2 §3, `has_preview`). */
 export function hasPreview(name: string): boolean {
   return PREVIEW_EXTENSIONS.includes(extensionOf(name));
+}
+
+/** Whether a file of this name is a photo. */
+export function isPhoto(name: string): boolean {
+  return PHOTO_EXTENSIONS.includes(extensionOf(name));
 }
 
 /** The files with an accepted extension. The others are dropped silently (2 §5). */

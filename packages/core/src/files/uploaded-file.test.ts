@@ -85,6 +85,15 @@ describe('a file of an upload', () => {
     expect(queuedFile(type, aChosenFile('scan.pdf', 10_240_000)).state).toBe('queued');
   });
 
+  it.each(['foto.jpg', 'foto.JPEG', 'scherm.png'])('waits when it is a photo, also a large one: %s', (name) => {
+    expect(queuedFile(type, aChosenFile(name, 12_000_000)).state).toBe('queued');
+  });
+
+  it('has the size that the platform stored', () => {
+    const photo = queuedFile(type, aChosenFile('foto.jpg', 12_000_000));
+    expect([sizeOf(photo), sizeOf(uploaded(photo, aStoredFile({ size: 900_000 })))]).toEqual([12_000_000, 900_000]);
+  });
+
   it('of a draft is uploaded already, with its name and size', () => {
     const file = restoredFile(type, { uid: 'a1', name: 'brief.pdf', size: 12 });
     expect([file.state, nameOf(file), sizeOf(file), file.fileData?.uid]).toEqual(['uploaded', 'brief.pdf', 12, 'a1']);

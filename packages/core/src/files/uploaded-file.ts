@@ -1,7 +1,7 @@
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { FileType, StoredFile, StoredFileReference } from './stored-file.ts';
-import { extensionOf, hasPreview, uploadLimits } from './upload-limits.ts';
+import { extensionOf, hasPreview, isPhoto, uploadLimits } from './upload-limits.ts';
 
 /** The state of an upload (2 §4): queued, uploading, then uploaded or error. The last two are resolved. */
 export type UploadState = 'queued' | 'uploading' | 'uploaded' | 'error';
@@ -30,7 +30,10 @@ export interface UploadedFile {
   readonly error: UploadError | null;
 }
 
-/** A file that the resident chose, waiting to be sent; one that is too large is an error at once (2 §5). */
+/**
+ * A file that the resident chose, waiting to be sent. One that is too large is an error at once (2 §5), except a photo, which is
+ * made smaller before it is sent.
+ */
 export function queuedFile(type: FileType, file: ChosenFile): UploadedFile {
   const limit = uploadLimits(type).maxBytes;
   const waiting: UploadedFile = {
@@ -42,7 +45,7 @@ export function queuedFile(type: FileType, file: ChosenFile): UploadedFile {
     state: 'queued',
     error: null,
   };
-  return file.size > limit
+  return file.size > limit && !isPhoto(file.name)
     ? { ...waiting, state: 'error', error: { kind: 'too_large', size: file.size, limit } }
     : waiting;
 }
@@ -85,9 +88,9 @@ export function nameOf({ file, fileData }: UploadedFile): string {
   return file?.name ?? fileData?.originalName ?? '';
 }
 
-/** The size in bytes; null when unknown. */
+/** The size in bytes, of what the platform stored when it is stored; null when unknown. */
 export function sizeOf({ file, fileData }: UploadedFile): number | null {
-  return file?.size ?? fileData?.size ?? null;
+  return fileData?.size ?? file?.size ?? null;
 }
 
 /** Whether the upload has ended, well or not (2 §4, resolved). */

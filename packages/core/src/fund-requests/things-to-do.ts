@@ -91,6 +91,6 @@ function endingVouchers(vouchers: readonly Voucher[], today: CalendarDate): read
 }
 
 /** The number of things that ask something of the resident; a request in progress asks nothing. */
-export function countAttention(things: readonly ThingToDo[]): number {
+export function countAttention(things: readonly { readonly kind: string }[]): number {
   return things.filter(({ kind }) => kind !== 'await_request').length;
 }

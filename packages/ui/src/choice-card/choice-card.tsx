@@ -1,5 +1,5 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Anchor } from '../link/link-component.tsx';
 import './choice-card.css';
 
@@ -30,21 +30,45 @@ export function ChoiceCard({ id, name, value, checked, onChange, ...content }: C
   );
 }
 
-/** A large link, for a choice that navigates immediately. */
-export function ChoiceLink({ href, ...content }: ChoiceCardContent & { readonly href: string }) {
+/**
+ * A large link, for a choice that navigates immediately. Only the title is the link, and its area covers the card: a
+ * screen reader says "link" after each piece of a link around the whole card.
+ */
+export function ChoiceLink({ href, title, ...content }: ChoiceCardContent & { readonly href: string }) {
+  const textId = useId();
   return (
-    <Anchor href={href} className="stads-choice-card">
-      <Content {...content} />
+    <div className="stads-choice-card">
+      <Content
+        {...content}
+        textId={textId}
+        title={
+          <Anchor
+            href={href}
+            className="stads-choice-card__link"
+            aria-describedby={content.text === undefined ? undefined : textId}
+          >
+            {title}
+          </Anchor>
+        }
+      />
       <IconChevronRight stroke={1.5} aria-hidden="true" />
-    </Anchor>
+    </div>
   );
 }
 
-/** A large button, for a choice with an immediate action. */
+/** A large button, for a choice with an immediate action. Its name is the title, its description the text. */
 export function ChoiceButton({ onSelect, ...content }: ChoiceCardContent & { readonly onSelect: () => void }) {
+  const id = useId();
+  const [titleId, textId] = [`${id}-title`, `${id}-text`];
   return (
-    <button type="button" className="stads-choice-card" onClick={onSelect}>
-      <Content {...content} />
+    <button
+      type="button"
+      className="stads-choice-card"
+      aria-labelledby={titleId}
+      aria-describedby={content.text === undefined ? undefined : textId}
+      onClick={onSelect}
+    >
+      <Content {...content} titleId={titleId} textId={textId} />
       <IconChevronRight stroke={1.5} aria-hidden="true" />
     </button>
   );
@@ -59,12 +83,18 @@ export function DigidMark() {
   );
 }
 
-function Content({ icon, title, text }: ChoiceCardContent) {
+type ContentProps = Omit<ChoiceCardContent, 'title'> & {
+  readonly title: ReactNode;
+  readonly titleId?: string;
+  readonly textId?: string;
+};
+
+function Content({ icon, title, text, titleId, textId }: ContentProps) {
   return (
     <>
       {icon === undefined ? null : <span className="stads-choice-card__icon">{icon}</span>}
       <span className="stads-choice-card__text">
-        <strong>{title}</strong> {text === undefined ? null : <small>{text}</small>}
+        <strong id={titleId}>{title}</strong> {text === undefined ? null : <small id={textId}>{text}</small>}
       </span>
     </>
   );

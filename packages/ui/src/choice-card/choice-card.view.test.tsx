@@ -28,9 +28,21 @@ it('is a radio button with the whole card as its target', async () => {
 
 it('is a link or a button for a choice with immediate effect', async () => {
   const onChange = show();
-  expect(screen.getByRole('link', { name: 'Met e-mail U krijgt een link.' }).getAttribute('href')).toBe('/start');
+  const link = screen.getByRole('link', { name: 'Met e-mail', description: 'U krijgt een link.' });
+  expect(link.getAttribute('href')).toBe('/start');
   await userEvent.click(screen.getByRole('button', { name: 'Met de app' }));
   expect(onChange).toHaveBeenCalledWith('app');
+});
+
+it('is a link of one piece, of which the text stands beside it', () => {
+  show();
+  expect(screen.getByRole('link').textContent).toBe('Met e-mail');
+  expect(screen.getByText('U krijgt een link.').closest('a')).toBeNull();
+});
+
+it('names a button after its title and describes it with its text', () => {
+  render(<ChoiceButton title="Met DigiD" text="Nodig voor een aanvraag." onSelect={() => undefined} />);
+  expect(screen.getByRole('button', { name: 'Met DigiD', description: 'Nodig voor een aanvraag.' })).toBeDefined();
 });
 
 it('has no accessibility violations', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
+import { focusOnce } from '../focus-once.ts';
 import { CLOSE_ANIMATION_MS } from '../timings.ts';
 
 /** Props for a `<dialog>` element. */
@@ -13,6 +14,9 @@ export type NativeDialog = {
 /**
  * Binds `open` to the browser's modal dialog, which traps and restores focus. Closing waits for the animation, unless
  * the visitor prefers reduced motion. Escape and a click on the backdrop call `onClose`; they do not close the dialog.
+ *
+ * The dialog itself takes focus, so that a screen reader says its title first. The browser would focus the close button,
+ * of which some screen readers say only the button.
  */
 export function useNativeDialog(open: boolean, onClose: () => void): NativeDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -24,7 +28,10 @@ export function useNativeDialog(open: boolean, onClose: () => void): NativeDialo
     if (!dialog) return undefined;
     if (open) {
       dialog.removeAttribute('data-closing');
-      if (!dialog.open) dialog.showModal();
+      if (!dialog.open) {
+        dialog.showModal();
+        focusOnce(dialog);
+      }
       return undefined;
     }
     if (!dialog.open) return undefined;

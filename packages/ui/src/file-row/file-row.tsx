@@ -42,7 +42,12 @@ export function FileRow({ picture, name, open, state, tone = 'plain', progress, 
           </button>
         )}
         <p className={classNames('stads-file__state', `stads-file__state--${tone}`)}>{state}</p>
-        {progress === undefined ? null : <ProgressBar value={progress} label={name} />}
+        {progress === undefined ? null : (
+          // The state says the same in words, and some screen readers say every change of a progress bar.
+          <div aria-hidden="true">
+            <ProgressBar value={progress} label={name} />
+          </div>
+        )}
       </div>
       {actions === undefined ? null : <div className="stads-file__actions">{actions}</div>}
     </li>

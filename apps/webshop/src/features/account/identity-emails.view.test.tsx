@@ -59,7 +59,7 @@ describe('the e-mail addresses', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('get another primary one [AC-016]', async () => {
+  it('get another primary one, with a notice [AC-016] [SH-054]', async () => {
     const { user, makePrimary, list } = await open();
     await user.click((await row(WORK.email)).getByRole('button', { name: `Maak hoofdadres ${WORK.email}` }));
     expect(makePrimary).toHaveBeenCalledExactlyOnceWith('2');
@@ -82,7 +82,7 @@ describe('the e-mail addresses', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('are removed after confirmation, by keyboard; focus moves to the heading [AC-014]', async () => {
+  it('are removed after confirmation, by keyboard; focus moves to the heading [AC-014] [SH-055]', async () => {
     const { user, remove } = await open();
     (await row(WORK.email)).getByRole('button', { name: `Verwijder ${WORK.email}` }).focus();
     await user.keyboard('{Enter}');

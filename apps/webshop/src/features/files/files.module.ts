@@ -1,15 +1,26 @@
 import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
 import { HttpFiles } from '@stadstegoed/http/files/http-files.ts';
 import { sendByFetch, sendByXhr } from '@stadstegoed/http/files/send-upload.ts';
 import { Client, ReplacedFetch } from '../../platform/client.ts';
 import type { Bindings } from '../../support/bindings.ts';
+import { FilesWithSmallPhotos } from './files-with-small-photos.ts';
+
+/** Loads the drawing of photos when a photo is too large. */
+async function makeSmaller(photo: ChosenFile): Promise<ChosenFile | null> {
+  const { smallerPhoto } = await import('./smaller-photo.ts');
+  return smallerPhoto(photo);
+}
 
 /** Bindings for uploading and downloading files. */
 export function bindFeature(bindings: Bindings): void {
   bindings.bind(Files, {
     dependencies: [Client, Clock, ReplacedFetch],
     make: (client, clock, { fetch }) =>
-      new HttpFiles(client, { clock, send: fetch === undefined ? sendByXhr : sendByFetch(fetch) }),
+      new FilesWithSmallPhotos(
+        new HttpFiles(client, { clock, send: fetch === undefined ? sendByXhr : sendByFetch(fetch) }),
+        makeSmaller,
+      ),
   });
 }

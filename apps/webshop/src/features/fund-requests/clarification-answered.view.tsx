@@ -2,6 +2,7 @@ import type { Clarification } from '@stadstegoed/core/fund-requests/clarificatio
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
@@ -27,7 +28,9 @@ export function AnswerSent({ model, asked }: AnsweredProps) {
   const top = useRef<HTMLDivElement>(null);
   useOwnTitle(translate('fundRequests.clarification.done.title'));
   useEffect(() => {
-    top.current?.querySelector('h1')?.focus();
+    const heading = top.current?.querySelector('h1') ?? null;
+    if (heading !== null) focusOnce(heading, { preventScroll: true });
+    globalThis.scrollTo({ top: 0 });
   }, []);
   return (
     <div className="clarification__narrow" ref={top}>

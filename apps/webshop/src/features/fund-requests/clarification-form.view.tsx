@@ -1,3 +1,4 @@
+import { ANSWER_MAX } from '@stadstegoed/core/fund-requests/clarification.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
@@ -76,7 +77,7 @@ const AnswerText = observer(function AnswerText({ answer }: { readonly answer: C
           />
         )}
       </FormField>
-      <CharactersLeft id={`${ANSWER_ID}-count`} left={charactersLeft} />
+      <CharactersLeft id={`${ANSWER_ID}-count`} most={ANSWER_MAX} left={charactersLeft} />
     </div>
   );
 });

@@ -2,6 +2,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Why } from '@stadstegoed/ui/why/why.tsx';
 import { observer } from 'mobx-react-lite';
@@ -39,15 +40,13 @@ export const ConfirmStep = observer(function ConfirmStep({ model, context }: Ste
       <Lead>{translate('fundRequests.confirm.lead')}</Lead>
       <FormErrors form={form} ids={{ confirmed: idOf(firstOpen) }} />
       <StepForm model={model} onSubmit={handleSubmit} extra={notAll}>
-        <fieldset className="request-affirms" lang="nl">
-          <legend className="visually-hidden" lang={undefined}>
-            {translate('fundRequests.confirm.legend', { fund: fund.name })}
-          </legend>
+        <fieldset className="request-affirms">
+          <legend className="visually-hidden">{translate('fundRequests.confirm.legend', { fund: fund.name })}</legend>
           {model.asked.map((criterion) => (
             <Affirm
               key={criterion.id}
               id={idOf(criterion.id)}
-              label={criterion.title ?? criterion.recordTypeName}
+              label={<ContentText>{criterion.title ?? criterion.recordTypeName}</ContentText>}
               text={
                 criterion.descriptionHtml === null ? undefined : (
                   <RichText html={criterion.descriptionHtml} topHeading={2} />

@@ -2,6 +2,7 @@ import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { CriteriaList } from '@stadstegoed/ui/criteria/criteria-list.tsx';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { observer } from 'mobx-react-lite';
 import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
@@ -46,22 +47,20 @@ export const CriteriaStep = observer(function CriteriaStep({ model, context }: S
 const Listed = observer(function Listed({ model }: StepProps) {
   const translate = useTexts();
   return (
-    <div lang="nl">
-      <CriteriaList
-        stateNames={{
-          met: translate('fundRequests.criteria.known'),
-          unmet: translate('fundRequests.criteria.asked'),
-          unknown: translate('fundRequests.criteria.asked'),
-        }}
-        items={model.listed.map((criterion) => ({
-          id: criterion.id,
-          state: criterion.isValid === true ? 'met' : 'unknown',
-          text: criterion.title ?? criterion.recordTypeName,
-          ...(criterion.isValid === true || criterion.descriptionHtml === null
-            ? {}
-            : { more: <RichText html={criterion.descriptionHtml} topHeading={2} /> }),
-        }))}
-      />
-    </div>
+    <CriteriaList
+      stateNames={{
+        met: translate('fundRequests.criteria.known'),
+        unmet: translate('fundRequests.criteria.asked'),
+        unknown: translate('fundRequests.criteria.asked'),
+      }}
+      items={model.listed.map((criterion) => ({
+        id: criterion.id,
+        state: criterion.isValid === true ? 'met' : 'unknown',
+        text: <ContentText>{criterion.title ?? criterion.recordTypeName}</ContentText>,
+        ...(criterion.isValid === true || criterion.descriptionHtml === null
+          ? {}
+          : { more: <RichText html={criterion.descriptionHtml} topHeading={2} /> }),
+      }))}
+    />
   );
 });

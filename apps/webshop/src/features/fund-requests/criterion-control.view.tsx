@@ -1,3 +1,4 @@
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
 import { DateParts } from '@stadstegoed/ui/date-parts/date-parts.tsx';
 import type { FieldControlProps } from '@stadstegoed/ui/field/form-field.tsx';
@@ -19,15 +20,13 @@ export const CriterionControlView = observer(function CriterionControlView({ cri
   const handleLeave = () => form.leave('answer');
   if (control === 'checkbox') {
     return (
-      <div lang="nl">
-        <Affirm
-          id={id}
-          label={criterion.title ?? criterion.recordTypeName}
-          checked={form.values.answer !== ''}
-          onChange={criterionForm.check}
-          error={error}
-        />
-      </div>
+      <Affirm
+        id={id}
+        label={<ContentText>{criterion.title ?? criterion.recordTypeName}</ContentText>}
+        checked={form.values.answer !== ''}
+        onChange={criterionForm.check}
+        error={error}
+      />
     );
   }
   const label = criterion.recordTypeName;

@@ -1,3 +1,4 @@
+import { amountOverLimit, type AmountOverLimit } from '@stadstegoed/core/fund-requests/amount-over-limit.ts';
 import { criterionControl, type CriterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
 import { answerProblem, CHECKED, isMismatch } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
@@ -61,6 +62,11 @@ export class CriterionForm {
     const { answer } = this.form.values;
     const problem = answerProblem(this.criterion, answer);
     return this.form.isRefused && problem !== null && isMismatch(problem);
+  }
+
+  /** How far a typed amount is over the limit; null for another kind of answer. */
+  get over(): AmountOverLimit | null {
+    return amountOverLimit(this.criterion, this.form.values.answer);
   }
 
   /** The value of the criterion as residents read it: an amount with the euro sign. */

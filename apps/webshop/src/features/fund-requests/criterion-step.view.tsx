@@ -1,3 +1,4 @@
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Why } from '@stadstegoed/ui/why/why.tsx';
 import { observer } from 'mobx-react-lite';
@@ -29,10 +30,14 @@ export const CriterionStep = observer(function CriterionStep(
   return (
     <>
       <FocusHeading level={1}>
-        <span lang="nl">{criterion.recordTypeName}</span>
+        <ContentText>{criterion.recordTypeName}</ContentText>
       </FocusHeading>
-      <div className="request-criterion" lang="nl">
-        {title === '' ? null : <p className="request-criterion__title">{title}</p>}
+      <div className="request-criterion">
+        {title === '' ? null : (
+          <p className="request-criterion__title">
+            <ContentText>{title}</ContentText>
+          </p>
+        )}
         {criterion.descriptionHtml === null ? null : <RichText html={criterion.descriptionHtml} topHeading={2} />}
       </div>
       <FormErrors form={form} ids={{ answer: id, files: `${id}-files` }} />
@@ -43,7 +48,7 @@ export const CriterionStep = observer(function CriterionStep(
       >
         <CriterionControlView criterionForm={criterionForm} id={id} />
         {criterionForm.uploads === null ? null : <Proof criterionForm={criterionForm} id={`${id}-files`} />}
-        {criterionForm.isMismatch ? <LimitExceeded fund={context.fund} fieldId={id} /> : null}
+        {criterionForm.isMismatch ? <LimitExceeded fund={context.fund} fieldId={id} over={criterionForm.over} /> : null}
         <Why title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.criterionWhy', { fund: context.fund.name })}</p>
         </Why>

@@ -10,9 +10,14 @@ import { fundRequestTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { App } from '../../support/app.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import {
+  emailFailureErrors,
+  emailPairRules,
+  emailRefusalErrors,
+  type EmailPair,
+  type EmailPairTexts,
+} from '../../support/email-pair.ts';
 import { FormModel } from '../../support/form-model.ts';
-import type { TextKey } from '../../texts/text-keys.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 /** Milliseconds between two looks whether the link in the mail was opened. */
@@ -20,22 +25,16 @@ const LOOK_EVERY = 5000;
 /** Seconds before the mail can be sent again. */
 const RESEND_AFTER = 60;
 
-/** The two fields, which must hold the same address (decision 23). */
-export interface EmailSetupValues {
-  readonly email: string;
-  readonly confirmation: string;
-}
-
-const FIELDS = { email_missing: 'email', email_malformed: 'email', emails_differ: 'confirmation' } as const;
-const KEYS = {
+const TEXTS: EmailPairTexts = {
   email_missing: 'fundRequests.email.missing',
   email_malformed: 'fundRequests.email.malformed',
   emails_differ: 'fundRequests.email.differ',
-} as const satisfies Record<EmailRefusal, TextKey>;
+  tooMany: 'fundRequests.email.tooMany',
+};
 
 /** The step `email_setup`: adds an address to the account and waits until the link in the mail is opened. */
 export class EmailSetup {
-  readonly form: FormModel<EmailSetupValues>;
+  readonly form: FormModel<EmailPair>;
   /** The address to which a link was mailed; null before that. */
   sent: EmailAddress | null = null;
   /** Seconds until the mail can be sent again. */
@@ -50,12 +49,9 @@ export class EmailSetup {
     this.#emails = emails;
     this.#draft = draft;
     this.#app = app;
-    this.form = new FormModel<EmailSetupValues>({
+    this.form = new FormModel<EmailPair>({
       initial: { email: draft.content.email, confirmation: '' },
-      rules: {
-        email: (email, { confirmation }) => sentenceAt('email', refuseEmails(email, confirmation)),
-        confirmation: (confirmation, { email }) => sentenceAt('confirmation', refuseEmails(email, confirmation)),
-      },
+      rules: emailPairRules(TEXTS),
       failures: app.failures,
     });
     makeAutoObservable(this, { form: false, sent: observableRef }, { autoBind: true });
@@ -71,19 +67,16 @@ export class EmailSetup {
     return this.sent === null ? null : webmailInbox(this.sent.email);
   }
 
-  setEmail(email: string): void {
-    this.form.set('email', email);
+  /** Stores the typed address in the draft of the request. */
+  keep(email: string): void {
     this.#draft.change({ email });
   }
 
   submit(fundId: string): Promise<void> {
     return this.form.submit((values) => this.#send(values, fundId), {
       done: (address) => this.#wait(address),
-      refused: (code) => ({ [FIELDS[code]]: [{ key: KEYS[code] }] }),
-      failed: (failure) =>
-        failure.kind === 'rate_limited'
-          ? { email: [failure.message === null ? { key: 'fundRequests.email.tooMany' } : { literal: failure.message }] }
-          : null,
+      refused: (code) => emailRefusalErrors(TEXTS, code),
+      failed: (failure) => emailFailureErrors(TEXTS, failure),
     });
   }
 
@@ -121,7 +114,7 @@ export class EmailSetup {
   }
 
   async #send(
-    { email, confirmation }: EmailSetupValues,
+    { email, confirmation }: EmailPair,
     fundId: string,
   ): Promise<Result<EmailAddress, Refusal<EmailRefusal> | Failure>> {
     const problem = refuseEmails(email, confirmation);
@@ -149,8 +142,4 @@ export class EmailSetup {
       if (this.resendIn <= 0) this.#stopCounting?.();
     });
   }
-}
-
-function sentenceAt(field: keyof EmailSetupValues, refused: EmailRefusal | null): Sentence | null {
-  return refused !== null && FIELDS[refused] === field ? { key: KEYS[refused] } : null;
 }

@@ -1,19 +1,18 @@
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { EmailInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Why } from '@stadstegoed/ui/why/why.tsx';
 import { observer } from 'mobx-react-lite';
-import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
-import { FormField } from '../../support/observed-field.tsx';
+import type { EmailPair } from '../../support/email-pair.ts';
+import { EmailPairFields } from '../../support/email-pair.view.tsx';
+import { FormErrors } from '../../support/form-errors.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
-import type { EmailSetup, EmailSetupValues } from './email-setup.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './step-form.view.tsx';
 
-const IDS: Readonly<Record<keyof EmailSetupValues, string>> = {
+const IDS: Readonly<Record<keyof EmailPair, string>> = {
   email: 'request-email',
   confirmation: 'request-email-again',
 };
@@ -41,38 +40,17 @@ const Fields = observer(function Fields({ model, context }: StepProps) {
         busy={form.isBusy && translate('fundRequests.email.sending')}
         extra={fund.contact.emailRequired ? null : <SkipButton model={model} />}
       >
-        <AddressField
-          email={email}
-          field="email"
-          label={translate('fundRequests.email.label')}
-          onChange={email.setEmail}
-        />
-        <AddressField
-          email={email}
-          field="confirmation"
-          label={translate('fundRequests.email.again')}
-          onChange={(typed) => form.set('confirmation', typed)}
+        <EmailPairFields
+          form={form}
+          ids={IDS}
+          labels={{ email: translate('fundRequests.email.label'), confirmation: translate('fundRequests.email.again') }}
+          onEmail={email.keep}
         />
         <Why title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.email.whyText')}</p>
         </Why>
       </StepForm>
     </>
-  );
-});
-
-const AddressField = observer(function AddressField(props: {
-  readonly email: EmailSetup;
-  readonly field: keyof EmailSetupValues;
-  readonly label: string;
-  readonly onChange: (typed: string) => void;
-}) {
-  const { email, field, label, onChange } = props;
-  const { form } = email;
-  return (
-    <FormField id={IDS[field]} label={label} error={useFieldError(form, field)}>
-      {(control) => <EmailInput {...control} name={field} value={form.values[field]} onChange={onChange} />}
-    </FormField>
   );
 });
 

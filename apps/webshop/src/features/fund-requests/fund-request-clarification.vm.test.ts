@@ -20,7 +20,7 @@ async function open(asked: Clarification = aClarification(), drafts = memoryStor
   const read = vi.fn<Clarifications['read']>(() => Promise.resolve(ok(asked)));
   const answer = vi.fn<Clarifications['answer']>(() => Promise.resolve(ok(anAnsweredClarification())));
   const upload = vi.fn<Files['upload']>(({ file }) =>
-    Promise.resolve(ok(aStoredFile({ uid: `uid-${file.name}`, originalName: file.name }))),
+    Promise.resolve(ok(aStoredFile({ uid: `uid-${file.name}`, originalName: file.name, size: file.size }))),
   );
   const download = vi.fn<Files['download']>(() => Promise.resolve(ok({ size: 3, type: 'application/pdf' })));
   const model = new FundRequestClarificationViewModel(

@@ -45,14 +45,22 @@ function aRequest(identity = anIdentity()) {
   const { kept, drafts, endWriting } = aDevice();
   const read = vi.fn(() => Promise.resolve(ok(FUND)));
   const submit = vi.fn<FundRequests['submit']>(() => Promise.resolve(ok(aFundRequest())));
-  const requests = stubPort<FundRequests>({ list: () => Promise.resolve(ok([])), submit });
+  const requests = stubPort<FundRequests>({ submit });
   const emails = stubPort<Emails>({
     add: (email) => Promise.resolve(ok({ id: '1', email, isVerified: false, isPrimary: false })),
   });
-  const activation = stubPort<FundActivation>({ apply: () => Promise.resolve(err(failure('forbidden'))) });
+  const activation = stubPort<FundActivation>({
+    apply: () => Promise.resolve(err(failure('forbidden'))),
+    requestsOf: () => Promise.resolve(ok([])),
+  });
   const vouchers = stubPort<Vouchers>({ list: () => Promise.resolve(err(failure('unexpected'))) });
   const model = new FundRequestViewModel(
-    { funds: { read }, requests, emails, files: { upload: () => Promise.resolve(err(failure('offline'))) } },
+    {
+      funds: { read },
+      requests: activation,
+      emails,
+      files: { upload: () => Promise.resolve(err(failure('offline'))) },
+    },
     { check: new CheckAnswer(requests), submit: new SubmitRequest(requests, activation, vouchers), drafts },
     stubs.app,
   );
@@ -112,7 +120,8 @@ describe('the fund request', () => {
     const { model, refresh, show, clock } = aRequest(anIdentity({ email: null }));
     await show('email_setup');
     const email = model.context.value?.email;
-    email?.setEmail('dina@post.example');
+    email?.form.set('email', 'dina@post.example');
+    email?.keep('dina@post.example');
     email?.form.set('confirmation', 'dina@post.example');
     await email?.submit('12');
     model.complete();

@@ -20,8 +20,9 @@ declare module '../../support/modals.ts' {
 /** The fund request and its clarifications (1 §4). */
 export default defineFeature({
   name: 'fund-requests',
-  parts: ['funds', 'fund-activation', 'files'],
-  ports: ['vouchers', 'account'],
+  parts: ['fund-activation', 'files'],
+  ports: ['funds', 'vouchers', 'account'],
+  firstOf: ['funds'],
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
   bindings: () => import('./fund-requests.module.ts'),
   dialogs: { 'restart-request': () => import('./restart-request.modal.tsx') },

@@ -1,27 +1,40 @@
 import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import type { AmountOverLimit } from '@stadstegoed/core/fund-requests/amount-over-limit.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ChoiceButton, ChoiceLink } from '@stadstegoed/ui/choice-card/choice-card.tsx';
+import { formatInSentence } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
+import { AmountMeasure } from './amount-measure.view.tsx';
 
 /** The answer does not meet the criterion: what a resident can do now. */
-export function LimitExceeded(props: { readonly fund: Fund; readonly fieldId: string }) {
+export function LimitExceeded(props: {
+  readonly fund: Fund;
+  readonly fieldId: string;
+  /** The amount over the limit; null for another kind of answer. */
+  readonly over: AmountOverLimit | null;
+}) {
   const translate = useTexts();
   const href = useHref();
+  const { over } = props;
   const { telephone_numer: phone } = useService(Settings).variant.contact;
   const handleCorrect = () => document.getElementById(props.fieldId)?.focus();
   return (
     <section className="request-limit">
       <div className="request-limit__text">
         <Heading level={2} size={3}>
-          {translate('fundRequests.limit.title', { fund: props.fund.name })}
+          {over === null
+            ? translate('fundRequests.limit.title', { fund: props.fund.name })
+            : translate('fundRequests.limit.over', { limit: formatInSentence(over.limit) })}
         </Heading>
+        {over === null ? null : <AmountMeasure over={over} />}
+        {over === null ? null : <p>{translate('fundRequests.limit.title', { fund: props.fund.name })}.</p>}
         <p>{translate('fundRequests.limit.text')}</p>
       </div>
       <Heading level={2} size={3}>

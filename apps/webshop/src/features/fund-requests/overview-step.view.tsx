@@ -1,5 +1,6 @@
 import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
@@ -60,10 +61,12 @@ export const OverviewStep = observer(function OverviewStep({ model, context }: S
 const SendProblem = observer(function SendProblem({ sending }: { readonly sending: RequestSending }) {
   const translate = useTexts();
   const problem = useRef<HTMLDivElement>(null);
-  useEffect(() => problem.current?.focus(), []);
+  useEffect(() => {
+    if (problem.current !== null) focusOnce(problem.current, {});
+  }, []);
   if (sending.problem === null) return null;
   return (
-    <div ref={problem} tabIndex={-1} className="request-problem">
+    <div ref={problem} className="request-problem">
       <Notice kind="negative" title={translate('fundRequests.overview.failed')} live="alert">
         <p>{sentenceText(translate, sending.problem)}</p>
         <p>{translate('fundRequests.overview.kept')}</p>

@@ -8,6 +8,7 @@ import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Settings } from '../../support/settings.ts';
@@ -32,11 +33,17 @@ export const RequestBegin = observer(function RequestBegin({ model, context }: S
     <div className="request-begin">
       <header className="request-begin__head">
         <div>
-          <p className="text-sm">{fund.organization.name}</p>
+          <p className="text-sm">
+            <ContentText>{fund.organization.name}</ContentText>
+          </p>
           <FocusHeading level={1} isFirst>
             {translate('fundRequests.titleOf', { fund: fund.name })}
           </FocusHeading>
-          {fund.descriptionShort === null ? null : <Lead>{fund.descriptionShort}</Lead>}
+          {fund.descriptionShort === null ? null : (
+            <Lead>
+              <ContentText>{fund.descriptionShort}</ContentText>
+            </Lead>
+          )}
         </div>
         <FundPicture fund={fund} />
       </header>
@@ -91,11 +98,13 @@ const Needs = observer(function Needs({ model, context }: StepProps) {
             const isProof = criterion.showAttachment && !autoValidation;
             const Icon = isProof ? IconFileText : IconListDetails;
             return (
-              <li key={criterion.id} lang="nl">
+              <li key={criterion.id}>
                 <span className="request-needs__icon">
                   <Icon stroke={1.5} aria-hidden="true" />
                 </span>
-                <strong>{criterion.recordTypeName}</strong>
+                <strong>
+                  <ContentText>{criterion.recordTypeName}</ContentText>
+                </strong>
                 {isProof ? <p>{translate('fundRequests.begin.proof')}</p> : null}
               </li>
             );
@@ -145,9 +154,11 @@ const BeginAside = observer(function BeginAside({ model, context }: StepProps) {
           <p className="text-sm text-subtle">{translate('fundRequests.begin.youCanGet')}</p>
           <FundWorth fund={fund} large />
         </div>
-        <Button appearance="primary" className="request-begin__button" onClick={model.begin}>
-          {translate('fundRequests.begin.start')}
-        </Button>
+        <div className="request-begin__action">
+          <Button appearance="primary" className="request-begin__button" onClick={model.begin}>
+            {translate('fundRequests.begin.start')}
+          </Button>
+        </div>
         {fund.endAt === null ? null : (
           <p className="text-sm text-subtle">
             {translate('fundRequests.begin.until', { date: formatDate(fund.endAt, language) })}

@@ -14,6 +14,7 @@ import { useService, useViewModel } from '../../support/use-view-model.ts';
 import { FundAction, FundAside } from './fund-aside.view.tsx';
 import { FundCriteria } from './fund-criteria.view.tsx';
 import { FundRequestState } from './fund-request-state.view.tsx';
+import { RequestsFailure } from './requests-failure.view.tsx';
 import { FundHead, FundMore } from './fund-content.view.tsx';
 import { FundViewModel } from './fund.vm.ts';
 import { fundTint } from './parts/fund-tint.ts';
@@ -53,6 +54,7 @@ const FundBody = observer(function FundBody(props: { fund: Fund; model: FundView
       <div className="fund-page__main">
         <FundHead fund={fund} />
         <FundRequestState progress={model.progress} />
+        {fund.hasPendingFundRequests ? <RequestsFailure from={model.requests} /> : null}
         <FundCriteria fund={fund} vouchers={model.vouchers.value ?? []} viewer={model.viewer} />
         <FundMore fund={fund} />
       </div>

@@ -1,10 +1,9 @@
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
-import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
-import { LoadFailure } from '../../support/loaded.view.tsx';
-import { FormField } from '../../support/observed-field.tsx';
+import { ListSearch } from '../../support/list-search.view.tsx';
+import { OptionsState } from '../../support/options-state.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 
@@ -17,31 +16,13 @@ export const FundsFilters = observer(function FundsFilters(props: {
   const { model, place } = props;
   const translate = useTexts();
   return (
-    <form
-      role="search"
-      aria-label={translate('funds.list.search')}
+    <ListSearch
+      list={model.list}
+      id={`funds-q-${place}`}
+      label={translate('funds.list.search')}
+      hint={translate('funds.list.searchHint')}
       className="funds-filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-        model.list.searchNow();
-      }}
     >
-      <FormField
-        id={`funds-q-${place}`}
-        label={translate('funds.list.search')}
-        hint={translate('funds.list.searchHint')}
-        optionalText=""
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            enterKeyHint="search"
-            value={model.list.searchText}
-            onChange={model.list.type}
-          />
-        )}
-      </FormField>
       <FieldGroup id={`funds-external-${place}`} label={translate('funds.list.externalGroup')} optionalText="">
         <Checkbox
           label={translate('funds.list.external')}
@@ -51,14 +32,13 @@ export const FundsFilters = observer(function FundsFilters(props: {
         />
       </FieldGroup>
       {model.hasOptions ? <Choices model={model} place={place} /> : null}
-      {model.optionsFailure === null ? null : (
-        <LoadFailure
-          failure={model.optionsFailure}
-          title={translate('funds.list.filtersFailed')}
-          onRetry={model.loadOptions}
-        />
-      )}
-    </form>
+      <OptionsState
+        from={[model.tags, model.organizations]}
+        title={translate('funds.list.filtersFailed')}
+        onRetry={model.loadOptions}
+        isTold={model.list.results.state === 'failed'}
+      />
+    </ListSearch>
   );
 });
 

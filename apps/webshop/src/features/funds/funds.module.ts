@@ -1,6 +1,7 @@
 import { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import { Client } from '../../platform/client.ts';
@@ -10,6 +11,7 @@ import type { Bindings } from '../../support/bindings.ts';
 import { Session } from '../../support/session.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
+import { OwnMoneyTasks } from './own-money-tasks.ts';
 import { OwnRequests } from './own-requests.ts';
 
 /** Bindings for reading funds with the resident's vouchers and requests, and for activating a fund from a list. */
@@ -41,9 +43,24 @@ export function bindFeature(bindings: Bindings): void {
       };
     },
   });
+  bindMoneyTasks(bindings);
   bindings.bindPart(OwnRequests, OwnRequests.dependencies);
+  bindings.bindPart(OwnMoneyTasks, OwnMoneyTasks.dependencies);
   bindings.bindClass(FundReader, [Funds, ListVouchers, Session]);
   bindings.bindPart(ApplyInList, ApplyInList.dependencies);
+}
+
+/** The reader of the tasks with reservations and reimbursements, a chunk that loads beside the data of home. */
+function bindMoneyTasks(bindings: Bindings): void {
+  bindings.bind(MoneyTasks, {
+    dependencies: [Client, Clock],
+    make: (client, clock) => ({
+      read: async (options) => {
+        const { moneyTasksReader } = await import('../../platform/money-tasks.ts');
+        return moneyTasksReader(client, clock).read(options);
+      },
+    }),
+  });
 }
 
 /** Whether this device has a draft of anybody; most have none, and load no code for them. */

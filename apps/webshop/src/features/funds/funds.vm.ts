@@ -1,7 +1,6 @@
 import type { Fund, FundTag } from '@stadstegoed/core/funds/fund.ts';
 import { Funds, type FundsPage, type OrganizationOption } from '@stadstegoed/core/funds/funds.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
@@ -62,11 +61,6 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   /** Whether both lists of options are loaded or failed. They appear together, so that the page moves only once. */
   get hasOptions(): boolean {
     return [this.tags, this.organizations].every(({ value, state }) => value !== null || state === 'failed');
-  }
-
-  /** The failure of the filter options; null while the list itself failed, which is shown instead. */
-  get optionsFailure(): Failure | null {
-    return this.list.results.state === 'failed' ? null : (this.tags.failure ?? this.organizations.failure);
   }
 
   get signedIn(): boolean {

@@ -10,10 +10,12 @@ import { sections } from 'virtual:home';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { useLiveAfterChange } from '../../support/use-live-after-change.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { KeptNote } from '../vouchers/parts/kept-note.tsx';
 import { VoucherTicket } from '../vouchers/parts/voucher-ticket.tsx';
 import { ThingsToDo } from './home-todo.view.tsx';
+import { RequestsFailure } from './requests-failure.view.tsx';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
 import type { HomeParams } from './home.vm.ts';
 
@@ -31,6 +33,7 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
           <Heading level={2} className="visually-hidden">
             <TodoTitle />
           </Heading>
+          <RequestsFailure from={model.requests} />
           {model.isLookingForThingsToDo ? <TodoSkeleton /> : <ThingsToDo model={model} />}
         </div>
       </section>
@@ -50,11 +53,12 @@ function TodoTitle() {
 const Greeting = observer(function Greeting(props: { model: ResidentHomeViewModel }) {
   const translate = useTexts();
   const things = props.model.thingsToDo;
+  const line = things === null ? '' : countSentence(props.model.attention, translate);
   return (
     <Hero skyline={skyline} size="small">
       <Heading level={1}>{translate(`funds.home.greeting.${props.model.dayPart}`)}</Heading>
-      <p role="status" className="home-greeting__line">
-        {things === null ? '' : countSentence(props.model.attention, translate)}
+      <p aria-live={useLiveAfterChange(line)} className="home-greeting__line">
+        {line}
       </p>
     </Hero>
   );

@@ -1,6 +1,9 @@
 import type { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import type { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
+import type { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
+import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
+import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
@@ -23,12 +26,14 @@ import type { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
+import { OwnMoneyTasks } from './own-money-tasks.ts';
 import { OwnRequests } from './own-requests.ts';
 import type { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import type { Navigation } from '../../support/app-ports.ts';
 import { readVariant } from '@stadstegoed/variants/schema.ts';
 import { variant } from 'virtual:variant';
 import type { Settings } from '../../support/settings.ts';
+import { deferred } from '../../../testing/deferred.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 
 const PARAMS: HomeParams = { digidError: null, target: null, sessionExpired: false, language: 'nl', signedIn: true };
@@ -52,6 +57,7 @@ function aHome(vouchers: readonly Voucher[] = [], drafts: readonly UnfinishedReq
   );
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(WHOLE)));
   const progress = vi.fn<RequestProgressReader['read']>(() => Promise.resolve(ok([])));
+  const money = vi.fn<MoneyTasks['read']>(() => Promise.resolve(ok([])));
   const platform = aPlatformConfiguration();
   const home = new HomeViewModel(
     funds,
@@ -68,12 +74,13 @@ function aHome(vouchers: readonly Voucher[] = [], drafts: readonly UnfinishedReq
     unfinished,
     new CompleteVouchers({ read }),
     clock,
+    new OwnMoneyTasks({ read: money }, clock),
   );
   const start = async (params: Partial<HomeParams> = {}): Promise<void> => {
     model.start({ ...PARAMS, ...params });
     await clock.play(0);
   };
-  return { model, list, read, progress, start, go, unfinished };
+  return { model, list, read, progress, money, start, go, unfinished, clock };
 }
 
 describe('home of a resident', () => {
@@ -166,5 +173,56 @@ describe('an unfinished request', () => {
     await start();
     await expect.poll(() => unfinished.remove.mock.calls).toEqual([['12']]);
     expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['await_request']);
+  });
+});
+
+describe('a reservation or a reimbursement', () => {
+  const pending = aFund({ id: '13', hasPendingFundRequests: true });
+  const reimbursement = aReimbursementDraft();
+  const reservation = aReservation({ state: 'accepted' });
+
+  it('is a task before the funds to activate and the requests in progress', async () => {
+    const { model, list, money, start } = aHome();
+    list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
+    money.mockResolvedValue(
+      ok([
+        { kind: 'finish_reimbursement', reimbursement },
+        { kind: 'collect_reservation', reservation, contactUntil: null },
+      ]),
+    );
+    await start();
+    const kinds = ['finish_reimbursement', 'collect_reservation', 'activate_fund', 'await_request'];
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(kinds);
+    expect(model.attention).toBe(3);
+  });
+
+  it('comes with the other tasks, and follows them only when it takes very long', async () => {
+    const { model, money, start, clock } = aHome();
+    const late = deferred<Awaited<ReturnType<MoneyTasks['read']>>>();
+    money.mockReturnValue(late.promise);
+    await start();
+    expect(model.isLookingForThingsToDo).toBe(true);
+    await clock.play(4000);
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund']);
+    late.resolve(ok([{ kind: 'finish_reimbursement', reimbursement }]));
+    await clock.play(0);
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund', 'finish_reimbursement']);
+  });
+
+  it('does not keep the other tasks when it cannot be read', async () => {
+    const { model, money, start } = aHome();
+    money.mockResolvedValue(err(failure('unexpected')));
+    await start();
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund']);
+  });
+
+  it('is read again on the next visit, and stays meanwhile', async () => {
+    const { model, money, start } = aHome();
+    money.mockResolvedValueOnce(ok([{ kind: 'finish_reimbursement', reimbursement }]));
+    await start();
+    expect(model.attention).toBe(2);
+    model.stop();
+    await start();
+    expect(model.attention).toBe(1);
   });
 });

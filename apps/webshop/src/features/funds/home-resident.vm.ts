@@ -8,7 +8,9 @@ import {
 import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
+import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-time.ts';
 import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
@@ -20,10 +22,14 @@ import type { ViewModel } from '../../support/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
+import { OwnMoneyTasks } from './own-money-tasks.ts';
 import { OwnRequests } from './own-requests.ts';
 
 /** Two rows of three tickets; the others are behind the link. */
 const SHOWN_TICKETS = 6;
+
+/** A task of home: with a fund or a voucher, or with a reservation or a reimbursement. */
+export type HomeTask = ThingToDo | MoneyTask;
 
 /** Home for a resident: the tasks and the vouchers, beside the funds and offers for everybody (1 §2). */
 export class ResidentHomeViewModel implements ViewModel<HomeParams> {
@@ -35,6 +41,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     UnfinishedRequests,
     CompleteVouchers,
     Clock,
+    OwnMoneyTasks,
   ] as const;
   readonly vouchers = new Loadable<readonly Voucher[]>();
   /** The vouchers on the screen with their transactions, read after the tickets stand. */
@@ -47,13 +54,14 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   readonly applying: ApplyInList;
   /** How far the resident's requests are; the tasks show at once without it. */
   readonly requests: OwnRequests;
+  readonly #money: OwnMoneyTasks;
   readonly #reader: FundReader;
   readonly #unfinished: UnfinishedRequests;
   readonly #completing: CompleteVouchers;
   readonly #clock: Clock;
 
   constructor(...given: Resolved<typeof ResidentHomeViewModel.dependencies>) {
-    const [home, reader, applying, requests, unfinished, completing, clock] = given;
+    const [home, reader, applying, requests, unfinished, completing, clock, money] = given;
     this.home = home;
     this.#reader = reader;
     this.applying = applying;
@@ -61,6 +69,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.#unfinished = unfinished;
     this.#completing = completing;
     this.#clock = clock;
+    this.#money = money;
     const kept = {
       drafts: observableRef,
       home: false,
@@ -77,16 +86,20 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     return dayPartOf(this.#clock.now());
   }
 
-  /** The tasks of the resident; null while funds or vouchers are not loaded. */
-  get thingsToDo(): readonly ThingToDo[] | null {
-    const [page, vouchers] = [this.home.funds.value, this.vouchers.value];
-    if (page === null || vouchers === null || this.drafts === null) return null;
+  /** The tasks of the resident; null while funds or vouchers are not loaded. What the resident began comes first. */
+  get thingsToDo(): readonly HomeTask[] | null {
+    const [page, vouchers, money] = [this.home.funds.value, this.vouchers.value, this.#money.known];
+    if (page === null || vouchers === null || this.drafts === null || money === null) return null;
     const today = dayOf(this.#clock.now());
-    return thingsToDo({ funds: page.items, vouchers, progress: this.requests.known, drafts: this.drafts, today });
+    const { drafts } = this;
+    const things = thingsToDo({ funds: page.items, vouchers, progress: this.requests.known, drafts, today });
+    if (this.#money.isLate) return [...things, ...money];
+    const begun = things.filter(({ kind }) => kind === 'answer_question' || kind === 'finish_request');
+    return [...begun, ...money, ...things.slice(begun.length)];
   }
 
   /** The tasks on the screen: the most urgent, or all of them once the resident asked for that. */
-  get shownThings(): readonly ThingToDo[] {
+  get shownThings(): readonly HomeTask[] {
     const things = this.thingsToDo ?? [];
     return this.showsAllThings ? things : things.slice(0, SHOWN_THINGS_TO_DO);
   }
@@ -94,6 +107,11 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   /** The number of tasks that ask something of the resident, also those that are not on the screen. */
   get attention(): number {
     return countAttention(this.thingsToDo ?? []);
+  }
+
+  /** The picture of a fund of the resident, which gives its colour; null without a voucher of it. */
+  fundLogo(fundId: string): Picture | null {
+    return this.vouchers.value?.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;
   }
 
   showAllThings(): void {
@@ -115,10 +133,13 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.vouchers.stop();
     this.tickets.stop();
     this.requests.stop();
+    this.#money.stop();
   }
 
   async reload(): Promise<void> {
+    void this.#money.load();
     await Promise.all([this.#loadFunds(), this.#loadVouchers()]);
+    this.#money.finishSoon();
     await this.#removeOutdated();
   }
 

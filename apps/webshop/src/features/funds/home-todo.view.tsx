@@ -3,21 +3,19 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
-import type { ThingToDo } from '@stadstegoed/core/fund-requests/things-to-do.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount, formatDate, formatInSentence, formatMoment } from '@stadstegoed/ui/format.ts';
-import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { CallButton } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
+import { ReimbursementToFinish, ReservationToCollect } from './home-money.view.tsx';
 import { ApplyFailure } from './apply-failure.view.tsx';
-import type { ResidentHomeViewModel } from './home-resident.vm.ts';
+import type { HomeTask, ResidentHomeViewModel } from './home-resident.vm.ts';
+import { TodoCard } from './todo-card.view.tsx';
 import { worthOf } from './fund-worth.ts';
 import { fundTint } from './parts/fund-tint.ts';
 
@@ -48,12 +46,21 @@ export const ThingsToDo = observer(function ThingsToDo(props: { model: ResidentH
   );
 });
 
-function keyOf(thing: ThingToDo): string {
-  return thing.kind === 'use_voucher' ? thing.voucher.address : `${thing.kind}-${thing.fund.id}`;
+function keyOf(thing: HomeTask): string {
+  switch (thing.kind) {
+    case 'use_voucher':
+      return thing.voucher.address;
+    case 'collect_reservation':
+      return `${thing.kind}-${thing.reservation.id}`;
+    case 'finish_reimbursement':
+      return `${thing.kind}-${thing.reimbursement.id}`;
+    default:
+      return `${thing.kind}-${thing.fund.id}`;
+  }
 }
 
-interface ThingProps<Kind extends ThingToDo['kind'] = ThingToDo['kind']> {
-  readonly thing: Extract<ThingToDo, { kind: Kind }>;
+interface ThingProps<Kind extends HomeTask['kind'] = HomeTask['kind']> {
+  readonly thing: Extract<HomeTask, { kind: Kind }>;
   readonly model: ResidentHomeViewModel;
   readonly appearance: ButtonAppearance;
 }
@@ -69,6 +76,10 @@ function Thing(props: ThingProps) {
       return <FundToActivate {...props} thing={thing} />;
     case 'use_voucher':
       return <VoucherThatEnds {...props} thing={thing} />;
+    case 'collect_reservation':
+      return <ReservationToCollect task={thing} appearance={props.appearance} model={props.model} />;
+    case 'finish_reimbursement':
+      return <ReimbursementToFinish task={thing} appearance={props.appearance} />;
     case 'await_request':
       return <RequestInProgress {...props} thing={thing} />;
   }
@@ -185,27 +196,5 @@ function RequestInProgress(props: ThingProps<'await_request'>) {
         {translate('funds.home.todo.pending.open')} <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     </TodoCard>
-  );
-}
-
-function TodoCard(props: {
-  readonly tint: Tint;
-  readonly icon: ReactNode;
-  readonly title: string;
-  readonly text: string;
-  readonly when?: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <li className={`home-todo__card ${tintClass(props.tint)}`}>
-      <span className="home-todo__icon">{props.icon}</span>
-      <div>
-        <Heading level={3}>{props.title}</Heading>
-        <p>
-          {props.text} {props.when === undefined ? null : <span className="home-todo__when">{props.when}</span>}
-        </p>
-      </div>
-      <div className="home-todo__action">{props.children}</div>
-    </li>
   );
 }

@@ -1,5 +1,8 @@
 import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
+import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
+import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { aDay, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
@@ -71,6 +74,30 @@ describe('home for a resident', () => {
     expect(screen.getByText('Bewaard op dit apparaat: 20 januari 2026 om 10.42 uur.')).toBeDefined();
     const link = screen.getByRole('link', { name: 'Ga verder Kindtegoed' });
     expect(link.getAttribute('href')).toBe('/fondsen/12/activeer');
+    expect(await axeFindings(document.body)).toEqual([]);
+  });
+
+  it('has an accepted reservation to collect, and a draft of a reimbursement to finish', async () => {
+    const tasks: readonly MoneyTask[] = [
+      { kind: 'finish_reimbursement', reimbursement: aReimbursementDraft({ amount: money(1895) }) },
+      {
+        kind: 'collect_reservation',
+        reservation: aReservation({ state: 'accepted', expireAt: aDay('2026-12-15') }),
+        contactUntil: aDay('2026-12-04'),
+      },
+    ];
+    await showFunds('/', { ...world, money: tasks }, { account: SIGNED_IN });
+    await screen.findByRole('heading', { level: 3, name: 'Haal uw reservering op: Zwemles voor diploma A' });
+    expect(
+      screen.getByText(
+        /Bij Zwembad De Golfslag. Wilt u annuleren\? Bel uiterlijk 4 december 2026\. Ophalen kan tot en met 15 december 2026\./,
+      ),
+    ).toBeDefined();
+    const view = screen.getByRole('link', { name: /^Bekijk reservering/ });
+    expect(view.getAttribute('href')).toBe('/reserveringen');
+    expect(screen.getByText(/U vraagt € 18,95 terug van Kindtegoed/)).toBeDefined();
+    const finish = screen.getByRole('link', { name: 'Maak af Zwembril en badmuts' });
+    expect(finish.getAttribute('href')).toBe('/declaraties/310/bewerk');
     expect(await axeFindings(document.body)).toEqual([]);
   });
 

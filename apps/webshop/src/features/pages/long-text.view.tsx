@@ -1,3 +1,4 @@
+import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { useState, type MouseEvent, type ReactNode } from 'react';
@@ -25,7 +26,7 @@ export function LongText({ sections }: { readonly sections: readonly TextSection
         {sections.map((section) => (
           <section key={section.id} aria-labelledby={section.title === null ? undefined : section.id}>
             {section.title === null ? null : (
-              <Heading level={2} id={section.id} tabIndex={-1}>
+              <Heading level={2} id={section.id}>
                 <SectionTitle section={section} />
               </Heading>
             )}
@@ -52,7 +53,7 @@ function Contents({ sections }: { readonly sections: readonly TextSection[] }) {
     event.preventDefault();
     setChosen(id);
     heading.scrollIntoView();
-    heading.focus({ preventScroll: true });
+    focusOnce(heading);
   };
   return (
     <nav className="contents desktop-only no-print" aria-label={translate('pages.contents')}>

@@ -14,6 +14,6 @@ declare module '../../texts/text-keys.ts' {
 /** The pages of the municipality, the sitemap, the error page and the redirect. Explanation and sitemap list the funds. */
 export default defineFeature({
   name: 'pages',
-  ports: ['funds'],
+  firstOf: ['funds'],
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
 });

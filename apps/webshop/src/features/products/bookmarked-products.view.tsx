@@ -10,6 +10,7 @@ import { Loaded } from '../../support/loaded.view.tsx';
 import { PageHead } from '../../support/page-head.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { useLiveAfterChange } from '../../support/use-live-after-change.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { BookmarkedProductsViewModel } from './bookmarked-products.vm.ts';
 import type { OfferList } from './offer-list.ts';
@@ -48,11 +49,12 @@ const BookmarkedPage = observer(function BookmarkedPage(props: {
 }) {
   const { offers, page, query } = props;
   const translate = useTexts();
+  const count = translate('products.bookmarks.count', { count: page.total });
   return (
     <div className="list-page">
       <div className="list-toolbar">
-        <p role="status" className="list-toolbar__count">
-          {translate('products.bookmarks.count', { count: page.total })}
+        <p aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
+          {count}
         </p>
         <div className="offers-tools">
           <SortChoice offers={offers} />

@@ -3,7 +3,6 @@ import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
 import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { Products, type ProviderOption } from '@stadstegoed/core/products/products.port.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
@@ -36,12 +35,7 @@ export class OfferFilters {
 
   /** Whether all options are loaded or failed. They appear together, so that the page moves only once. */
   get isReady(): boolean {
-    return this.#all.every(({ value, state }) => value !== null || state === 'failed');
-  }
-
-  /** The failure of the options; null when they are there. */
-  get failure(): Failure | null {
-    return this.#all.find(({ failure }) => failure !== null)?.failure ?? null;
+    return this.all.every(({ value, state }) => value !== null || state === 'failed');
   }
 
   /** Reads the options for offers in funds of a type; keeps what was read before. */
@@ -62,10 +56,11 @@ export class OfferFilters {
   }
 
   stop(): void {
-    this.#all.forEach((options) => options.stop());
+    this.all.forEach((options) => options.stop());
   }
 
-  get #all(): readonly Loadable<unknown>[] {
+  /** The lists of options. */
+  get all(): readonly Loadable<unknown>[] {
     return [this.funds, this.categories, this.providers];
   }
 }

@@ -1,9 +1,8 @@
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
-import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
-import { LoadFailure } from '../../support/loaded.view.tsx';
-import { FormField } from '../../support/observed-field.tsx';
+import { ListSearch } from '../../support/list-search.view.tsx';
+import { OptionsState } from '../../support/options-state.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { DistanceFilter, PostcodeField } from '../offices/parts/distance-filter.tsx';
 import type { OfferList } from './offer-list.ts';
@@ -24,27 +23,7 @@ export const OffersFilters = observer(function OffersFilters({ offers, place }: 
   const { list, filters, kind } = offers;
   const searchLabel = translate(kind === 'actions' ? 'products.filters.searchActions' : 'products.filters.search');
   return (
-    <form
-      role="search"
-      aria-label={searchLabel}
-      className="offers-filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-        list.searchNow();
-      }}
-    >
-      <FormField id={`offers-q-${place}`} label={searchLabel} optionalText="">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            enterKeyHint="search"
-            maxLength={100}
-            value={list.searchText}
-            onChange={list.type}
-          />
-        )}
-      </FormField>
+    <ListSearch list={list} id={`offers-q-${place}`} label={searchLabel} maxLength={100} className="offers-filters">
       {filters.isReady ? <Choices offers={offers} place={place} /> : null}
       {kind === 'actions' ? (
         <PostcodeField near={offers.near} id={`offers-postcode-${place}`} />
@@ -60,14 +39,8 @@ export const OffersFilters = observer(function OffersFilters({ offers, place }: 
           />
         </FieldGroup>
       ) : null}
-      {filters.failure === null ? null : (
-        <LoadFailure
-          failure={filters.failure}
-          title={translate('products.filters.failed')}
-          onRetry={offers.loadFilters}
-        />
-      )}
-    </form>
+      <OptionsState from={filters.all} title={translate('products.filters.failed')} onRetry={offers.loadFilters} />
+    </ListSearch>
   );
 });
 

@@ -7,7 +7,7 @@ import { LinkState } from '../../support/shop-link.tsx';
 import type { OfferList } from './offer-list.ts';
 import { OfferRow } from './parts/offer-row.tsx';
 import { OfferTile } from './parts/offer-tile.tsx';
-import { searchDataOf } from './search-data.ts';
+import { searchDataOf } from './parts/search-data.ts';
 
 /** Number of pictures that load at once; the others load as they come near. */
 const EAGER = 2;

@@ -10,6 +10,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../../support/loaded.view.tsx';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
@@ -63,6 +64,7 @@ const PriceWait = observer(function PriceWait({ model }: { readonly model: Produ
   }
   return (
     <div className="stads-loading">
+      <LongWaitNote />
       <span className="visually-hidden">{translate('products.product.priceComing')}</span>
       <div className="stack" aria-hidden="true">
         <Skeleton height="1rem" />

@@ -4,7 +4,7 @@ import { LinkState } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { OfferTile } from './parts/offer-tile.tsx';
 import type { ProductViewModel } from './product.vm.ts';
-import { searchDataOf, type SearchData } from './search-data.ts';
+import { searchDataOf, type SearchData } from './parts/search-data.ts';
 
 /** Offers of the same category; nothing when there are none or they cannot be read. One step further from the list. */
 export const RelatedOffers = observer(function RelatedOffers(props: {

@@ -10,7 +10,7 @@ const first = { orderBy: 'name', orderByDir: 'asc', page: 1, perPage: 10 };
 const signal = expect.objectContaining({ signal: expect.anything() });
 
 describe('the filter by distance', () => {
-  it('offers 3, 5, 10, 15, 25, 50, 75 km and anywhere', async () => {
+  it('offers 3, 5, 10, 15, 25, 50, 75 km and anywhere [SH-075]', async () => {
     await showProviders('/aanbieders');
     const select = await screen.findByRole('combobox', { name: 'Niet verder dan' });
     expect(

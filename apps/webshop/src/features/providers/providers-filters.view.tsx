@@ -1,7 +1,6 @@
-import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
-import { LoadFailure } from '../../support/loaded.view.tsx';
-import { FormField } from '../../support/observed-field.tsx';
+import { ListSearch } from '../../support/list-search.view.tsx';
+import { OptionsState } from '../../support/options-state.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { DistanceFilter } from '../offices/parts/distance-filter.tsx';
 import { categoryChoices } from '../products/parts/category-choices.ts';
@@ -17,36 +16,21 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
   const { model, place } = props;
   const translate = useTexts();
   return (
-    <form
-      role="search"
-      aria-label={translate('providers.search')}
+    <ListSearch
+      list={model.list}
+      id={`providers-q-${place}`}
+      label={translate('providers.search')}
       className="providers-filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-        model.list.searchNow();
-      }}
     >
-      <FormField id={`providers-q-${place}`} label={translate('providers.search')} optionalText="">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            enterKeyHint="search"
-            value={model.list.searchText}
-            onChange={model.list.type}
-          />
-        )}
-      </FormField>
       <Choices model={model} place={place} />
       <DistanceFilter near={model.near} distance={model.list.query.distance} idPrefix={`providers-${place}`} />
-      {model.optionsFailure === null ? null : (
-        <LoadFailure
-          failure={model.optionsFailure}
-          title={translate('providers.filtersFailed')}
-          onRetry={model.loadOptions}
-        />
-      )}
-    </form>
+      <OptionsState
+        from={[model.businessTypes, model.funds, model.categories]}
+        title={translate('providers.filtersFailed')}
+        onRetry={model.loadOptions}
+        isTold={model.list.results.state === 'failed'}
+      />
+    </ListSearch>
   );
 });
 

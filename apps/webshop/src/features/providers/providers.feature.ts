@@ -15,7 +15,7 @@ declare module '../../texts/text-keys.ts' {
 export default defineFeature({
   name: 'providers',
   parts: ['offices', 'products'],
-  ports: ['funds'],
+  firstOf: ['funds'],
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
   bindings: () => import('./providers.module.ts'),
 });

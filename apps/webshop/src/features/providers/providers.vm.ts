@@ -100,12 +100,6 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
     return all.find(({ offices }) => offices.some(({ id }) => id === this.chosenOfficeId)) ?? null;
   }
 
-  /** The failure of the options of the filters; null while the list itself failed, which is shown instead. */
-  get optionsFailure(): Failure | null {
-    if (this.list.results.state === 'failed') return null;
-    return this.businessTypes.failure ?? this.funds.failure ?? this.categories.failure;
-  }
-
   start({ asked, language }: ProvidersParams): void {
     if (language !== this.#language) this.#mapRead = null;
     if (language !== this.#language || !this.#hasOptions) this.loadOptions();

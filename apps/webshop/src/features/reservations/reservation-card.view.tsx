@@ -48,7 +48,8 @@ export function ReservationCard(props: ReservationCardProps) {
             </button>
           </h3>
           <p className="text-subtle reservation-card__meta">
-            {product.organization.name} · {translate('reservations.madeOn', { date: formatDate(createdAt, language) })}
+            <ContentText>{product.organization.name}</ContentText> ·{' '}
+            {translate('reservations.madeOn', { date: formatDate(createdAt, language) })}
             <br />
             {translate('reservations.code')} <span className="reservation-code">{face.code}</span>
           </p>

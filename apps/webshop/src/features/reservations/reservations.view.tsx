@@ -15,6 +15,7 @@ import { FormField } from '../../support/observed-field.tsx';
 import { PageHead } from '../../support/page-head.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { useLiveAfterChange } from '../../support/use-live-after-change.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { VouchersTabs } from '../vouchers/parts/vouchers-tabs.tsx';
@@ -31,6 +32,7 @@ export const Component = observer(function ReservationsScreen() {
   const asked = RESERVATIONS_QUERY.asked(RESERVATIONS_QUERY.read(address));
   const model = useViewModel(ReservationsViewModel, { asked, language });
   const total = model.list.results.value?.total ?? null;
+  const count = total === null ? '' : translate('reservations.count', { count: total });
   return (
     <div className="container page">
       <PageHead
@@ -39,8 +41,8 @@ export const Component = observer(function ReservationsScreen() {
       />
       <VouchersTabs current="reservations" counts={model.counts} />
       <Filters model={model} />
-      <p role="status" className="text-subtle reservations-count">
-        {total === null ? '' : translate('reservations.count', { count: total })}
+      <p aria-live={useLiveAfterChange(count)} className="text-subtle reservations-count">
+        {count}
       </p>
       <Loaded
         from={model.list.results}

@@ -124,6 +124,8 @@ interface StepsProps {
 const Steps = observer(function Steps({ model, step, formId, title, onReserved }: StepsProps) {
   const translate = useTexts();
   const { wizard, sending } = model;
+  const place = { step: Math.max(1, wizard.position), of: wizard.steps.length };
+  const position = translate('reservations.reserve.position', place);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (step === 'details') void model.check();
@@ -132,13 +134,13 @@ const Steps = observer(function Steps({ model, step, formId, title, onReserved }
   };
   return (
     <form id={formId} noValidate onSubmit={handleSubmit}>
-      <StepBar step={Math.max(1, wizard.position)} of={wizard.steps.length} />
+      <StepBar {...place} />
       {sending.warning === null ? null : (
         <Notice kind="warning" live="alert" className="reserve-warning">
           <p>{sentenceText(translate, sending.warning)}</p>
         </Notice>
       )}
-      <StepStart key={step} title={title} isFirst={step === 'voucher'}>
+      <StepStart key={step} title={title} position={position} isFirst={step === 'voucher'}>
         <Step step={step} model={model} />
       </StepStart>
       <DialogProblemView problem={model.problem} />

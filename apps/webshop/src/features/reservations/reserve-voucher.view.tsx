@@ -89,19 +89,24 @@ export function voucherTint({ voucher }: PayingVoucher): Tint {
   return tintOfPicture(voucher.fund.logo?.dominantColor, Number(voucher.fundId));
 }
 
-/** The stub of the chosen voucher: the balance now, and after the perforation the balance afterwards. */
+/**
+ * The stub of the chosen voucher: the balance now, and after the perforation the balance afterwards. A picture of what
+ * the choice says in words, so screen readers skip it.
+ */
 function BeforeAfter({ option }: { readonly option: PayingVoucher }) {
   const translate = useTexts();
   const { voucher, after } = option;
   if (after === null) return null;
   return (
-    <AmountStub
-      tint={voucherTint(option)}
-      art={voucherArt(voucher)}
-      name={voucherName(voucher, translate)}
-      text={translate('reservations.reserve.now', { amount: formatAmount(voucher.amount) })}
-      label={translate('reservations.reserve.after')}
-      amount={after}
-    />
+    <div aria-hidden="true">
+      <AmountStub
+        tint={voucherTint(option)}
+        art={voucherArt(voucher)}
+        name={voucherName(voucher, translate)}
+        text={translate('reservations.reserve.now', { amount: formatAmount(voucher.amount) })}
+        label={translate('reservations.reserve.after')}
+        amount={after}
+      />
+    </div>
   );
 }

@@ -5,11 +5,14 @@ import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { ContentTextContext } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { LoadFailure } from '../../support/loaded.view.tsx';
+import { LinkState } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { OfferRow } from '../products/parts/offer-row.tsx';
 import { OfferTile } from '../products/parts/offer-tile.tsx';
 import { offerFace } from '../products/parts/offer-face.ts';
+import { searchDataOf } from '../products/parts/search-data.ts';
 import { FundHit } from './fund-hit.view.tsx';
 import { Marked } from './marked.tsx';
 import { ProviderHit } from './provider-hit.view.tsx';
@@ -113,19 +116,23 @@ function displayOf(kind: SearchKind): SearchQuery['display'] {
   return kind === 'products' ? 'grid' : 'list';
 }
 
+/** Results in a list. The page of an offer leads back to it. */
 const HitList = observer(function HitList(props: {
   readonly model: SearchResultViewModel;
   readonly items: readonly Found[];
   readonly display: SearchQuery['display'];
 }) {
   const { model, items, display } = props;
+  const { pathname, search } = useLocation();
   const isGrid = display === 'grid';
   return (
-    <ul className={isGrid ? 'grid grid--3 plain-list' : 'search-hits plain-list'}>
-      {items.map((found) => (
-        <Hit key={`${found.kind} ${found.id}`} found={found} isGrid={isGrid} model={model} />
-      ))}
-    </ul>
+    <LinkState value={searchDataOf(pathname + search)}>
+      <ul className={isGrid ? 'grid grid--3 plain-list' : 'search-hits plain-list'}>
+        {items.map((found) => (
+          <Hit key={`${found.kind} ${found.id}`} found={found} isGrid={isGrid} model={model} />
+        ))}
+      </ul>
+    </LinkState>
   );
 });
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { observer } from 'mobx-react-lite';
-import { LoadFailure } from '../../support/loaded.view.tsx';
+import { OptionsState } from '../../support/options-state.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { categoryChoices } from '../products/parts/category-choices.ts';
 import { ChoiceFilter } from '../products/parts/choice-filter.tsx';
@@ -43,9 +43,7 @@ export const SearchFilters = observer(function SearchFilters(props: {
         value={list.query.organizationId}
         onChange={(organizationId) => list.narrow({ organizationId })}
       />
-      {options.failure === null ? null : (
-        <LoadFailure failure={options.failure} title={translate('search.filter.failed')} onRetry={options.load} />
-      )}
+      <OptionsState from={options.all} title={translate('search.filter.failed')} onRetry={options.load} />
     </div>
   );
 });

@@ -4,7 +4,6 @@ import { childrenOf } from '@stadstegoed/core/products/category-tree.ts';
 import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
 import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { Products, type ProviderOption } from '@stadstegoed/core/products/products.port.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
 import type { Resolved } from '../../support/token.ts';
@@ -30,9 +29,9 @@ export class SearchOptions {
     this.load = this.load.bind(this);
   }
 
-  /** Why some options are missing; null when all are there. */
-  get failure(): Failure | null {
-    return this.funds.failure ?? this.categories.failure ?? this.organizations.failure;
+  /** The lists of options. */
+  get all(): readonly Loadable<unknown>[] {
+    return [this.funds, this.categories, this.organizations];
   }
 
   /** The options of a filter; none while they are not loaded. */
@@ -55,6 +54,6 @@ export class SearchOptions {
   }
 
   stop(): void {
-    [this.funds, this.categories, this.organizations].forEach((options) => options.stop());
+    this.all.forEach((options) => options.stop());
   }
 }

@@ -14,7 +14,8 @@ declare module '../../texts/text-keys.ts' {
 /** The suggestions of the header and the screen with all results. The texts of other features load with the screen only. */
 export default defineFeature({
   name: 'search',
-  ports: ['funds', 'products'],
+  ports: ['products'],
+  firstOf: ['funds'],
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
   bindings: () => import('./search.module.ts'),
 });

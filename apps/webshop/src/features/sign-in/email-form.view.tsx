@@ -1,17 +1,17 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
-import { EmailInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { EmailPairFields } from '../../support/email-pair.view.tsx';
+import type { EmailPair } from '../../support/email-pair.ts';
+import { FormErrors } from '../../support/form-errors.view.tsx';
 import { CallButton } from '../../support/long-wait.view.tsx';
-import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
-import { EmailFormViewModel, type EmailValues, type SentMail } from './email-form.vm.ts';
-import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { EmailFormViewModel, type SentMail } from './email-form.vm.ts';
 
 /** Props of the form. */
 export interface EmailFormProps {
@@ -33,7 +33,7 @@ export const EmailForm = observer(function EmailForm({ target, email = null, hea
   );
 });
 
-const IDS: Readonly<Record<keyof EmailValues, string>> = {
+const IDS: Readonly<Record<keyof EmailPair, string>> = {
   email: 'sign-in-email',
   confirmation: 'sign-in-confirmation',
 };
@@ -49,34 +49,15 @@ const Fields = observer(function Fields({ model }: { readonly model: EmailFormVi
     <form className="sign-in-form" noValidate onSubmit={handleSubmit}>
       <FormErrors form={form} ids={IDS} />
       <p className="text-subtle text-sm">{translate('shell.form.intro')}</p>
-      <EmailField model={model} field="email" label={translate('signIn.email.label')} />
-      <EmailField model={model} field="confirmation" label={translate('signIn.email.again')} />
+      <EmailPairFields
+        form={form}
+        ids={IDS}
+        labels={{ email: translate('signIn.email.label'), confirmation: translate('signIn.email.again') }}
+      />
       <CallButton type="submit" appearance="primary" busy={form.isBusy && translate('signIn.email.sending')}>
         {translate('signIn.email.send')}
       </CallButton>
     </form>
-  );
-});
-
-const EmailField = observer(function EmailField(props: {
-  readonly model: EmailFormViewModel;
-  readonly field: keyof EmailValues;
-  readonly label: string;
-}) {
-  const { form } = props.model;
-  const { field, label } = props;
-  return (
-    <FormField id={IDS[field]} label={label} error={useFieldError(form, field)}>
-      {(control) => (
-        <EmailInput
-          {...control}
-          name={field}
-          value={form.values[field]}
-          onChange={(typed) => form.set(field, typed)}
-          onBlur={() => form.leave(field)}
-        />
-      )}
-    </FormField>
   );
 });
 

@@ -1,21 +1,21 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
-import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
+import type { EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
 import { SignInByEmail } from '@stadstegoed/core/sign-in/sign-in-by-email.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { Drafts, FailurePolicy, type Sentence } from '../../support/app-ports.ts';
+import { Drafts, FailurePolicy } from '../../support/app-ports.ts';
+import {
+  emailFailureErrors,
+  emailPairRules,
+  emailRefusalErrors,
+  type EmailPair,
+  type EmailPairTexts,
+} from '../../support/email-pair.ts';
 import { formDraft } from '../../support/form-draft.ts';
-import { FormModel, type FormErrors } from '../../support/form-model.ts';
+import { FormModel } from '../../support/form-model.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-import type { TextKey } from '../../texts/text-keys.ts';
-
-/** The two fields, which must hold the same address (decision 23). */
-export interface EmailValues {
-  readonly email: string;
-  readonly confirmation: string;
-}
 
 /** The auth target of the link in the mail, and an address to prefill. */
 export interface EmailFormParams {
@@ -31,10 +31,18 @@ export interface SentMail {
 
 const DRAFT = 'sign-in.email';
 
+const TEXTS: EmailPairTexts = {
+  email_missing: 'signIn.email.missing',
+  email_malformed: 'signIn.email.malformed',
+  emails_differ: 'signIn.email.differ',
+  tooMany: 'signIn.email.tooMany',
+  timeout: 'signIn.email.timeout',
+};
+
 /** Sign-in or sign-up by e-mail: one form for both, because the platform knows which of them it is (1 §5). */
 export class EmailFormViewModel implements ViewModel<EmailFormParams> {
   static readonly dependencies = [SignInByEmail, FailurePolicy, Drafts] as const;
-  readonly form: FormModel<EmailValues>;
+  readonly form: FormModel<EmailPair>;
   /** Null until a mail was sent. */
   sent: SentMail | null = null;
   readonly #signInByEmail: SignInByEmail;
@@ -43,12 +51,9 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
   constructor(signInByEmail: SignInByEmail, failures: FailurePolicy, drafts: Drafts) {
     this.#signInByEmail = signInByEmail;
     const initial = { email: '', confirmation: '' };
-    this.form = new FormModel<EmailValues>({
+    this.form = new FormModel<EmailPair>({
       initial,
-      rules: {
-        email: (email, { confirmation }) => sentenceAt('email', refuseEmails(email, confirmation)),
-        confirmation: (confirmation, { email }) => sentenceAt('confirmation', refuseEmails(email, confirmation)),
-      },
+      rules: emailPairRules(TEXTS),
       draft: formDraft({ drafts, key: DRAFT, initial, fields: ['email'] }),
       failures,
     });
@@ -69,12 +74,8 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
       done: ({ email, inbox }) => {
         this.sent = { email, inbox };
       },
-      refused: (code) => toErrors(code),
-      failed: (failure) => {
-        if (failure.kind === 'timeout') return { email: [{ key: 'signIn.email.timeout' }] };
-        if (failure.kind !== 'rate_limited') return null;
-        return { email: [failure.message === null ? { key: 'signIn.email.tooMany' } : { literal: failure.message }] };
-      },
+      refused: (code) => emailRefusalErrors(TEXTS, code),
+      failed: (failure) => emailFailureErrors(TEXTS, failure),
     });
   }
 
@@ -87,20 +88,4 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
     const sent = await this.#signInByEmail.run({ email, confirmation, target: this.#target });
     return mapResult(sent, () => ({ email: email.trim(), inbox: webmailInbox(email) }));
   }
-}
-
-const SENTENCES = {
-  email_missing: { field: 'email', key: 'signIn.email.missing' },
-  email_malformed: { field: 'email', key: 'signIn.email.malformed' },
-  emails_differ: { field: 'confirmation', key: 'signIn.email.differ' },
-} as const satisfies Record<EmailRefusal, { readonly field: keyof EmailValues; readonly key: TextKey }>;
-
-function sentenceAt(field: keyof EmailValues, refused: EmailRefusal | null): Sentence | null {
-  if (refused === null || SENTENCES[refused].field !== field) return null;
-  return { key: SENTENCES[refused].key };
-}
-
-function toErrors(refused: EmailRefusal): FormErrors<EmailValues> {
-  const { field, key } = SENTENCES[refused];
-  return { [field]: [{ key }] };
 }

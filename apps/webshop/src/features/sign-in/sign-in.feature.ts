@@ -25,7 +25,8 @@ declare module '../../support/modals.ts' {
 /** Sign-in by e-mail, with the app or with DigiD. The screen after it depends on funds and vouchers (1 §4). */
 export default defineFeature({
   name: 'sign-in',
-  ports: ['funds', 'vouchers'],
+  ports: ['vouchers'],
+  firstOf: ['funds'],
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
   bindings: () => import('./sign-in.module.ts'),
   dialogs: {

@@ -2,11 +2,13 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { Select } from '@stadstegoed/ui/field/choices.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
-import { formatSigned } from '@stadstegoed/ui/format.ts';
+import { formatSigned, speakAmount } from '@stadstegoed/ui/format.ts';
 import { minusMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import { observer } from 'mobx-react-lite';
 import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useLiveAfterChange } from '../../support/use-live-after-change.ts';
 import type { TimelinePeriod, VoucherTimeline } from './voucher-timeline.ts';
 
 interface Props {
@@ -59,19 +61,36 @@ const PeriodAndSearch = observer(function PeriodAndSearch({ timeline }: Props) {
   );
 });
 
-/** The number of lines and their sums, announced when a filter changes them. */
+/** The number of lines and their sums, announced in words when a filter changes them. */
 export const TimelineTotalsLine = observer(function TimelineTotalsLine({ timeline }: Props) {
   const translate = useTexts();
-  if (timeline.kinds.length === 0 && !timeline.hasMany) return null;
+  const language = useLanguage();
   const { totals, shown } = timeline;
+  const sums = [
+    { key: 'vouchers.timeline.out', amount: totals.out, change: minusMoney(NO_MONEY, totals.out) },
+    { key: 'vouchers.timeline.in', amount: totals.in, change: totals.in },
+  ] as const;
+  const lines = translate('vouchers.timeline.lines', { count: shown.length });
+  const spoken = sums
+    .filter(({ amount }) => amount !== 0)
+    .map(({ key, amount }) => translate(key, { amount: speakAmount(amount, language) }));
+  const text = [lines, ...spoken].join(', ');
+  const live = useLiveAfterChange(text);
+  if (timeline.kinds.length === 0 && !timeline.hasMany) return null;
   return (
-    <p role="status" className="voucher-timeline__totals figures">
-      <span>{translate('vouchers.timeline.lines', { count: shown.length })}</span>{' '}
-      {totals.out === 0 ? null : (
-        <span>{translate('vouchers.timeline.out', { amount: formatSigned(minusMoney(NO_MONEY, totals.out)) })}</span>
-      )}{' '}
-      {totals.in === 0 ? null : <span>{translate('vouchers.timeline.in', { amount: formatSigned(totals.in) })}</span>}
-    </p>
+    <div className="voucher-timeline__totals figures">
+      <p aria-live={live} className="visually-hidden">
+        {text}
+      </p>
+      <span aria-hidden="true">{lines}</span>
+      {sums.map(({ key, amount, change }) =>
+        amount === 0 ? null : (
+          <span key={key} aria-hidden="true">
+            {translate(key, { amount: formatSigned(change) })}
+          </span>
+        ),
+      )}
+    </div>
   );
 });
 

@@ -3,6 +3,7 @@ import IconArrowDownLeft from '@tabler/icons-react/dist/esm/icons/IconArrowDownL
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import { minusMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
 import type { TimelineMonth } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -59,13 +60,21 @@ function emptyText({ product, used, fund }: Voucher) {
 
 function Month(props: { readonly month: TimelineMonth; readonly timeline: VoucherTimeline }) {
   const language = useLanguage();
+  const translate = useTexts();
   const { month, sum, entries } = props.month;
   const first = parseCalendarDate(`${month}-01`);
   return (
     <section className="voucher-month">
       <div className="voucher-month__head">
-        <h3>{first === null ? month : formatMonth(first, language)}</h3>{' '}
-        <span className="figures">{formatSigned(sum)}</span>
+        <h3>{first === null ? month : formatMonth(first, language)}</h3>
+        <p className="figures">
+          <span aria-hidden="true">{formatSigned(sum)}</span>
+          <span className="visually-hidden">
+            {translate(sum < 0 ? 'vouchers.timeline.minus' : 'vouchers.timeline.plus', {
+              amount: speakAmount(sum < 0 ? minusMoney(NO_MONEY, sum) : sum, language),
+            })}
+          </span>
+        </p>
       </div>
       <ul className="plain-list">
         {entries.map((entry) => (
@@ -87,42 +96,48 @@ function Line(props: { readonly entry: TimelineEntry; readonly timeline: Voucher
       <span className="voucher-line__icon">
         <Icon stroke={1.5} aria-hidden />
       </span>
-      <span>
-        <b>{nameOf(entry, translate)}</b>{' '}
-        <span className="voucher-line__when">
+      <div>
+        <div>
+          <b>{nameOf(entry, translate)}</b>
+        </div>
+        <div className="voucher-line__when">
           {translate('vouchers.timeline.when', {
             day: formatDayMonth(entry.day, language),
             time: formatTime(entry.at, language),
           })}
           {state === null ? '' : `, ${translate(STATE_TEXTS[state])}`}
-        </span>
-      </span>{' '}
+        </div>
+      </div>
       <Amount entry={entry} timeline={timeline} />
     </li>
   );
 }
 
-/** The amount with its sign, in words for screen readers, and the balance after it. */
+/**
+ * The amount with its sign, in words for screen readers, and the balance after it. Blocks, because a screen reader reads
+ * inline elements that a flex container lays out as one word.
+ */
 function Amount({ entry, timeline }: { readonly entry: TimelineEntry; readonly timeline: VoucherTimeline }) {
   const translate = useTexts();
   const language = useLanguage();
   const { change, isIncoming } = timelineLine(entry);
   const after = timeline.balanceAfter(entry);
   return (
-    <span className="voucher-line__amount figures">
-      <span aria-hidden="true">{formatSigned(change)}</span>
-      <span className="visually-hidden">
-        {translate(isIncoming ? 'vouchers.timeline.plus' : 'vouchers.timeline.minus', {
-          amount: speakAmount(entry.amount, language),
-        })}
-      </span>
+    <div className="voucher-line__amount figures">
+      <div>
+        <span aria-hidden="true">{formatSigned(change)}</span>
+        <span className="visually-hidden">
+          {translate(isIncoming ? 'vouchers.timeline.plus' : 'vouchers.timeline.minus', {
+            amount: speakAmount(entry.amount, language),
+          })}
+        </span>
+      </div>
       {after === null ? null : (
-        <>
-          {' '}
-          <small>{translate('vouchers.timeline.after', { amount: formatAmount(after) })}</small>
-        </>
+        <div className="voucher-line__after">
+          {translate('vouchers.timeline.after', { amount: formatAmount(after) })}
+        </div>
       )}
-    </span>
+    </div>
   );
 }
 

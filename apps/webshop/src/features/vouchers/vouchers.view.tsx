@@ -61,7 +61,9 @@ const VoucherTabPanel = observer(function VoucherTabPanel(props: { tab: Vouchers
       return (
         <>
           {(props.model.archived.value?.length ?? 0) > 0 ? (
-            <Lead>{translate('vouchers.archived.explained')}</Lead>
+            <div className="page-head">
+              <Lead>{translate('vouchers.archived.explained')}</Lead>
+            </div>
           ) : null}
           <VoucherList from={props.model.archived} empty="vouchers.empty.archived" />
         </>

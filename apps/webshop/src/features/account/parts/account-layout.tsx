@@ -23,7 +23,7 @@ export function AccountLayout({ title, lead, headingRef, children }: AccountLayo
         <AccountNav />
         <div className="account-content">
           <div className="page-head account-head">
-            <Heading level={1} {...(headingRef === undefined ? {} : { ref: headingRef, tabIndex: -1 })}>
+            <Heading level={1} {...(headingRef === undefined ? {} : { ref: headingRef })}>
               {title}
             </Heading>
             {lead === undefined ? null : <Lead>{lead}</Lead>}

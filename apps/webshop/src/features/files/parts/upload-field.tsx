@@ -84,6 +84,7 @@ function Limits({ model, hint }: { readonly model: UploadModel; readonly hint: s
   const sentences = [
     hint,
     translate('files.limits', { types: kindsText(extensions, language), size: maxMegabytes }),
+    translate('files.limits.photo'),
     translate('files.limits.most', { count: model.maxFiles }),
   ];
   return sentences.filter((sentence) => sentence !== undefined).join(' ');

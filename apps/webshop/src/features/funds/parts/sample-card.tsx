@@ -8,6 +8,7 @@ import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { formatPercent, formatPrice } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { isBuilt } from '../../../routes/paths.ts';
 import { useHref } from '../../../support/shop-link.tsx';
@@ -33,12 +34,16 @@ export function SampleCard(props: { readonly sample: ProductSample }) {
       <div className="sample-card__body">
         <Heading level={3} size={4}>
           {isBuilt('product') ? (
-            <CardLink href={href(goTo('product', { id: sample.id }))}>{sample.name}</CardLink>
+            <CardLink href={href(goTo('product', { id: sample.id }))}>
+              <ContentText>{sample.name}</ContentText>
+            </CardLink>
           ) : (
-            sample.name
+            <ContentText>{sample.name}</ContentText>
           )}
         </Heading>
-        <p className="text-sm text-subtle">{sample.organizationName}</p>
+        <p className="text-sm text-subtle">
+          <ContentText>{sample.organizationName}</ContentText>
+        </p>
         <p className="sample-card__price">
           <SamplePrice sample={sample} />
           {sample.soldOut ? <Badge kind="neutral">{translate('funds.sample.soldOut')}</Badge> : null}

@@ -2,6 +2,8 @@ import type { FundFilter, FundsPage } from '@stadstegoed/core/funds/funds.port.t
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
+import { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
+import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
@@ -33,6 +35,7 @@ export interface FundsSetup {
   readonly whole?: Voucher;
   /** The requests that the resident began on this device. */
   readonly drafts?: readonly UnfinishedRequest[];
+  readonly money?: readonly MoneyTask[];
   /** The calls that fail while they are in the set. */
   readonly failing?: Set<'funds' | 'vouchers' | 'filters' | 'apply' | 'samples'>;
   /** Replaces the page with all funds. */
@@ -79,6 +82,7 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
       read: (ids) => Promise.resolve((setup.drafts ?? []).filter(({ fundId }) => ids.includes(fundId))),
       remove: () => Promise.resolve(),
     });
+    composition.stub(MoneyTasks, { read: () => Promise.resolve(ok(setup.money ?? [])) });
     composition.stub(FundActivation, {
       apply: (fundId) => {
         apply(fundId);

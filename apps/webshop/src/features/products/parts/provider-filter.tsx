@@ -1,6 +1,8 @@
-import { Combobox } from '@stadstegoed/ui/combobox/combobox.tsx';
+import type { ComboboxProps } from '@stadstegoed/ui/combobox/combobox.tsx';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { FormField } from '../../../support/observed-field.tsx';
 import { useTexts } from '../../../support/texts.ts';
+import { useLate } from '../../../support/use-late.ts';
 
 /** The filter by provider: one out of many, by typing a part of the name. Nothing when there is nothing to choose. */
 export function ProviderFilter(props: {
@@ -20,7 +22,7 @@ export function ProviderFilter(props: {
   return (
     <FormField id={id} label={translate('products.filters.provider')} optionalText="">
       {(control) => (
-        <Combobox
+        <LateCombobox
           {...control}
           options={options}
           value={value}
@@ -33,4 +35,63 @@ export function ProviderFilter(props: {
       )}
     </FormField>
   );
+}
+
+/**
+ * The list to search in, which loads when its field comes on the screen: the library behind it is a fifth of what the
+ * offers load, and on a phone the field is in a drawer. Until then the field shows the chosen name.
+ */
+function LateCombobox(props: ComboboxProps<string>) {
+  const { component: List, fetch } = useLate<ComboboxProps<string>>(
+    async () => (await import('@stadstegoed/ui/combobox/combobox.tsx')).Combobox,
+  );
+  const field = useRef<HTMLInputElement>(null);
+  const hadFocus = useRef(false);
+  const handleFocus = () => {
+    hadFocus.current = true;
+    void fetch();
+  };
+  const handleOnScreen = useEffectEvent(() => void fetch());
+  useEffect(() => whenOnScreen(field.current, () => handleOnScreen()), []);
+  useLayoutEffect(() => {
+    if (List !== null && hadFocus.current) document.getElementById(props.id)?.focus();
+  }, [List, props.id]);
+  if (List !== null) return <List {...props} />;
+  const { options, value, id, ...rest } = props;
+  return (
+    <div className="stads-combobox">
+      <input
+        ref={field}
+        id={id}
+        aria-describedby={rest['aria-describedby']}
+        type="text"
+        role="combobox"
+        aria-expanded={false}
+        aria-controls={`${id}-menu`}
+        className="stads-textbox stads-select"
+        readOnly
+        value={options.find((option) => option.value === value)?.label ?? ''}
+        onFocus={handleFocus}
+        onBlur={() => {
+          hadFocus.current = false;
+        }}
+      />
+    </div>
+  );
+}
+
+/** Calls back once the element is on the screen, or at once in a browser that cannot tell. Returns how to stop. */
+function whenOnScreen(element: Element | null, then: () => void): (() => void) | undefined {
+  if (element === null) return undefined;
+  if (typeof IntersectionObserver === 'undefined') {
+    then();
+    return undefined;
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -1,0 +1,122 @@
+import { pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
+import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
+import { expectAccessible, takePicture } from './support/page-checks.ts';
+import { expect, heading, test, type TestWorld } from './support/test-world.ts';
+
+const WIZARD = '/fondsen/91/aanvraag?from=fund-activate';
+const MEGABYTE = 1_000_000;
+
+const next = (page: Page) => page.getByRole('button', { name: 'Volgende' }).click();
+const fileControl = (page: Page) => page.locator('input[type="file"]:not([capture])');
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+const answer = (page: Page) => page.getByLabel('Aantal kinderen', { exact: true });
+
+/** A photo of so many bytes: the bytes after the end of a picture are ignored when it is drawn. */
+const photo = (name: string, bytes: number) => {
+  const picture = pngOf(4000, 3000);
+  return { name, mimeType: 'image/png', buffer: Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]) };
+};
+
+/** Opens the request of Jan at its third question, which takes a number and files. */
+async function openChildren(page: Page, world: TestWorld): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await world.open('every-question');
+  await world.signIn('jan');
+  await page.goto(WIZARD);
+  await page.getByRole('button', { name: 'Begin met de aanvraag' }).click();
+  await page.getByRole('checkbox', { name: /naar waarheid/ }).check();
+  await next(page);
+  await expect(heading(page, 'Heeft kinderen')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await next(page);
+  await expect(heading(page, 'Aantal kinderen')).toBeVisible();
+}
+
+test('a session that expires in a step comes back to that step with its answer and its file after signing in', async ({
+  page,
+  world,
+}) => {
+  await openChildren(page, world);
+  await answer(page).fill('2');
+  await fileControl(page).setInputFiles(pdf('loonstrook.pdf'));
+  await expect(page.getByText('Toegevoegd', { exact: true })).toBeVisible();
+  const left = new URL(page.url());
+  await world.injectFault({
+    path: '/platform/funds/91/requests/validate',
+    status: 401,
+    body: { message: 'session_expired' },
+  });
+  await next(page);
+  await expect(page.getByText('Uw sessie is verlopen')).toBeVisible();
+  await takePicture(page, 'request-session-360');
+  await world.clearFaults();
+  await page.goto(world.signInLink('jan'));
+  await expect(page).toHaveURL((url) => url.pathname === left.pathname && url.search === left.search);
+  await expect(answer(page)).toHaveValue('2');
+  await expect(page.getByText('loonstrook.pdf')).toBeVisible();
+});
+
+test('a photo of 12 MB from a phone is made smaller and added', async ({ page, world }) => {
+  await openChildren(page, world);
+  await expect(page.getByText(/Een grotere foto maken wij kleiner/)).toBeVisible();
+  await fileControl(page).setInputFiles(photo('IMG_2041.png', 12 * MEGABYTE));
+  await expect(page.getByText('Toegevoegd', { exact: true })).toBeVisible();
+  await takePicture(page, 'request-photo-360');
+  await expectAccessible(page);
+});
+
+test('an upload and a step that lose the connection say so, keep everything and can be repeated', async ({
+  page,
+  world,
+  context,
+}) => {
+  await openChildren(page, world);
+  await answer(page).fill('2');
+  const release = await hold(page, /\/api\/v1\/files$/);
+  await fileControl(page).setInputFiles(pdf('loonstrook.pdf'));
+  await expect(page.getByRole('progressbar', { name: 'loonstrook.pdf' })).toBeAttached();
+  await context.setOffline(true);
+  release();
+  await expect(page.getByText(/u was even zonder internet/)).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Probeer loonstrook.pdf opnieuw' }).click();
+  await expect(page.getByText('Toegevoegd', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await next(page);
+  await expect(page.getByText(/Er is geen verbinding/)).toBeVisible();
+  await expect(answer(page)).toHaveValue('2');
+  await takePicture(page, 'request-offline-step-360');
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await next(page);
+  await expect(heading(page, 'Geboortedatum')).toBeVisible();
+});
+
+test('the same request in two tabs is sent once; the other tab says that there is one', async ({
+  page,
+  world,
+  context,
+}) => {
+  await world.open('every-question');
+  await world.signIn('jan');
+  await page.goto('/fondsen/95/aanvraag?from=fund-activate');
+  await page.getByRole('button', { name: 'Begin met de aanvraag' }).click();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await next(page);
+  await expect(heading(page, 'Klopt dit?')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  const other = await context.newPage();
+  await other.goto('/fondsen/95/aanvraag?from=fund-activate');
+  await expect(heading(other, /Fijn dat u er weer bent/)).toBeVisible();
+  await other.getByRole('button', { name: 'Verder waar u was' }).click();
+  await expect(heading(other, 'Klopt dit?')).toBeVisible();
+  await other.getByRole('checkbox').check();
+  await other.getByRole('button', { name: 'Verstuur de aanvraag' }).click();
+  await expect(other).toHaveURL(/\/tegoeden\/0x[0-9a-f]{40}$/);
+  await page.getByRole('button', { name: 'Verstuur de aanvraag' }).click();
+  await expect(heading(page, /^Er bestaat al een goedgekeurde aanvraag|^U heeft al een aanvraag/)).toBeVisible();
+  await takePicture(page, 'request-two-tabs');
+  await expectAccessible(page);
+});

@@ -1,0 +1,121 @@
+import type { Harness } from '@stadstegoed/mock-server/testing/harness.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ShopInProcess } from '../../testing/shop-in-process.tsx';
+import type { ActionRow } from './action-row.ts';
+import type { FailureName } from './failures.ts';
+import { judgePage } from './judge.ts';
+import { templateOf } from './left-out.ts';
+import { linesOfPage, textsOf } from './page-text.ts';
+import { untilQuiet } from './quiet.ts';
+import type { Cell } from './screen-sweep.ts';
+import { findControl, findField, pressTwice, take, type Step } from './steps.ts';
+import { callKey, keysOf, openFaulty, type FaultyVisit } from './visit.ts';
+
+const SLOW = /^Dit duurt langer dan normaal/;
+const FILE = 'file:';
+/** Milliseconds: a little after the sentence that it takes longer, and after the time limit of a call and an upload. */
+const [LONG_WAIT, TIME_LIMIT, REST] = [5_500, 26_000, 35_000];
+const QUIETER = 400;
+
+const isDone = ({ done }: ActionRow, shop: ShopInProcess): boolean =>
+  done === 'leaves' ? shop.left.length > 0 : done.test(textsOf('body').join(' '));
+const pressOf = ({ press }: ActionRow): Step =>
+  typeof press === 'string' && press.startsWith(FILE) ? { file: press.slice(FILE.length) } : { press };
+
+/** Opens the screen of an action in a new world and goes to its last press. */
+async function openReady(platform: Harness, row: ActionRow): Promise<FaultyVisit> {
+  const { scenario, at, as } = row;
+  const opened = await openFaulty(platform, { scenario, at, ...(as === undefined ? {} : { as }) });
+  await untilQuiet(opened.shop, opened.hanging);
+  for (const step of row.before) {
+    await take(step);
+    await untilQuiet(opened.shop, opened.hanging);
+  }
+  return opened;
+}
+
+/** Does an action and learns which calls its press makes. */
+export async function learnAction(platform: Harness, row: ActionRow): Promise<readonly string[]> {
+  const opened = await openReady(platform, row);
+  const before = opened.shop.calls.length;
+  await take(pressOf(row));
+  await waitFor(() => {
+    if (!isDone(row, opened.shop)) throw new Error(`Nothing says that it succeeded: ${textsOf('main').join(' ')}`);
+  });
+  await untilQuiet(opened.shop, opened.hanging, QUIETER);
+  opened.close();
+  return keysOf(opened.shop, before);
+}
+
+/** How often a double click sends the change. */
+export async function countOfDoubleClick(platform: Harness, row: ActionRow): Promise<number> {
+  const opened = await openReady(platform, row);
+  const before = opened.shop.calls.length;
+  await pressTwice(row.press);
+  await untilQuiet(opened.shop, opened.hanging, QUIETER);
+  opened.close();
+  const sent = opened.shop.calls.slice(before).map(({ method, path }) => templateOf(callKey({ method, url: path })));
+  return sent.filter((call) => row.sends.test(call)).length;
+}
+
+/** Does an action of which one call fails, and judges what it shows. */
+export async function sweepAction(
+  platform: Harness,
+  row: ActionRow,
+  { key, failure }: { key: string; failure: FailureName },
+): Promise<Cell> {
+  const opened = await openReady(platform, row);
+  const good = linesOfPage();
+  opened.inject({ key, failure });
+  await take(pressOf(row));
+  await untilQuiet(opened.shop, opened.hanging);
+  const waited = failure === 'never' ? await waitLong(opened) : [];
+  const judged = (): Cell => judge(row, good, { key, failure, shop: opened.shop });
+  let cell = judged();
+  if (cell.problems.length > 0) {
+    await untilQuiet(opened.shop, opened.hanging, QUIETER);
+    cell = judged();
+  }
+  opened.close();
+  return { ...cell, problems: [...cell.problems, ...(cell.shown === 'done' ? [] : waited)] };
+}
+
+interface Done {
+  readonly key: string;
+  readonly failure: FailureName;
+  readonly shop: ShopInProcess;
+}
+
+function judge(row: ActionRow, good: ReadonlySet<string>, { key, failure, shop }: Done): Cell {
+  const call = templateOf(key);
+  const { told, problems, difference } = judgePage(good, failure);
+  if (isDone(row, shop)) return { call, failure, shown: told === null ? 'done' : `done, ${told}`, problems };
+  const silent = told === null ? [`silent: ${difference}`] : [];
+  const left = told === 'sign-in' ? [] : [...lostText(row), ...lostButton(row)];
+  return { call, failure, shown: told ?? 'silent', problems: [...problems, ...silent, ...left] };
+}
+
+function lostText({ keeps }: ActionRow): readonly string[] {
+  if (keeps === undefined) return [];
+  const value = findField(keeps.fill)?.value;
+  return value === keeps.with ? [] : [`"${keeps.fill}" has lost its value: ${String(value)}`];
+}
+
+/** The button is there again, or another one in the place of the failure. */
+function lostButton({ press }: ActionRow): readonly string[] {
+  const again = findControl(press) ?? findControl(/^(Probeer|Kijk|Sluit|Terug|Naar|Verwijder|Begrepen|Oké)/);
+  return again === undefined ? ['no button to go on'] : [];
+}
+
+/** Lets the time limit pass. The page must say after five seconds that it takes longer. */
+async function waitLong({ shop, hanging }: FaultyVisit): Promise<readonly string[]> {
+  if (hanging() === 0) return [];
+  await act(() => shop.clock.play(LONG_WAIT));
+  await untilQuiet(shop, hanging);
+  const said = screen.queryAllByText(SLOW).length > 0;
+  for (const rest of [TIME_LIMIT, REST]) {
+    await act(() => shop.clock.play(rest));
+    await untilQuiet(shop, hanging);
+  }
+  return said ? [] : ['nothing said after 5 s'];
+}

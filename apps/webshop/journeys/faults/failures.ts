@@ -1,0 +1,64 @@
+import { whenAborted } from '../../testing/mock-platform-fetch.ts';
+
+/** The failures of a call that the sweep injects, in the order of the columns of its table. */
+export const FAILURES = ['401', '403', '404', '422', '429', '500', 'dropped', 'never', 'broken', 'missing'] as const;
+export type FailureName = (typeof FAILURES)[number];
+
+/** The headings of the columns. */
+export const FAILURE_TITLES: Readonly<Record<FailureName, string>> = {
+  '401': '401',
+  '403': '403',
+  '404': '404',
+  '422': '422',
+  '429': '429',
+  '500': '500',
+  dropped: 'dropped',
+  never: 'never answered',
+  broken: 'broken JSON',
+  missing: 'missing field',
+};
+
+/** Status and body as the framework of the platform sends them: its own texts are English (reference part 1, 2.1). */
+const ANSWERS: Readonly<Partial<Record<FailureName, readonly [status: number, message: string]>>> = {
+  '401': [401, 'session_expired'],
+  '403': [403, 'This action is unauthorized.'],
+  '404': [404, 'Not Found'],
+  '422': [422, 'The given data was invalid.'],
+  '429': [429, 'Too Many Attempts.'],
+  '500': [500, 'Server Error'],
+};
+
+/** The English texts above, which no resident may read. */
+export const SERVER_TEXTS = Object.values(ANSWERS).map(([, message]) => message);
+
+/** Answers a request with a failure; `real` asks the platform, for a failure that changes its answer. */
+export function failWith(name: FailureName, request: Request, real: () => Promise<Response>): Promise<Response> {
+  const answer = ANSWERS[name];
+  if (answer) return Promise.resolve(jsonResponse(answer[0], { message: answer[1] }));
+  switch (name) {
+    case 'never':
+      return whenAborted(request.signal);
+    case 'broken':
+      return Promise.resolve(new Response('{"data": [', { status: 200 }));
+    case 'missing':
+      return withoutFields(real);
+    default:
+      return Promise.reject(new TypeError('Failed to fetch'));
+  }
+}
+
+const jsonResponse = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+
+/** The answer of the platform with the fields of its resource left out; of a list, of each item. */
+async function withoutFields(real: () => Promise<Response>): Promise<Response> {
+  const response = await real();
+  const text = await response.text();
+  if (!response.ok || text === '') return new Response(text === '' ? null : text, { status: response.status });
+  return jsonResponse(response.status, emptied(JSON.parse(text)));
+}
+
+function emptied(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('data' in body)) return Array.isArray(body) ? body : {};
+  const { data } = body;
+  return { ...body, data: Array.isArray(data) ? data.map(() => ({})) : {} };
+}

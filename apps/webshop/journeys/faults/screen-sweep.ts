@@ -1,0 +1,103 @@
+import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import type { Harness } from '@stadstegoed/mock-server/testing/harness.ts';
+import { act, screen } from '@testing-library/react';
+import type { Visit } from '../../testing/shop-in-process.tsx';
+import type { FailureName } from './failures.ts';
+import { judgePage, panelsWithoutWayOn } from './judge.ts';
+import { leftOutReason, templateOf } from './left-out.ts';
+import { linesOfPage } from './page-text.ts';
+import { untilQuiet } from './quiet.ts';
+import type { ScreenRow } from './screen-rows.ts';
+import { keysOf, openFaulty, type FaultyVisit, type Recording } from './visit.ts';
+
+/** A screen as it is without failures: its lines, its calls, and the answers to them. */
+export interface LearnedScreen {
+  readonly lines: ReadonlySet<string>;
+  readonly keys: readonly string[];
+  readonly answers: Recording;
+  /** Opens it again in the same world, with the same sign-in. */
+  readonly visit: Visit;
+}
+
+/** A cell of the table. */
+export interface Cell {
+  readonly call: string;
+  readonly failure: FailureName;
+  readonly shown: string;
+  readonly problems: readonly string[];
+}
+
+const SLOW = /^Dit duurt langer dan normaal/;
+/** Milliseconds: a little after the sentence that it takes longer, the time limit of a call, and a minute in all. */
+const [LONG_WAIT, TIME_LIMIT, REST] = [5_500, 25_000, 30_000];
+/** How long a page must be quiet before it counts as complete: first, and again when it does not look right. */
+const [SURELY_QUIET, QUIETER] = [150, 400];
+
+/** Opens a screen twice, the first time to load its code, and learns what it shows and which calls it makes. */
+export async function learnScreen(platform: Harness, row: ScreenRow): Promise<LearnedScreen> {
+  await visitAlone(platform, await freshVisit(platform, row), row.shows);
+  const visit = await freshVisit(platform, row);
+  const answers: Recording = new Map();
+  const { lines, keys } = await visitAlone(platform, visit, row.shows, answers);
+  return { lines, keys, answers, visit: { ...visit, scenario: null } };
+}
+
+/** A visit to a row in a new world, which is already made: visits after it can share world and sign-in. */
+async function freshVisit(platform: Harness, { scenario, as, at }: ScreenRow): Promise<Visit> {
+  await platform.scenario(scenario ?? '');
+  return { scenario: null, at, ...(as === undefined ? {} : { token: await platform.tokenOf(as) }) };
+}
+
+async function visitAlone(platform: Harness, visit: Visit, shows: string | RegExp, record: Recording = new Map()) {
+  const opened = await openFaulty(platform, visit, { record });
+  await screen.findAllByText(shows);
+  await untilQuiet(opened.shop, opened.hanging, SURELY_QUIET);
+  const found = { lines: linesOfPage(), keys: keysOf(opened.shop) };
+  opened.close();
+  return found;
+}
+
+/** Opens a screen with one failing call and judges what it shows. */
+export async function sweepCall(
+  platform: Harness,
+  name: ScreenName,
+  { learned, key, failure }: { learned: LearnedScreen; key: string; failure: FailureName },
+): Promise<Cell> {
+  const options = { injected: { key, failure }, replay: learned.answers };
+  const opened = await openFaulty(platform, learned.visit, options);
+  await untilQuiet(opened.shop, opened.hanging);
+  const waited = failure === 'never' ? await waitLong(opened) : [];
+  const call = templateOf(key);
+  const reason = leftOutReason(name, call, failure);
+  const judge = (): Cell => {
+    const { told, problems, difference } = judgePage(learned.lines, failure);
+    const silent = told === null && reason === null ? [`silent: ${difference}`] : [];
+    const slow = reason === null || told !== null ? waited : [];
+    return {
+      call,
+      failure,
+      shown: told ?? `left out: ${reason}`,
+      problems: [...problems, ...silent, ...slow, ...panelsWithoutWayOn()],
+    };
+  };
+  let cell = judge();
+  if (cell.problems.length > 0) {
+    await untilQuiet(opened.shop, opened.hanging, QUIETER);
+    cell = judge();
+  }
+  opened.close();
+  return cell;
+}
+
+/** Lets a minute pass. The screen must say after five seconds that it takes longer, when something is awaited on it. */
+async function waitLong({ shop, hanging }: FaultyVisit): Promise<readonly string[]> {
+  if (hanging() === 0) return [];
+  await act(() => shop.clock.play(LONG_WAIT));
+  await untilQuiet(shop, hanging);
+  const said = screen.queryAllByText(SLOW).length > 0;
+  for (const rest of [TIME_LIMIT, REST]) {
+    await act(() => shop.clock.play(rest));
+    await untilQuiet(shop, hanging);
+  }
+  return said ? [] : ['nothing said after 5 s'];
+}

@@ -1,0 +1,35 @@
+import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../../testing/a-mock-platform.ts';
+import { failuresAt, isLong, problemsOf, writeCells } from './faults-form.ts';
+import { SCREEN_ROWS, type ScreenRow } from './screen-rows.ts';
+import { learnScreen, sweepCall, type Cell } from './screen-sweep.ts';
+
+/** The calls that the layout makes on every screen; the short form lets them fail on home only. */
+const OF_THE_LAYOUT = /^GET (\/platform\/config\/webshop|\/identity)$/;
+const LONG_TIMEOUT = 1_800_000;
+
+/** The named border: the keys of the table are the names of the screens. */
+const SCREENS = Object.entries(SCREEN_ROWS) as readonly (readonly [ScreenName, readonly ScreenRow[]])[];
+
+/** Declares the tests of one part of the screens, so that several files share the work. */
+export function sweepScreens(part: number, parts: number): void {
+  const platform = aMockPlatform();
+  const own = SCREENS.filter((_screen, index) => index % parts === part);
+  describe.each(own)('%s, whichever call fails', (name, rows) => {
+    it.each(isLong ? rows : rows.slice(0, 1))(
+      'has a heading, tells it, stops loading and says nothing untrue: $at',
+      async (row) => {
+        const learned = await learnScreen(platform(), row);
+        const cells: Cell[] = [];
+        const keys = learned.keys.filter((key) => isLong || name === 'home' || !OF_THE_LAYOUT.test(key));
+        for (const [index, key] of keys.entries())
+          for (const failure of failuresAt(index + name.length))
+            cells.push(await sweepCall(platform(), name, { learned, key, failure }));
+        writeCells('screens', row.name === undefined ? name : `${name}, ${row.name}`, cells);
+        expect(problemsOf(cells)).toEqual([]);
+      },
+      LONG_TIMEOUT,
+    );
+  });
+}

@@ -1,0 +1,3 @@
+import { sweepScreens } from './screen-tests.tsx';
+
+sweepScreens(1, 2);

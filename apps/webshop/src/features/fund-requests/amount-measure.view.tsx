@@ -1,0 +1,33 @@
+import type { AmountOverLimit } from '@stadstegoed/core/fund-requests/amount-over-limit.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { useTexts } from '../../support/texts.ts';
+
+/** The place of the answer on the bar, in percent of its length. */
+const ANSWER_PERCENT = 78;
+
+/** The limit, the answer and the difference as a bar and in numbers; the bar is decoration. */
+export function AmountMeasure({ over: { limit, answer, difference } }: { readonly over: AmountOverLimit }) {
+  const translate = useTexts();
+  const within = (limit / answer) * ANSWER_PERCENT;
+  return (
+    <div className="request-measure">
+      <svg className="request-measure__bar" width="100%" height="26" aria-hidden="true">
+        <rect className="request-measure__rest" y="4" width="100%" height="18" rx="9" />
+        <rect className="request-measure__over" y="4" width={`${ANSWER_PERCENT}%`} height="18" rx="9" />
+        <rect className="request-measure__within" y="4" width={`${within}%`} height="18" rx="9" />
+        <rect className="request-measure__answer" x={`${ANSWER_PERCENT}%`} width="10" height="26" rx="5" />
+      </svg>
+      <ul className="request-measure__keys">
+        <li className="request-measure__key--within">
+          {translate('fundRequests.measure.limit')} <b>{formatAmount(limit)}</b>
+        </li>
+        <li className="request-measure__key--answer">
+          {translate('fundRequests.measure.answer')} <b>{formatAmount(answer)}</b>
+        </li>
+        <li className="request-measure__key--over">
+          {translate('fundRequests.measure.difference')} <b>{formatAmount(difference)}</b>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
+import { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
+import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Task } from '../../support/task.ts';
+import { MONEY_TASKS_GRACE } from '../../support/timings.ts';
+
+/**
+ * The resident's tasks with reservations and reimbursements. They are read beside the funds and the vouchers and appear
+ * together with the other tasks, because a row that comes later would move the page. Only when they take very long they
+ * follow at the end.
+ */
+export class OwnMoneyTasks {
+  static readonly dependencies = [MoneyTasks, Clock] as const;
+  /** Null while the other tasks wait for these; empty when they cannot be read. */
+  known: readonly MoneyTask[] | null = null;
+  /** Whether home showed its other tasks first, so that these follow them. */
+  isLate = false;
+  readonly #task = new Task();
+  readonly #reader: MoneyTasks;
+  readonly #clock: Clock;
+  #stopWaiting: StopTimer | null = null;
+
+  constructor(reader: MoneyTasks, clock: Clock) {
+    this.#reader = reader;
+    this.#clock = clock;
+    makeAutoObservable(this, { known: observableRef }, { autoBind: true });
+  }
+
+  /** Reads the tasks. A failed read keeps those of the previous one. */
+  async load(): Promise<void> {
+    this.isLate = false;
+    const read = await this.#task.run((signal) => this.#reader.read({ signal }));
+    if (read === null) return;
+    runInAction(() => {
+      this.known = read.ok ? read.value : (this.known ?? []);
+    });
+  }
+
+  /** Waits a short while longer once the rest of home is there; then home shows its other tasks first. */
+  finishSoon(): void {
+    this.#stopWaiting?.();
+    if (this.known === null) this.#stopWaiting = this.#clock.after(MONEY_TASKS_GRACE, this.#giveUp);
+  }
+
+  stop(): void {
+    this.#stopWaiting?.();
+    this.#task.cancel();
+  }
+
+  #giveUp = (): void => {
+    if (this.known !== null) return;
+    runInAction(() => {
+      this.known = [];
+      this.isLate = true;
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import type { PageCall } from '../page-kit/page-call.ts';
+import { passNightsBefore } from '../../src/notifications/reminders.ts';
+import { backOfficeActions } from './back-office-actions.ts';
+import { decideAll } from './decide-all.ts';
+import type { Action } from './action.ts';
+import { providerActions } from './provider-actions.ts';
+import { sponsorActions } from './sponsor-actions.ts';
+import { validatorActions } from './validator-actions.ts';
+
+/** Everything that can be done at the desk, on its page and by HTTP. */
+export const deskActions: { readonly [name: string]: Action } = {
+  ...validatorActions,
+  ...providerActions,
+  ...sponsorActions,
+  ...backOfficeActions,
+  all: decideAll,
+};
+
+/** Does a action as one transaction; answers with what stood in its way, null when nothing did. */
+export const done = (call: PageCall, action: Action): string | null =>
+  call.world.transact(() => {
+    passNightsBefore(call.world);
+    return action(call);
+  }).result;

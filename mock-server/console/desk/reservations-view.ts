@@ -1,0 +1,187 @@
+import { html } from '../page-kit/html.ts';
+import type { Markup } from '../page-kit/html.ts';
+import type { PageCall } from '../page-kit/page-call.ts';
+import type { ReservationRow } from '../../src/database/tables/reservations.ts';
+import { transferMoment } from '../../src/domain/reservations/reservations.ts';
+import type { ProductRow } from '../../src/database/tables/tenants.ts';
+import { leftAtCheckout } from '../../src/domain/reservations/take-payment.ts';
+import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
+import { dayLocale, moneyLocale } from '../../src/wire/format.ts';
+import {
+  caseAt,
+  caseHead,
+  decision,
+  deskForm,
+  hidden,
+  nameOf,
+  pendingIn,
+  dutchDay,
+  personaOf,
+  stateTag,
+} from './desk-view.ts';
+import type { DeskItem, DeskView, Effects } from './desk-view.ts';
+import { smallPicture } from './small-picture.ts';
+
+const productName = (call: PageCall, row: ReservationRow): string =>
+  call.world.table('products').get(row.product_id)?.name ?? 'Aanbod';
+
+const item = (call: PageCall, row: ReservationRow): DeskItem => ({
+  id: row.id,
+  title: productName(call, row),
+  sub: `${nameOf(call, row.identity_address)}, ${row.code}`,
+  when: dutchDay(row.created_at),
+  persona: personaOf(call, row.identity_address),
+  open: row.state === 'pending',
+});
+
+function items(call: PageCall): readonly DeskItem[] {
+  const rows = call.world.table('product_reservations');
+  const rest = rows.all().filter(({ state }) => state !== 'pending' && state !== 'accepted');
+  return [...rows.where('state', 'pending'), ...rows.where('state', 'accepted'), ...rest.slice(-5).toReversed()].map(
+    (row) => item(call, row),
+  );
+}
+
+function facts(call: PageCall, row: ReservationRow): readonly (readonly [string, string | null])[] {
+  const product = call.world.table('products').get(row.product_id);
+  return [
+    ['Aanbieder', product ? (call.world.table('organizations').get(product.organization_id)?.name ?? null) : null],
+    ['Naam', [row.first_name, row.last_name].filter(Boolean).join(' ') || null],
+    ['Telefoon', row.phone],
+    ['Adres', row.address],
+    ['Geboortedatum', row.birth_date],
+    ['Opmerking', row.user_note],
+  ];
+}
+
+/** How many of the offer are still to be had, this one not counted; null when there is no end to it. */
+function leftOf({ unlimited_stock, total_amount, reserved_amount, sold_amount }: ProductRow): number | null {
+  return unlimited_stock ? null : Math.max(0, total_amount - reserved_amount - sold_amount);
+}
+
+const stockWords = (product: ProductRow): string => {
+  const left = leftOf(product);
+  return left === null ? 'zo veel als er nodig zijn' : `nog ${left} van ${product.total_amount} vrij`;
+};
+
+function offer(call: PageCall, row: ReservationRow): Markup {
+  const product = call.world.table('products').get(row.product_id);
+  const voucher = call.world.table('vouchers').get(row.voucher_id);
+  return html`<div class="row top">
+    ${product && offerPicture(call, product)}
+    <div class="grow">
+      <p>
+        <b class="num">${moneyLocale(row.amount)}</b>
+        ${voucher && html`uit ${fundOf(call.world, voucher.fund_id).name}`}
+      </p>
+      ${product && html`<p class="small soft">${stockWords(product)}</p>`}
+      ${
+        voucher &&
+        html`<p class="small">
+          <a href="${caseAt('tegoeden', voucher.id)}">Tegoed ${voucher.id}</a>
+          <span class="soft"
+            >houdt <span class="num">${moneyLocale(leftAtCheckout(call.world, voucher))}</span> over</span
+          >
+        </p>`
+      }
+    </div>
+  </div>`;
+}
+
+function offerPicture(call: PageCall, product: ProductRow): Markup | false {
+  const picture = smallPicture(call, product.photo_uid);
+  return picture !== null && html`<img class="offer" src="${picture}" alt="" />`;
+}
+
+function deciding(call: PageCall, row: ReservationRow): Markup | false {
+  if (row.state !== 'pending' && row.state !== 'accepted') return false;
+  const buttons =
+    row.state === 'pending'
+      ? html`${decision('accept', 'Accepteren', 'go')} ${decision('reject', 'Weigeren', 'no')}`
+      : decision('cancel', 'Annuleren', 'no');
+  return deskForm(
+    call,
+    'reservation',
+    html`${hidden('id', row.id)}
+      <div class="row wrap">${buttons}</div>`,
+  );
+}
+
+function detail(call: PageCall, id: number): Markup | null {
+  const row = call.world.table('product_reservations').get(id);
+  if (!row) return null;
+  return html`${caseHead({
+      persona: personaOf(call, row.identity_address),
+      title: productName(call, row),
+      sub: `Reservering ${row.code} van ${nameOf(call, row.identity_address)}, gemaakt op ${dutchDay(row.created_at)}, geldig tot en met ${dayLocale(row.expire_at, 'nl')}`,
+      state: stateTag(row.state),
+    })}
+    ${offer(call, row)}
+    <dl class="kv">
+      ${facts(call, row).map(
+        ([label, value]) =>
+          value !== null &&
+          html`<dt>${label}</dt>
+            <dd>${value}</dd>`,
+      )}
+    </dl>
+    ${deciding(call, row)}`;
+}
+
+/** What follows from a decision on this reservation. */
+function reservationEffects(call: PageCall, row: ReservationRow): Effects {
+  const { world } = call;
+  const voucher = world.table('vouchers').get(row.voucher_id);
+  const product = world.table('products').get(row.product_id);
+  const amount = moneyLocale(row.amount);
+  const leaves = voucher ? dutchDay(transferMoment(world.now(), fundOf(world, voucher.fund_id))) : 'later';
+  const isLimited = product !== undefined && leftOf(product) !== null;
+  return [
+    [
+      'Accepteren',
+      [
+        ['ticket', `Betaling van ${amount} geboekt; gaat weg op ${leaves}`],
+        ['bell', 'Mail en melding: product_reservation_accepted'],
+        ['undo', 'Annuleren kan tot die dag, alleen door u'],
+      ],
+    ],
+    [
+      'Weigeren',
+      [
+        ['ticket', `${amount} weer op tegoed ${row.voucher_id}`],
+        ['bell', 'Mail en melding: product_reservation_rejected'],
+        ...(isLimited ? [['layers', 'De plaats komt weer vrij'] as const] : []),
+      ],
+    ],
+  ];
+}
+
+/** Reservations of offers. */
+export const reservationsView: DeskView = {
+  key: 'reserveringen',
+  waits: (call) => pendingIn(call, 'product_reservations'),
+  label: 'Reserveringen',
+  items,
+  detail,
+  effectsOf(call, id) {
+    const row = call.world.table('product_reservations').get(id);
+    return row?.state === 'pending' ? reservationEffects(call, row) : null;
+  },
+  effects: [
+    [
+      'Accepteren',
+      [
+        ['ticket', 'Betaling geboekt; gaat weg na 14 dagen'],
+        ['bell', 'Mail en melding: geaccepteerd'],
+        ['undo', 'Annuleren kan tot die dag, alleen door u'],
+      ],
+    ],
+    [
+      'Weigeren',
+      [
+        ['ticket', 'Het bedrag staat weer op het tegoed'],
+        ['layers', 'De plaats komt weer vrij'],
+      ],
+    ],
+  ],
+};

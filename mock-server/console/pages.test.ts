@@ -1,0 +1,227 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildMockPlatform } from '../src/mock-platform.ts';
+import { dutchMoment } from './clock/dutch-moment.ts';
+import { sendForm } from '../src/testing/send-form.ts';
+
+let platform: FastifyInstance;
+beforeAll(async () => {
+  platform = await buildMockPlatform({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
+});
+afterAll(async () => platform.close());
+
+const shop = { 'client-type': 'webshop', 'client-key': 'zonnedorp' };
+const read = async (url: string): Promise<string> =>
+  (await platform.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).body;
+const post = (url: string, form: { readonly [name: string]: string }) => sendForm(platform, { url, form });
+const worldNow = async (): Promise<number> =>
+  (await platform.inject({ url: '/_mock/api/clock' })).json<{ now: number }>().now;
+
+const addresses = [
+  '/_mock',
+  '/_mock/scenarios',
+  '/_mock/scenarios?theme=vouchers&name=throttled-code',
+  '/_mock/requests',
+  '/_mock/requests?only=refused',
+  '/_mock/requests?q=status:2xx&tab=har',
+  '/_mock/requests?before=2&n=1&tab=answer',
+  '/_mock/data',
+  '/_mock/data?table=products&page=2',
+  '/_mock/data?table=vouchers&id=1&before=2',
+  '/_mock/data?table=vouchers&id=2',
+  '/_mock/data?table=reimbursements&id=3&tab=stored',
+  '/_mock/data?table=proxies&id=1&tab=shop',
+  '/_mock/data?table=fund_requests&id=1&tab=history',
+  '/_mock/worlds',
+  '/_mock/coverage',
+  '/_mock/coverage?show=all&q=vouchers',
+  '/_mock/coverage?call=createReservation&answer=403',
+  '/_mock/faults',
+  '/_mock/mail',
+  '/_mock/mail/1',
+  '/_mock/mail/1?view=text',
+  '/_mock/mail/1?view=links',
+  '/_mock/mail/1?view=headers',
+  '/_mock/mail/1?view=390',
+  '/_mock/mail?q=geen-mail-met-deze-woorden',
+  '/_mock/sms',
+  '/_mock/phone',
+  '/_mock/phone?as=noor&plek=tegoeden',
+  '/_mock/phone?as=noor&plek=ik',
+  '/_mock/phone?as=noor&plek=meldingen',
+  '/_mock/phone?as=noor&plek=code&code=482',
+  '/_mock/phone?scan=onbekend',
+  '/_mock/phone/screens',
+  '/_mock/digid',
+  '/_mock/desk',
+  '/_mock/api',
+  '/_mock/api?call=redeemCode',
+  '/_mock/calls',
+];
+
+it('tells on the card of a resident who lives in another town', async () => {
+  const home = (await read('/_mock')).replaceAll(/\s+/g, ' ');
+  const cardOf = (name: string): string =>
+    home.split('<li class="played person">').find((card) => card.includes(name)) ?? '';
+  expect(cardOf('Hugo Nijland')).toContain('<li class="tag plain">Heuvelrode</li>');
+  expect(cardOf('Wouter van Veen')).toContain('<li class="tag plain">Waterveen</li>');
+  expect(cardOf('Noor van Dijk')).not.toMatch(/Heuvelrode|Waterveen/);
+});
+
+describe.each(addresses)('the page %s', (address) => {
+  it('says in its title and on the page that it is made up', async () => {
+    const page = await read(address);
+    expect(page).toMatch(/<title>Nagebootst · [^<]+<\/title>/);
+    expect(page).toContain('class="mark"');
+  });
+
+  it('loads nothing from elsewhere and has no script or style of its own', async () => {
+    const page = await read(address);
+    const loaded = [...page.matchAll(/<(?:link|script|img|iframe)\b[^>]*?(?:src|href)="([^"]*)"/g)].map(
+      ([, url]) => url,
+    );
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(loaded.filter((url) => !/^(data:|\/_mock\/)/.test(url ?? ''))).toEqual([]);
+    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle="|\son[a-z]+="/);
+  });
+
+  it('leads only to the mock platform and the shop', async () => {
+    const page = await read(address);
+    const left = [...page.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, url]) => url ?? '');
+    const allowed = /^(#|\/_mock|data:,|http:\/\/localhost:(5173|8117))/;
+    expect(left.filter((url) => !allowed.test(url))).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  it('may load from this machine only', async () => {
+    const { headers } = await platform.inject({ url: '/_mock' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+    expect(headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
+  });
+
+  it('writes what people typed as text', async () => {
+    const page = await read(`/_mock/mail?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(page).not.toContain('<script>alert');
+  });
+
+  it('serves everything that it loads, and no other file', async () => {
+    const files = new Set<string>(['recursive-latin.woff2']);
+    for (const address of addresses) {
+      for (const [, file = ''] of (await read(address)).matchAll(/\/_mock\/assets\/([\w.-]+)/g)) files.add(file);
+    }
+    expect(files.size).toBeGreaterThan(8);
+    for (const file of files) {
+      expect({ file, status: (await platform.inject({ url: `/_mock/assets/${file}` })).statusCode }).toEqual({
+        file,
+        status: 200,
+      });
+    }
+    expect((await platform.inject({ url: '/_mock/assets/..%2Fdeeds.ts' })).statusCode).toBe(404);
+  });
+});
+
+describe('actions', () => {
+  it('move the clock and lead back to where they were done', async () => {
+    const before = await worldNow();
+    const answer = await post('/_mock/do/clock', { step_seconds: '60', speed: '1', back: '/_mock/mail' });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/_mock/mail');
+    expect((await worldNow()) - before).toBe(60_000);
+  });
+
+  it('never lead outside the mock platform', async () => {
+    for (const back of ['https://elsewhere.example/', '//elsewhere.example', '/_mockery', '/start']) {
+      expect((await post('/_mock/do/faults-off', { back })).headers.location).toBe('/_mock');
+    }
+  });
+
+  it('switch a fault on and off again', async () => {
+    await post('/_mock/do/fault', { operation_id: 'listTags', action: 'status', status: '503', times: '' });
+    expect((await platform.inject({ url: '/api/v1/platform/tags', headers: shop })).statusCode).toBe(503);
+    expect(await read('/_mock/faults')).toContain('answers 503');
+    await post('/_mock/do/faults-off', {});
+    expect((await platform.inject({ url: '/api/v1/platform/tags', headers: shop })).statusCode).toBe(200);
+  });
+
+  it('use a limit up and clear it', async () => {
+    await post('/_mock/do/limit-use-up', { key: 'auth' });
+    const ask = async () =>
+      platform.inject({
+        method: 'POST',
+        url: '/api/v1/identity/validate/email',
+        headers: shop,
+        payload: { email: 'a@b.example' },
+      });
+    expect((await ask()).statusCode).toBe(429);
+    await post('/_mock/do/limit-clear', { key: 'auth' });
+    expect((await ask()).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ jump_local: '2026-02-30T10:00' }, '&quot;2026-02-30T10:00&quot; is not a moment on a Dutch clock.'],
+    [{ jump_to: '99999999999999999' }, 'is not a moment such as'],
+    [{ step_seconds: 'soon' }, 'step_seconds must be a number.'],
+    [{ speed: '1000000000' }, 'The speed must be a number above 0'],
+  ])('refuse to move the clock by %o, with a sentence', async (form, sentence) => {
+    const before = await worldNow();
+    const answer = await platform.inject({
+      method: 'POST',
+      url: '/_mock/do/clock',
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(sentence);
+    expect(await worldNow()).toBe(before);
+  });
+
+  it('tell in colour what waits at the side', async () => {
+    await post('/_mock/do/fault-ready', { ready: 'platform-down' });
+    expect(await read('/_mock')).toMatch(/Faults <span class="n warn">\d/);
+    await post('/_mock/do/faults-off', {});
+  });
+
+  it('choose a world for this browser', async () => {
+    await platform.inject({
+      method: 'POST',
+      url: '/_mock/api/worlds',
+      payload: { name: 'second', scenario: 'one-voucher' },
+    });
+    const chosen = await post('/_mock/do/world', { world: 'second' });
+    expect(chosen.headers['set-cookie']).toContain('mock-world=second');
+    const page = await platform.inject({ url: '/_mock', headers: { cookie: 'mock-world=second' } });
+    expect(page.body).toContain('Kees has exactly one voucher.');
+    expect((await post('/_mock/do/world', { world: 'nowhere' })).statusCode).toBe(404);
+  });
+
+  it('refuse a scenario and a action that nobody wrote', async () => {
+    expect((await post('/_mock/do/scenario', { scenario: 'nothing' })).statusCode).toBe(404);
+    expect((await post('/_mock/do/toString', {})).statusCode).toBe(404);
+  });
+
+  it('tell a person as a page, and a program as before, what was refused', async () => {
+    const wrong = (accept: string) =>
+      platform.inject({
+        method: 'POST',
+        url: '/_mock/do/fault',
+        headers: {
+          accept,
+          referer: 'http://elsewhere.example/_mock/faults?part=1',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: 'action=status&body=no%20JSON',
+      });
+    const told = await wrong('text/html');
+    expect(told.statusCode).toBe(400);
+    expect(told.body).toMatch(/<h1>That did not work<\/h1>.*The body is no JSON\..*href="\/_mock\/faults\?part=1"/s);
+    expect((await wrong('*/*')).json()).toEqual({ message: 'The body is no JSON.' });
+  });
+
+  it('read a moment as it stands on a Dutch clock', () => {
+    expect(dutchMoment('2026-07-01T12:00')).toBe(Date.parse('2026-07-01T10:00:00Z'));
+    expect(dutchMoment('2026-12-01T12:00')).toBe(Date.parse('2026-12-01T11:00:00Z'));
+    expect(dutchMoment('soon')).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { objectOf, textOf } from '../../src/contract/input.ts';
+import { worldNameOf } from '../../src/http/world.ts';
+import { devWorld, isProblem } from '../../src/database/worlds.ts';
+import type { WorldProblem } from '../../src/database/worlds.ts';
+import type { World } from '../../src/database/world.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { timestamp } from '../../src/wire/format.ts';
+import { momentIn } from '../clock/clock-api.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
+
+/** Why a world cannot be given, as an answer. */
+export function worldProblem(platform: MockPlatform, { problem, name }: WorldProblem): Error {
+  switch (problem) {
+    case 'unknown_scenario':
+      return consoleProblem(
+        404,
+        `There is no scenario "${name}". Choose one of: ${[...platform.catalogue.scenarios.keys()].join(', ')}.`,
+      );
+    case 'unknown_world':
+      return consoleProblem(404, `There is no world "${name}".`);
+    case 'wrong_name':
+      return consoleProblem(400, 'A world is called by 1 to 60 letters, digits, dots, dashes and underscores.');
+    case 'name_taken':
+      return consoleProblem(409, `There is a world "${name}" already.`);
+  }
+}
+
+const nameOf = (request: FastifyRequest): string => worldNameOf(request) ?? devWorld;
+
+function replaced(platform: MockPlatform, result: World | WorldProblem): { scenario: string } {
+  if (isProblem(result)) throw worldProblem(platform, result);
+  return { scenario: result.scenario };
+}
+
+function worldLine(platform: MockPlatform, name: string): object {
+  const world = platform.worlds.get(name);
+  if (!world) return { name };
+  const { frozen, speed } = world.clock.state();
+  return {
+    name,
+    scenario: world.scenario,
+    now: world.now(),
+    local: timestamp(world.now()),
+    frozen,
+    speed,
+    requests: world.log.count,
+    transactions: world.transactions,
+    kept: name === devWorld && platform.kept !== null,
+  };
+}
+
+/** Worlds come and go; a scenario puts a world in a situation; a reset brings it back to its start. */
+export function addWorldApi(app: FastifyInstance, platform: MockPlatform): void {
+  app.get('/_mock/api/worlds', async () => ({
+    strict: platform.settings.strictWorlds,
+    worlds: platform.worlds.names().map((name) => worldLine(platform, name)),
+  }));
+  app.post('/_mock/api/worlds', async (request, reply) => {
+    const body = objectOf(request.body);
+    const name = textOf(body, 'name');
+    const made = platform.worlds.create(textOf(body, 'scenario') ?? platform.settings.scenario, {
+      ...(name === null ? {} : { name }),
+      ...(body['now'] === undefined ? {} : { now: momentIn(body['now']) }),
+    });
+    if ('problem' in made) throw worldProblem(platform, made);
+    return reply.code(201).send({ world: made.name });
+  });
+  app.delete<{ Params: { world: string } }>('/_mock/api/worlds/:world', async (request) => {
+    const { world } = request.params;
+    if (world === devWorld) throw consoleProblem(409, 'The world "dev" stays; reset it instead.');
+    if (!platform.worlds.drop(world)) throw worldProblem(platform, { problem: 'unknown_world', name: world });
+    return {};
+  });
+  app.get('/_mock/api/scenarios', async () => ({
+    scenarios: [...platform.catalogue.scenarios].map(([name, { sentence }]) => ({ name, sentence })),
+  }));
+  app.post('/_mock/api/scenario', async (request) => {
+    const scenario = textOf(objectOf(request.body), 'scenario') ?? '';
+    return replaced(platform, platform.worlds.load(nameOf(request), scenario));
+  });
+  app.post('/_mock/api/reset', async (request) => replaced(platform, platform.worlds.reset(nameOf(request))));
+}

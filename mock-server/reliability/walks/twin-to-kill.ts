@@ -1,6 +1,0 @@
-import { buildTwin } from '../../src/app.ts';
-
-/** A twin in a process of its own: `node twin-to-kill.ts <file> <scenario> <now>` tells where it listens and waits to be killed. */
-const [, , dataFile = null, scenario = 'ordinary-tuesday', now = null] = process.argv;
-const app = await buildTwin({ dataFile, scenario, now, touchedFolder: null });
-process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

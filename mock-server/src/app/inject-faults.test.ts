@@ -1,0 +1,152 @@
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Harness } from '../testing/harness.ts';
+import type { Got } from '../testing/harness.ts';
+
+let platform: Harness;
+let port: number;
+beforeAll(async () => {
+  platform = await Harness.open();
+  port = Number(new URL(await platform.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+beforeEach(async () => {
+  await platform.scenario('ordinary-tuesday');
+});
+afterAll(() => platform.app.close());
+
+const inject = (body: object): Promise<Got> => platform.send('POST', '/_mock/api/faults', { body });
+const ask = (): Promise<Got> => platform.get('/platform/funds');
+
+/** What arrives over a real connection: the pieces, and whether the answer came to its end. */
+async function fetched(path: string): Promise<{ pieces: number; text: string; whole: boolean; announced: number }> {
+  const headers = { 'client-type': 'webshop', 'client-key': 'zonnedorp', 'mock-world': platform.worldName };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path: `/api/v1${path}`, headers }, resolve).on('error', reject);
+  });
+  const chunks: Buffer[] = [];
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+  answer.on('error', () => undefined);
+  await new Promise((resolve) => answer.once('close', resolve));
+  const announced = Number(answer.headers['content-length']);
+  return { pieces: chunks.length, text: Buffer.concat(chunks).toString(), whole: answer.complete, announced };
+}
+
+describe('a fault', () => {
+  it('begins after so many calls and ends after so many more', async () => {
+    await inject({ operation_id: 'listFunds', status: 503, after: 2, times: 1 });
+    const statuses: number[] = [];
+    for (let call = 0; call < 4; call += 1) statuses.push((await ask()).status);
+    expect(statuses).toEqual([200, 200, 503, 200]);
+    expect((await platform.send('GET', '/_mock/api/faults')).list('faults')).toEqual([]);
+  });
+
+  it('counts how often it matched, and goes alone', async () => {
+    const made = await inject({ operation_id: 'listFunds', status: 503, headers: { 'Error-Code': 'te_druk' } });
+    await inject({ operation_id: 'listTags', status: 500 });
+    expect((await ask()).headers['error-code']).toBe('te_druk');
+    await ask();
+    expect((await platform.send('GET', '/_mock/api/faults')).at('faults.0.hits')).toBe(2);
+    expect((await platform.send('DELETE', `/_mock/api/faults/${made.number('id')}`)).status).toBe(200);
+    expect([(await ask()).status, (await platform.get('/platform/tags')).status]).toEqual([200, 500]);
+    expect((await platform.send('DELETE', `/_mock/api/faults/${made.number('id')}`)).status).toBe(404);
+  });
+
+  it('makes a right answer wrong in one place', async () => {
+    await inject({ operation_id: 'listFunds', wrong: { kind: 'remove', field: 'data.*.name' }, times: 1 });
+    const [fund] = (await ask()).list('data');
+    expect([fund?.['name'], typeof fund?.['id']]).toEqual([undefined, 'number']);
+    await inject({ operation_id: 'listFunds', wrong: { kind: 'type', field: 'meta.total' }, times: 1 });
+    expect(typeof (await ask()).at('meta.total')).toBe('string');
+    expect(typeof (await ask()).at('meta.total')).toBe('number');
+  });
+
+  it.each(['/platform/products', '/platform/providers', '/platform/funds/3'])(
+    'corrupts the answer of %s',
+    async (path) => {
+      await inject({ path, wrong: { kind: 'empty', field: 'data' }, times: 1 });
+      const corrupted = (await platform.get(path)).at('data');
+      const right = (await platform.get(path)).at('data');
+      expect(corrupted).toEqual(Array.isArray(right) ? [] : {});
+      expect(corrupted).not.toEqual(right);
+    },
+  );
+
+  it('ends an answer in the middle of its JSON', async () => {
+    await inject({ operation_id: 'listTags', wrong: { kind: 'broken' }, times: 1 });
+    const { text, whole } = await fetched('/platform/tags');
+    expect(whole).toBe(true);
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
+  });
+
+  it('answers as the limit of the call does, in the language of the caller', async () => {
+    await inject({ operation_id: 'redeemCode', throttle: true });
+    const got = await platform.post('/platform/funds/redeem', {
+      headers: { 'accept-language': 'en' },
+      body: { code: 'x' },
+    });
+    expect(got).toMatchObject({
+      status: 429,
+      body: {
+        message: 'You have tried too often. Wait 3 hours.',
+        meta: { error: 'not_found', attempts: 3, max_attempts: 3, available_in_min: 180, available_in_sec: 10_800 },
+      },
+    });
+  });
+
+  it('lets an answer leave in pieces, whole in the end', async () => {
+    const { text } = await fetched('/platform/tags');
+    await inject({ operation_id: 'listTags', bytes_per_second: text.length * 4, times: 1 });
+    const slow = await fetched('/platform/tags');
+    expect(slow).toMatchObject({ text, whole: true, announced: Buffer.byteLength(text) });
+    expect(slow.pieces).toBeGreaterThan(1);
+  });
+
+  it('breaks the connection in the middle of an answer', async () => {
+    await inject({ operation_id: 'listTags', cut_after: 20, times: 1 });
+    const cut = await fetched('/platform/tags');
+    expect([cut.text.length, cut.whole]).toEqual([20, false]);
+    expect((await fetched('/platform/tags')).whole).toBe(true);
+  });
+
+  it('waits the same time in every run: its spread is the chance of the world, and takes nothing from it', async () => {
+    const random = platform.world().random.state();
+    await inject({ operation_id: 'listTags', delay_ms: 2, spread_ms: 2 });
+    await platform.get('/platform/tags');
+    expect(platform.world().random.state()).toBe(random);
+  });
+
+  it('comes ready-made by its name', async () => {
+    const ready = await platform.send('GET', '/_mock/api/faults/ready');
+    expect(ready.list('ready').map(({ key }) => key)).toContain('platform-down');
+    const made = await platform.send('POST', '/_mock/api/faults/ready', { body: { name: 'platform-down' } });
+    expect(made).toMatchObject({ status: 201, body: { faults: [{ name: 'Platform is down', status: 503 }] } });
+    expect((await ask()).status).toBe(503);
+    expect((await platform.send('POST', '/_mock/api/faults/ready', { body: { name: 'none' } })).status).toBe(404);
+  });
+
+  it.each([
+    ['upload-too-large', 'POST', '/files', { status: 413, body: { message: 'Het bestand is te groot.' } }],
+    ['preference-link-unknown', 'GET', '/identity/notification-preferences/0x1/a', { body: { message: 'not_found' } }],
+    ['preference-link-expired', 'GET', '/identity/notification-preferences/0x1/a', { body: { message: 'expired' } }],
+    ['preference-link-used', 'GET', '/identity/notification-preferences/0x1/a', { body: { message: 'not-pending' } }],
+  ] as const)('ready-made %s answers %s %s', async (name, method, path, answer) => {
+    await platform.send('POST', '/_mock/api/faults/ready', { body: { name } });
+    const as = await platform.tokenOf('samira');
+    expect(await (method === 'POST' ? platform.post(path, { as }) : platform.get(path, { as }))).toMatchObject(answer);
+  });
+
+  it('takes the pictures of offers away, so that the placeholder stands there', async () => {
+    const picture = (await platform.get('/platform/products/201')).text('data.photo.sizes.small');
+    const path = picture.slice(picture.indexOf('/pictures/'));
+    expect((await platform.get(path)).status).toBe(200);
+    await platform.send('POST', '/_mock/api/faults/ready', { body: { name: 'pictures-missing' } });
+    expect((await platform.get(path)).status).toBe(404);
+  });
+
+  it('that makes no sense is refused with a sentence', async () => {
+    const got = await inject({ status: 700 });
+    expect(got).toMatchObject({ status: 400, body: { message: 'status must be a whole number from 200 to 599.' } });
+    expect(platform.world().table('faults').size).toBe(0);
+  });
+});

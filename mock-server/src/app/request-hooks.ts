@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { apiPrefix } from '../http/mock-platform.ts';
+import type { MockPlatform } from '../http/mock-platform.ts';
+import { injected, corrupted } from './inject-faults.ts';
+import { giveHeaders } from './headers.ts';
+import { noteArrival } from '../http/request-context.ts';
+import { logRequest } from './request-log.ts';
+import { slowed } from './slow-answers.ts';
+import { recordCoverage } from './coverage.ts';
+
+/**
+ * What happens to every call when it comes and when its answer leaves, in this order. One hook for each: a hook costs as much as what
+ * most of these do.
+ */
+export function addRequestHooks(app: FastifyInstance, platform: MockPlatform): void {
+  app.addHook('onRequest', (request, reply, done): Promise<FastifyReply | undefined> | undefined => {
+    if (request.url.startsWith(apiPrefix)) {
+      noteArrival(platform.worlds, request);
+      giveHeaders(reply);
+      const instead = injected(platform, request, reply);
+      if (instead !== null) return instead;
+    }
+    done();
+    return undefined;
+  });
+  app.addHook('onSend', (...[request, reply, payload, done]) => {
+    const hasFault = request.injectedFault !== null;
+    const answer = hasFault ? corrupted(request, reply, payload) : payload;
+    recordCoverage(platform, request, reply);
+    logRequest(request, reply, answer);
+    done(null, hasFault ? slowed(request, reply, answer) : answer);
+  });
+}

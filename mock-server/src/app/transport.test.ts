@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Harness, testNow } from '../testing/harness.ts';
+
+let platform: Harness;
+beforeAll(async () => {
+  platform = await Harness.open();
+});
+beforeEach(() => platform.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
+
+describe('who calls', () => {
+  it.each([
+    [{ 'client-type': '' }, 'unknown_client_type'],
+    [{ 'client-type': 'toaster' }, 'unknown_client_type'],
+    [{ 'client-key': 'atlantis' }, 'unknown_implementation_key'],
+    [{ 'client-version': 'nieuw' }, 'invalid_client_version'],
+    [{ 'client-key': 'atlantis', 'client-type': 'toaster' }, 'unknown_implementation_key'],
+  ])('is refused with %j: %s', async (headers, message) => {
+    expect(await platform.get('/platform/config/webshop', { headers })).toMatchObject({
+      status: 403,
+      body: { message },
+    });
+  });
+
+  it('gets the configuration of its tenant [API-001]', async () => {
+    const zonnedorp = await platform.get('/platform/config/webshop');
+    expect(zonnedorp.at('data.digid_api_url')).toBe('http://localhost:5173/api/v1');
+    const waterveen = await platform.get('/platform/config/webshop', { headers: { 'client-key': 'waterveen' } });
+    expect(waterveen.at('data.implementation_name')).not.toBe(zonnedorp.at('data.implementation_name'));
+    expect((await platform.get('/platform/config/nothing')).status).toBe(404);
+    expect((await platform.get('/platform/config/webshop?ver=a-b')).status).toBe(403);
+  });
+
+  it('hears Dutch unless it asks for exactly "en"', async () => {
+    const ask = async (language: string) =>
+      (await platform.post('/identity', { body: {}, headers: { 'accept-language': language } })).at('message');
+    expect(await ask('en')).toBe('The details you filled in are not right.');
+    expect(await ask('nl')).toBe('De ingevulde gegevens kloppen niet.');
+    expect(await ask('en-GB,en;q=0.9')).toBe('De ingevulde gegevens kloppen niet.');
+  });
+});
+
+describe('what is called', () => {
+  it('is 404 when unknown and 405 with another method', async () => {
+    expect((await platform.get('/platform/nothing')).status).toBe(404);
+    expect(await platform.delete('/platform/funds')).toMatchObject({ status: 405 });
+    expect(await platform.patch('/platform/vouchers/0x12/share')).toMatchObject({ status: 405 });
+  });
+
+  it.each(['/platform/funds/%ff', '/identity/proxy/email/exchange/%00%ff', '/platform/%zz'])(
+    'is 404 when its address cannot be read, such as %s',
+    async (path) => {
+      const answer = await platform.get(path);
+      expect(answer).toMatchObject({ status: 404, body: { message: 'Not found.' } });
+      expect(answer.body).toEqual({ message: 'Not found.' });
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+    },
+  );
+
+  it('may have a body that cannot be read: the fields are refused', async () => {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/identity/validate/email',
+      headers: { 'client-type': 'webshop', 'content-type': 'application/json' },
+      payload: '{"email":',
+    });
+    expect(answer.statusCode).toBe(422);
+  });
+
+  it.each([
+    '/platform/products?q=&fund_id=&product_category_id=&order_by=&order_by_dir=&per_page=&postcode=&distance=&bookmarked=',
+    '/platform/providers?q=%20&fund_id=&business_type_id=&order_by=&page=',
+    '/platform/search?search_item_types=&fund_type=&take=',
+    '/platform/search?search_item_types[]=&q=',
+    '/platform/product-categories?parent_id=&used_type=&per_page=',
+    '/platform/organizations?is_employee=&dependency[]=&q=',
+    '/platform/business-types?q=',
+    '/platform/funds?tag_id=&organization_id=&per_page=',
+  ])('takes a filter that is sent empty as one that is not sent: %s', async (url) => {
+    const [path = ''] = url.split('?');
+    expect((await platform.get(url)).body).toEqual((await platform.get(path)).body);
+  });
+
+  it('trims what is asked', async () => {
+    const asked = await platform.get('/platform/products?order_by=%20name%20&order_by_dir=asc%20&q=%20zwem%20');
+    expect(asked.body).toEqual((await platform.get('/platform/products?order_by=name&order_by_dir=asc&q=zwem')).body);
+  });
+
+  it('carries the headers of the API, also to another origin', async () => {
+    const answer = await platform.get('/platform/funds', { headers: { origin: 'http://localhost:5173' } });
+    expect(answer.headers).toMatchObject({
+      'api-version': '1.0.0',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+    });
+    const preflight = await platform.app.inject({ method: 'OPTIONS', url: '/api/v1/platform/funds' });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers['access-control-allow-headers']).toContain('Client-Type');
+  });
+});
+
+describe('an answer that breaks the description', () => {
+  it('is a 500 that names the difference', async () => {
+    const funds = platform.world().table('funds');
+    const [fund] = funds.all();
+    if (!fund) throw new Error('There is no fund.');
+    const broken: object = { name: 12 };
+    funds.update(fund, broken);
+    const answer = await platform.get(`/platform/funds/${fund.id}`);
+    expect(answer.status).toBe(500);
+    expect(answer.body).toMatchObject({ message: expect.stringContaining('readFund') });
+    expect(JSON.stringify(answer.at('differences'))).toContain('/data/name must be string');
+  });
+
+  it('is let through when nobody checks', async () => {
+    const loose = await Harness.open({ checkContract: false });
+    const funds = loose.world().table('funds');
+    const [fund] = funds.all();
+    if (!fund) throw new Error('There is no fund.');
+    const broken: object = { name: 12 };
+    funds.update(fund, broken);
+    expect((await loose.get(`/platform/funds/${fund.id}`)).status).toBe(200);
+    await loose.app.close();
+  });
+});
+
+describe('faults', () => {
+  const inject = (body: object) => platform.send('POST', '/_mock/api/faults', { body });
+  const ask = () => platform.get('/platform/funds');
+
+  it('answer in place of an operation, as often as asked', async () => {
+    await inject({ operation_id: 'listFunds', status: 503, body: { message: 'Even niet' }, times: 2 });
+    expect(await ask()).toMatchObject({ status: 503, body: { message: 'Even niet' } });
+    expect((await platform.get('/platform/tags')).status).toBe(200);
+    expect((await ask()).status).toBe(503);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('go by path and method until they are removed', async () => {
+    await inject({ path: '/platform/**', method: 'GET', status: 500 });
+    expect((await ask()).status).toBe(500);
+    expect((await platform.get('/identity')).status).toBe(401);
+    await platform.send('DELETE', '/_mock/api/faults');
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('can break the connection', async () => {
+    await inject({ operation_id: 'listFunds', drop: true, times: 1 });
+    await expect(ask()).rejects.toThrow('destroyed');
+    expect((await ask()).status).toBe(200);
+  });
+});
+
+describe('a world', () => {
+  const inWorld = (world: string, path: string) =>
+    platform.app.inject({ url: `/api/v1${path}`, headers: { 'client-type': 'webshop', 'mock-world': world } });
+
+  it('never meets another one', async () => {
+    await platform.scenario('ordinary-tuesday');
+    const as = await platform.tokenOf('noor');
+    const [first] = (await platform.get('/platform/products')).list('data');
+    await platform.post(`/platform/products/${String(first?.['id'])}/bookmark`, { as });
+    const before = platform.world();
+    await platform.scenario('ordinary-tuesday');
+    expect(platform.world()).not.toBe(before);
+    expect(platform.world().table('bookmarks').size).toBe(before.table('bookmarks').size - 1);
+    expect((await platform.get('/identity', { as })).status).toBe(401);
+  });
+
+  it('gives the same bytes for the same scenario, moment and calls', async () => {
+    const walk = async () => {
+      await platform.scenario('ordinary-tuesday');
+      const as = await platform.tokenOf('noor');
+      const applied = await platform.post('/platform/funds/4/apply', { as });
+      const sample = await platform.get('/platform/products/sample');
+      return JSON.stringify([applied.body, sample.body]);
+    };
+    expect(await walk()).toBe(await walk());
+  });
+
+  it('is chosen by a cookie too, and must exist', async () => {
+    await platform.send('POST', '/_mock/api/worlds', { body: { name: 'koekje', scenario: 'empty-platform' } });
+    const cookie = await platform.app.inject({
+      url: '/api/v1/platform/products',
+      headers: { 'client-type': 'webshop', cookie: 'a=b; mock-world=koekje' },
+    });
+    expect(cookie.json()).toMatchObject({ meta: { total: 0 } });
+    const unknown = await inWorld('nergens', '/platform/funds');
+    expect(unknown.statusCode).toBe(400);
+    expect(unknown.json().message).toContain('There is no world "nergens"');
+  });
+
+  it('must be named when the mock platform is strict', async () => {
+    const strict = await Harness.open({ strictWorlds: true });
+    const answer = await strict.app.inject({ url: '/api/v1/platform/funds', headers: { 'client-type': 'webshop' } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain('strict');
+    expect((await strict.get('/platform/funds')).status).toBe(200);
+    await strict.app.close();
+  });
+
+  it('has a clock that freezes, steps, jumps and runs', async () => {
+    const clock = (body?: object) =>
+      body ? platform.send('POST', '/_mock/api/clock', { body }) : platform.send('GET', '/_mock/api/clock');
+    const start = Date.parse(testNow);
+    expect(await clock()).toMatchObject({ body: { now: start, frozen: true, speed: 1, local: '2026-11-24 10:00:00' } });
+    expect(await clock({ step_seconds: 90 })).toMatchObject({ body: { now: start + 90_000 } });
+    expect(await clock({ jump_to: '2027-01-01T00:00:00+01:00' })).toMatchObject({
+      body: { local: '2027-01-01 00:00:00' },
+    });
+    expect(await clock({ resume: true, speed: 60 })).toMatchObject({ body: { frozen: false, speed: 60 } });
+    expect((await clock({ jump_to: 'morgen' })).status).toBe(400);
+    expect((await clock({ speed: 0 })).status).toBe(400);
+  });
+
+  it('goes back to its start, or on to another situation', async () => {
+    await platform.send('POST', '/_mock/api/faults', { body: { status: 500 } });
+    expect(await platform.send('POST', '/_mock/api/reset')).toMatchObject({ body: { scenario: 'ordinary-tuesday' } });
+    expect((await platform.get('/platform/funds')).status).toBe(200);
+    await platform.send('POST', '/_mock/api/scenario', { body: { scenario: 'empty-platform' } });
+    expect((await platform.get('/platform/products')).at('meta.total')).toBe(0);
+    const unknown = await platform.send('POST', '/_mock/api/scenario', { body: { scenario: 'niets' } });
+    expect(unknown).toMatchObject({ status: 404, body: { message: expect.stringContaining('ordinary-tuesday') } });
+  });
+
+  it('remembers its last requests', async () => {
+    const as = await platform.tokenOf('noor');
+    await platform.get('/identity', { as });
+    const requests = (await platform.send('GET', '/_mock/api/requests')).list('requests');
+    expect(requests.at(-1)).toMatchObject({ operation_id: 'readIdentity', status: 200, method: 'GET' });
+  });
+});
+
+it('signs in as a persona by one address', async () => {
+  const landing = await platform.send('GET', '/_mock/as/noor?target=fundRequest-1');
+  expect(landing.headers['location']).toMatch(
+    /^http:\/\/localhost:5173\/auth-link\?token=[0-9a-f]{200}&target=fundRequest-1$/,
+  );
+  expect((await platform.send('GET', '/_mock/as/niemand')).status).toBe(404);
+});
+
+it('has no console unless it is switched on', async () => {
+  const closed = await Harness.open({ consoleEnabled: false });
+  for (const url of ['/_mock/api/clock', '/_mock/as/noor', '/_mock/openapi.json', '/_mock']) {
+    expect((await closed.app.inject({ url })).statusCode).toBe(404);
+  }
+  expect((await closed.app.inject({ url: '/api/v1/status' })).statusCode).toBe(200);
+  await closed.app.close();
+});

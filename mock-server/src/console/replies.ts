@@ -1,4 +1,0 @@
-import { Refusal } from '../http/refusal.ts';
-
-/** A plain sentence for whoever drives the console. */
-export const consoleProblem = (status: number, message: string): Refusal => new Refusal(status, () => ({ message }));

@@ -1,0 +1,51 @@
+import type { Sentence } from './language.ts';
+
+/** Messages per field with dotted names, e.g. `records.0.value`. */
+export type FieldErrors = { readonly [field: string]: readonly Sentence[] };
+
+/** The body of a refusal: made when the language is known. */
+export type RefusalBody = (say: (sentence: Sentence) => string) => unknown;
+
+/**
+ * The mock platform's no: thrown by routes and plugins, written by the error handler.
+ * Rules never throw it; they return a value that the route turns into one.
+ */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: RefusalBody;
+  readonly headers: { readonly [name: string]: string };
+
+  constructor(status: number, body: RefusalBody, headers: { readonly [name: string]: string } = {}) {
+    super(`refused with ${status}`);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** `{"message": code}`: the same in every language. */
+export const coded = (status: number, message: string): Refusal => new Refusal(status, () => ({ message }));
+
+/** `{"message": sentence}` in the caller's language. */
+export const said = (status: number, sentence: Sentence): Refusal =>
+  new Refusal(status, (say) => ({ message: say(sentence) }));
+
+/** The refusal of a rule that gives no reason (part 1, 2.1). */
+export const forbidden = (): Refusal => coded(403, 'This action is unauthorized.');
+
+export const notFound = (): Refusal => coded(404, 'Not found.');
+
+/** 401: no token, or one that is unknown, ended or expired (part 1, 2.2). */
+export const unauthorised = (message: 'invalid_access_token' | 'session_expired'): Refusal => coded(401, message);
+
+const invalidFields: Sentence = {
+  nl: 'De ingevulde gegevens kloppen niet.',
+  en: 'The details you filled in are not right.',
+};
+
+/** 422 with all refused fields at once. */
+export const invalid = (errors: FieldErrors): Refusal =>
+  new Refusal(422, (say) => ({
+    message: say(invalidFields),
+    errors: Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences.map(say)])),
+  }));

@@ -1,0 +1,171 @@
+import type { Cents, Day, Instant, Row } from './row.ts';
+import type { FaqEntry } from './tenants.ts';
+
+/** How a fund asks the municipality's back office (part 1, 7.5). */
+export type BackOfficeSettings = {
+  readonly partner_check: boolean;
+  /** May the resident go on with a request when the back office does not answer? */
+  readonly fallback: boolean;
+  readonly not_eligible_policy: 'redirect' | 'fund_request';
+  readonly redirect_url: string | null;
+};
+
+/** A fund ("regeling") of a tenant (part 1, 6.1). */
+export type FundRow = Row & {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly description_short: string | null;
+  readonly tenant_id: number;
+  readonly organization_id: number;
+  readonly logo_uid: string | null;
+  readonly state: 'waiting' | 'active' | 'paused' | 'closed';
+  readonly type: 'budget' | 'subsidies' | 'external';
+  readonly archived: boolean;
+  readonly configured: boolean;
+  readonly external_link_text: string | null;
+  readonly external_link_url: string | null;
+  readonly request_btn_text: string;
+  readonly start_date: Day;
+  readonly end_date: Day;
+  readonly notification_amount: Cents | null;
+  readonly tag_ids: readonly number[];
+  readonly faq_title: string | null;
+  readonly faq: readonly FaqEntry[];
+  readonly allow_fund_requests: boolean;
+  readonly allow_prevalidations: boolean;
+  readonly allow_direct_requests: boolean;
+  readonly allow_blocking_vouchers: boolean;
+  readonly allow_reimbursements: boolean;
+  readonly allow_physical_cards: boolean;
+  readonly allow_reservations: boolean;
+  readonly allow_voucher_records: boolean;
+  /** A default validator approves requests of identities with a BSN at once. */
+  readonly auto_validation: boolean;
+  readonly email_required: boolean;
+  readonly contact_info_enabled: boolean;
+  readonly contact_info_required: boolean;
+  readonly contact_info_message_text: string | null;
+  /** Seconds the shop may rely on a DigiD confirmation; null = never ask again. */
+  readonly bsn_confirmation_time: number | null;
+  /** The server's own limit in seconds for check and requests; null = none. */
+  readonly bsn_confirmation_api_time: number | null;
+  /** Days a validated record counts; the platform's default is five years. */
+  readonly record_validity_days: number;
+  /** The limit of one activation code a year counts for this fund alone, not for all funds together (1 §5). */
+  readonly code_limit_per_fund: boolean;
+  /** Organisations whose validations count for the criteria. */
+  readonly validator_organization_ids: readonly number[];
+  readonly backoffice: BackOfficeSettings | null;
+  readonly created_at: Instant;
+};
+
+/** A condition of a fund. */
+export type CriterionRow = Row & {
+  readonly fund_id: number;
+  readonly record_type_key: string;
+  readonly operator: '=' | '!=' | '<' | '<=' | '>' | '>=';
+  readonly value: string;
+  readonly show_attachment: boolean;
+  readonly title: string | null;
+  readonly description: string | null;
+};
+
+/** How much a voucher of the fund is worth; `multiply` takes the amount times a record. */
+export type FormulaRow = Row & {
+  readonly fund_id: number;
+  readonly type: 'fixed' | 'multiply';
+  readonly amount: Cents;
+  readonly record_type_key: string | null;
+};
+
+/** A product voucher that comes with the fund. */
+export type FormulaProductRow = Row & {
+  readonly fund_id: number;
+  readonly product_id: number;
+  readonly record_type_key_multiplier: string | null;
+};
+
+/** What the back office says about one BSN (null = everybody else) in one fund. */
+export type BackOfficeAnswerRow = Row & {
+  readonly fund_id: number;
+  readonly bsn: string | null;
+  readonly residency: 'resident' | 'not_resident' | 'no_response';
+  readonly partner: 'no_voucher' | 'has_voucher' | 'no_response';
+  readonly eligibility: 'eligible' | 'not_eligible' | 'no_response';
+};
+
+/** States of one record inside a request. */
+export type RequestRecordState = 'pending' | 'approved' | 'declined' | 'disregarded';
+
+/** A resident's request for a fund (part 1, 6.6). */
+export type FundRequestRow = Row & {
+  readonly fund_id: number;
+  readonly identity_address: string;
+  readonly state: 'pending' | 'approved' | 'declined' | 'disregarded' | 'approved_partly';
+  readonly contact_information: string | null;
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+};
+
+/** One answer inside a request. */
+export type FundRequestRecordRow = Row & {
+  readonly fund_request_id: number;
+  readonly fund_criterion_id: number;
+  readonly record_type_key: string;
+  readonly value: string;
+  readonly state: RequestRecordState;
+  readonly file_uids: readonly string[];
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+};
+
+/** A question of a validator about one record of a request (part 1, 6.7). */
+export type ClarificationRow = Row & {
+  readonly fund_request_id: number;
+  readonly fund_request_record_id: number;
+  readonly question: string;
+  /** What the validator wrote beside the question. */
+  readonly message: string | null;
+  /** A document that the validator sent along. */
+  readonly attachment_uid: string | null;
+  readonly answer: string | null;
+  readonly state: 'pending' | 'answered';
+  readonly file_uids: readonly string[];
+  readonly answered_at: Instant | null;
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+};
+
+/** An activation code with the validated facts behind it (part 1, 6.10). */
+export type PrevalidationRow = Row & {
+  /** The code, `xxxx-xxxx`, lower-case hexadecimal. */
+  readonly uid: string;
+  readonly fund_id: number;
+  readonly organization_id: number;
+  readonly state: 'pending' | 'used';
+  readonly identity_address: string;
+  readonly used_by: string | null;
+  /** When it was redeemed; null as long as it waits, and for codes of before the records began. */
+  readonly used_at: Instant | null;
+  readonly exported: boolean;
+  /** The BSN the code waits for; null when it is only given out as a code. */
+  readonly bsn: string | null;
+  readonly records: readonly { readonly key: string; readonly value: string }[];
+  readonly created_at: Instant;
+};
+
+/** An uploaded document. */
+export type FileRow = Row & {
+  readonly uid: string;
+  readonly identity_address: string | null;
+  readonly original_name: string;
+  readonly type: string;
+  readonly ext: string;
+  readonly order: number | null;
+  readonly bytes: number;
+  /** Picture of the first page of a reimbursement's proof; left out or null when there is none. */
+  readonly preview_uid?: string | null;
+  /** Absent in documents of the seeds. */
+  readonly uploaded_at?: Instant;
+};

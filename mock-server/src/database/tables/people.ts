@@ -1,0 +1,98 @@
+import type { Instant, Row } from './row.ts';
+
+/** One resident (or other account). The BSN stays inside the mock platform; the wire only says that one is known (part 1, 5.9). */
+export type IdentityRow = Row & {
+  readonly address: string;
+  readonly bsn: string | null;
+  /** Moment of the newest DigiD confirmation; null when the BSN was never confirmed. */
+  readonly bsn_confirmed_at: Instant | null;
+  /** BSN of the partner, for the partner check of a back office and for `taken_by_partner`. */
+  readonly partner_bsn: string | null;
+  /** Name of the persona this account was made from; null for accounts made by the shop. */
+  readonly persona: string | null;
+  readonly created_at: Instant;
+};
+
+/** An e-mail address of an identity. The first address is `initial`: an exchanged sign-in link verifies it. */
+export type EmailRow = Row & {
+  readonly identity_address: string;
+  readonly email: string;
+  readonly verified: boolean;
+  readonly primary: boolean;
+  readonly initial: boolean;
+  readonly verification_token: string;
+  /** Landing place given with the address, e.g. `fundRequest-3`; null when none. */
+  readonly target: string | null;
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+};
+
+/** Kinds of sign-in and the link of a mail to the notification settings, each with its own exchange rules (part 1, section 4). */
+export type ProxyType =
+  | 'confirmation_code'
+  | 'email_code'
+  | 'qr_code'
+  | 'pin_code'
+  | 'short_token'
+  | 'preferences_link';
+
+/** One sign-in: an access token with its exchange token (part 1, section 4). */
+export type ProxyRow = Row & {
+  readonly type: ProxyType;
+  readonly identity_address: string | null;
+  readonly access_token: string;
+  readonly exchange_token: string;
+  readonly state: 'pending' | 'active' | 'destroyed' | 'terminated' | 'expired';
+  readonly created_at: Instant;
+  /** Last moment at which the exchange token may be used. */
+  readonly exchange_until: Instant;
+  readonly activated_at: Instant | null;
+};
+
+/** What one token was used from. A web shop session ends after 15 idle minutes. */
+export type SessionRow = Row & {
+  readonly uid: string;
+  readonly proxy_id: number;
+  readonly identity_address: string;
+  readonly client_type: string;
+  readonly client_version: string | null;
+  readonly ip: string;
+  readonly user_agent: string | null;
+  /** Language of the last request; mails follow it. Absent counts as Dutch. */
+  readonly language?: 'nl' | 'en';
+  readonly started_at: Instant;
+  readonly last_request_at: Instant;
+};
+
+/** A personal fact of an identity, e.g. `children_nth` = `2`. */
+export type RecordRow = Row & {
+  readonly identity_address: string;
+  readonly record_type_key: string;
+  readonly value: string;
+  readonly order: number;
+  readonly deleted: boolean;
+  readonly record_category_id: number | null;
+  readonly created_at: Instant;
+};
+
+/** A validation of a record by an organisation; only trusted ones count for criteria (1 §5). */
+export type RecordValidationRow = Row & {
+  readonly uuid: string;
+  readonly record_id: number;
+  readonly state: 'pending' | 'approved' | 'declined';
+  readonly organization_id: number | null;
+  readonly identity_address: string | null;
+  readonly validated_at: Instant | null;
+  /** When the value came from an activation code: the moment of that code. */
+  readonly prevalidated_at?: Instant | null;
+  readonly created_at: Instant;
+};
+
+/** A kind of record; keys ending in `_eligible` are conditions, in `_nth` counters. */
+export type RecordTypeRow = Row & {
+  readonly key: string;
+  readonly name_nl: string;
+  readonly name_en: string;
+  readonly type: 'string' | 'number';
+  readonly system: boolean;
+};

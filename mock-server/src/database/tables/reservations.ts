@@ -1,0 +1,53 @@
+import type { Cents, Day, Instant, Row } from './row.ts';
+
+/** States of a reservation; `canceled` is by the provider, `canceled_by_client` by the resident. */
+export type ReservationState = 'pending' | 'accepted' | 'rejected' | 'canceled' | 'canceled_by_client';
+
+/** An offer that a resident reserved with a voucher (part 2, 8.1). */
+export type ReservationRow = Row & {
+  /** Eight digits, each code once. */
+  readonly code: string;
+  /** The regular voucher that pays; the amount is held by a product voucher that names this reservation. */
+  readonly voucher_id: number;
+  readonly product_id: number;
+  readonly identity_address: string;
+  readonly state: ReservationState;
+  /** What the voucher or the sponsor pays. */
+  readonly amount: Cents;
+  /** What the offer costs the resident. */
+  readonly price: Cents;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly user_note: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly birth_date: Day | null;
+  /** Last day on which the provider may accept: the first of the ends of offer, voucher and fund. */
+  readonly expire_at: Day;
+  /** Payment that the acceptance booked. */
+  readonly transaction_id: number | null;
+  readonly created_at: Instant;
+  readonly accepted_at: Instant | null;
+  readonly rejected_at: Instant | null;
+  readonly canceled_at: Instant | null;
+};
+
+/** A reimbursement: the resident paid and asks the money back (part 2, 9.1). Only a draft may miss fields. */
+export type ReimbursementRow = Row & {
+  readonly code: string;
+  readonly voucher_id: number;
+  readonly state: 'draft' | 'pending' | 'approved' | 'declined';
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly amount: Cents | null;
+  readonly email: string | null;
+  readonly iban: string | null;
+  readonly iban_name: string | null;
+  readonly file_uids: readonly string[];
+  /** Why the sponsor declined. */
+  readonly reason: string | null;
+  readonly employee_id: number | null;
+  readonly submitted_at: Instant | null;
+  readonly resolved_at: Instant | null;
+  readonly created_at: Instant;
+};

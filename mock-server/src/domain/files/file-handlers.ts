@@ -1,0 +1,42 @@
+import { permissionsOf } from '../organizations/employees.ts';
+import { rowsBy } from '../../database/key-index.ts';
+import { filesOf } from '../reimbursements/reimbursements.ts';
+import type { FileRow, FundRow } from '../../database/tables/funds.ts';
+import type { Permission } from '../../database/tables/tenants.ts';
+import { fundOf } from '../vouchers/vouchers.ts';
+import type { World } from '../../database/world.ts';
+
+/** The fund of the request that a proof belongs to, by its answer or by a question about it. */
+function fundOfRequest(world: World, uid: string): FundRow | null {
+  const holder =
+    rowsBy(world.table('fund_request_records'), filesOf, uid)[0] ??
+    rowsBy(world.table('clarifications'), filesOf, uid)[0];
+  const request = holder && world.table('fund_requests').get(holder.fund_request_id);
+  return request ? fundOf(world, request.fund_id) : null;
+}
+
+/** The fund of the reimbursement that a receipt belongs to; a draft has not reached the sponsor yet (part 2, 9.5). */
+function fundOfClaim(world: World, uid: string): FundRow | null {
+  const [claim] = rowsBy(world.table('reimbursements'), filesOf, uid);
+  const isSent = claim !== undefined && claim.state !== 'draft';
+  const voucher = isSent ? world.table('vouchers').get(claim.voucher_id) : undefined;
+  return voucher ? fundOf(world, voucher.fund_id) : null;
+}
+
+function may(world: World, address: string, wanted: { fund: FundRow | null; permission: Permission }): boolean {
+  const sponsor = wanted.fund && world.table('organizations').get(wanted.fund.organization_id);
+  return sponsor ? permissionsOf(world, sponsor, address)?.includes(wanted.permission) === true : false;
+}
+
+/** Was this document sent along with a question to somebody (1 §3, FR-050)? */
+export const isSentTo = (world: World, file: FileRow, address: string): boolean =>
+  world
+    .table('clarifications')
+    .where('attachment_uid', file.uid)
+    .some((asked) => world.table('fund_requests').get(asked.fund_request_id)?.identity_address === address);
+
+/** Is somebody an employee who decides on the reimbursement or the request of this document (part 2, 19.2)? */
+export const handlesFile = (world: World, file: FileRow, address: string): boolean =>
+  file.type === 'reimbursement_proof'
+    ? may(world, address, { fund: fundOfClaim(world, file.uid), permission: 'manage_reimbursements' })
+    : may(world, address, { fund: fundOfRequest(world, file.uid), permission: 'validate_records' });

@@ -1,0 +1,33 @@
+import type { Input } from '../../contract/input.ts';
+import { numberOf, textOf } from '../../contract/input.ts';
+import { placeToLookFrom } from './gazetteer.ts';
+import { kilometresBetween } from '../../shared/distance.ts';
+import type { Place } from '../../shared/distance.ts';
+import { fresh } from '../../database/incremental-index.ts';
+import type { World } from '../../database/world.ts';
+
+/** So many kilometres around a postcode, or around the middle of its four digits. */
+export type Nearness = { readonly postcode: string; readonly kilometres: number };
+
+/** What the query asks; null when the postcode or the distance is missing, for then everybody is near (part 2, 3.2). */
+export function nearnessOf(query: Input): Nearness | null {
+  const [postcode, distance] = [textOf(query, 'postcode'), numberOf(query, 'distance')];
+  if (postcode === null || postcode.trim() === '' || distance === null) return null;
+  return { postcode: postcode.trim().toUpperCase(), kilometres: distance };
+}
+
+/** Where the map puts a postcode; what cannot be found is at latitude 0, longitude 0, and so near to nothing. */
+const placeOf = (world: World, postcode: string): Place => placeToLookFrom(world, postcode) ?? { lat: 0, lon: 0 };
+
+/** Tells whether an organisation has an office that is near enough. */
+export function nearTest(world: World, near: Nearness | null): (organizationId: number) => boolean {
+  if (near === null) return () => true;
+  const offices = world.table('offices');
+  const here = fresh(offices, () => placeOf(world, near.postcode));
+  return (organizationId) =>
+    offices
+      .where('organization_id', organizationId)
+      .some(
+        ({ lat, lon }) => lat !== null && lon !== null && kilometresBetween(here(), { lat, lon }) < near.kilometres,
+      );
+}

@@ -1,0 +1,73 @@
+import { isOpen } from './reimbursement.ts';
+import { isExpired } from '../vouchers/voucher-state.ts';
+import { rowsBy } from '../../database/key-index.ts';
+import { isSpendable } from '../reservations/reservable.ts';
+import type { ReimbursementRow } from '../../database/tables/reservations.ts';
+import type { VoucherRow } from '../../database/tables/vouchers.ts';
+import { fundOf } from '../vouchers/vouchers.ts';
+import type { World } from '../../database/world.ts';
+
+/** Can the owner reimbursement money back on this voucher: spendable, in a budget fund that allows reimbursements (part 2, 9.3)? */
+export function isClaimable(world: World, voucher: VoucherRow): boolean {
+  const fund = fundOf(world, voucher.fund_id);
+  return isSpendable(world, voucher) && fund.type === 'budget' && fund.allow_reimbursements;
+}
+
+/** The voucher of a reimbursement; a reimbursement without one cannot exist. */
+export function voucherOf(world: World, row: Pick<ReimbursementRow, 'id' | 'voucher_id'>): VoucherRow {
+  const voucher = world.table('vouchers').get(row.voucher_id);
+  if (!voucher) throw new Error(`Claim ${row.id} names voucher ${row.voucher_id}, which is not there.`);
+  return voucher;
+}
+
+/** Was the voucher over before the sponsor decided? */
+export function isClaimExpired(world: World, row: ReimbursementRow): boolean {
+  const voucher = voucherOf(world, row);
+  return isOpen(row) && isExpired(voucher, fundOf(world, voucher.fund_id), world.now());
+}
+
+export const isClaimDeactivated = (world: World, row: ReimbursementRow): boolean =>
+  isOpen(row) && voucherOf(world, row).state === 'deactivated';
+
+/** The documents that something holds, as keys to find it by. */
+export const filesOf = (row: { readonly file_uids: readonly string[] }): readonly string[] => row.file_uids;
+
+/** Is the file part of something other than this reimbursement already? A file can be attached once (part 2, 19.2). */
+export function isFileTaken(world: World, uid: string, claimId: number | null): boolean {
+  return (
+    rowsBy(world.table('reimbursements'), filesOf, uid).some((row) => row.id !== claimId) ||
+    rowsBy(world.table('fund_request_records'), filesOf, uid).length > 0 ||
+    rowsBy(world.table('clarifications'), filesOf, uid).length > 0
+  );
+}
+
+/** What the sponsor decides; a reason counts only for a refusal. */
+export type ClaimDecision = { readonly state: 'approved' | 'declined'; readonly reason?: string | null };
+
+/** The sponsor decides on a pending reimbursement; null when it cannot (part 2, 9.5). Approving books the payout. */
+export function decideReimbursement(
+  world: World,
+  row: ReimbursementRow,
+  decision: ClaimDecision,
+): ReimbursementRow | null {
+  if (row.state !== 'pending' || isClaimExpired(world, row) || isClaimDeactivated(world, row)) return null;
+  if (decision.state === 'approved') payOut(world, row);
+  return world.table('reimbursements').update(row, {
+    state: decision.state,
+    reason: decision.state === 'declined' ? (decision.reason ?? null) : null,
+    resolved_at: world.now(),
+  });
+}
+
+function payOut(world: World, row: ReimbursementRow): void {
+  world.table('transactions').insert({
+    address: world.random.address(),
+    voucher_id: row.voucher_id,
+    organization_id: null,
+    product_id: null,
+    amount: row.amount ?? 0,
+    state: 'success',
+    target: 'iban',
+    created_at: world.now(),
+  });
+}

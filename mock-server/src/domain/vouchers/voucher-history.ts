@@ -1,0 +1,20 @@
+import { addDays, startOf } from '../../clock/calendar.ts';
+import type { Instant } from '../../database/tables/row.ts';
+import type { FundRow } from '../../database/tables/funds.ts';
+import type { VoucherEvent, VoucherRow } from '../../database/tables/vouchers.ts';
+import { isExpired, lastDay } from './voucher-state.ts';
+
+type History = VoucherRow['history'];
+
+/** The history with one moment more, numbered after the last. */
+export const withEvent = (history: History, event: VoucherEvent['event'], created_at: Instant): History => [
+  ...history,
+  { id: (history.at(-1)?.id ?? 0) + 1, event, created_at },
+];
+
+/** The history as it reads now: the end of the last day is a part of it, whether or not somebody wrote it down (part 1, 6.4). */
+export function historyAt(voucher: VoucherRow, fund: FundRow, now: Instant): History {
+  const { history } = voucher;
+  if (!isExpired(voucher, fund, now) || history.some(({ event }) => event === 'expired')) return history;
+  return withEvent(history, 'expired', startOf(addDays(lastDay(voucher, fund), 1)));
+}

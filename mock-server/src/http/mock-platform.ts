@@ -1,0 +1,148 @@
+import type { Catalogue } from '../database/catalogue.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Coverage } from '../contract/coverage.ts';
+import type { Disk } from '../persistence/disk.ts';
+import type { PersistedWorld } from '../persistence/persisted-world.ts';
+import type { World } from '../database/world.ts';
+import type { Worlds } from '../database/worlds.ts';
+import type { FindCaller } from './caller.ts';
+
+/** The rows of the scenarios alone, or a city of offers, providers and residents beside them. */
+export type WorldSize = 'town' | 'city';
+
+/** How long a client may take, in milliseconds: for its headers, for a whole request, and how often that is looked at. */
+export type Patience = { readonly headers: number; readonly request: number; readonly look: number };
+
+const usualPatience: Patience = { headers: 15_000, request: 120_000, look: 5000 };
+
+/** How a mock platform is built. Everything has a default, see `mockPlatformSettings`. */
+export type MockPlatformOptions = {
+  /** Where the web shop stands: links in mails and redirects lead there. */
+  readonly shopUrl?: string;
+  /** Where the mock platform itself stands. */
+  readonly publicUrl?: string;
+  /** Name or address on which it listens, when it is none of this machine's own: the console answers to it too. */
+  readonly host?: string;
+  /** File of the world `dev`; null keeps everything in memory. */
+  readonly dataFile?: string | null;
+  /** What keeps the files; a test gives one that refuses. */
+  readonly disk?: Disk;
+  /** Leaves what the file has, and starts it again with the scenario. */
+  readonly fresh?: boolean;
+  /** Opens a world with a damaged journal as it was before the damage, instead of not at all. */
+  readonly keepBeforeDamage?: boolean;
+  /** Switches everything under `/_mock` on. */
+  readonly consoleEnabled?: boolean;
+  /** A request that names no world is refused with 400. */
+  readonly strictWorlds?: boolean;
+  /** Compares every answer with the description; a difference is a 500 with the reason. */
+  readonly checkContract?: boolean;
+  readonly logger?: boolean;
+  /** Folder into which closing writes which answers were given; by default the variable MOCK_COVERAGE, else nowhere. */
+  readonly coverageFolder?: string | null;
+  /** How slow a client may be before its connection ends. */
+  readonly patience?: Patience;
+  /** Scenario of the world `dev`. */
+  readonly scenario?: string;
+  /** How much there is besides the scenario: `city` adds what `seed/city` makes to every world. */
+  readonly size?: WorldSize;
+  /** ISO moment at which every new world stands still; without it worlds run with the machine's clock. */
+  readonly now?: string | null;
+  /** Scenarios and personas; by default the folders `scenarios` and `personas`. */
+  readonly catalogue?: Catalogue;
+  /** The description that answers are held against; by default the one in `openapi/generated`. */
+  readonly contract?: Contract;
+};
+
+/** What a mock platform shows when nobody asks another situation. */
+export const defaultScenario = 'ordinary-tuesday';
+
+/** The options with every default filled in. */
+export type MockPlatformSettings = {
+  readonly shopUrl: string;
+  readonly publicUrl: string;
+  readonly host: string | null;
+  readonly dataFile: string | null;
+  readonly fresh: boolean;
+  readonly consoleEnabled: boolean;
+  readonly strictWorlds: boolean;
+  readonly checkContract: boolean;
+  readonly logger: boolean;
+  readonly coverageFolder: string | null;
+  readonly patience: Patience;
+  readonly scenario: string;
+  readonly size: WorldSize;
+  readonly now: number | null;
+};
+
+const trimmed = (url: string): string => url.replace(/\/+$/, '');
+
+/** What is in a world when it begins. */
+const startOf = ({
+  scenario,
+  size,
+  now,
+}: MockPlatformOptions): Pick<MockPlatformSettings, 'scenario' | 'size' | 'now'> => ({
+  scenario: scenario ?? defaultScenario,
+  size: size ?? 'town',
+  now: now == null ? null : Date.parse(now),
+});
+
+/** Where shop and mock platform stand. */
+const addressesOf = ({
+  shopUrl,
+  publicUrl,
+  host,
+}: MockPlatformOptions): Pick<MockPlatformSettings, 'shopUrl' | 'publicUrl' | 'host'> => ({
+  shopUrl: trimmed(shopUrl ?? 'http://localhost:5173'),
+  publicUrl: trimmed(publicUrl ?? 'http://localhost:8117'),
+  host: host?.toLowerCase() ?? null,
+});
+
+/** Where the world is kept. */
+const keptOf = ({ dataFile, fresh }: MockPlatformOptions): Pick<MockPlatformSettings, 'dataFile' | 'fresh'> => ({
+  dataFile: dataFile ?? null,
+  fresh: fresh ?? false,
+});
+
+export function mockPlatformSettings(options: MockPlatformOptions): MockPlatformSettings {
+  return {
+    consoleEnabled: options.consoleEnabled ?? true,
+    strictWorlds: options.strictWorlds ?? false,
+    checkContract: options.checkContract ?? true,
+    logger: options.logger ?? false,
+    coverageFolder:
+      options.coverageFolder === undefined ? process.env['MOCK_COVERAGE'] || null : options.coverageFolder,
+    patience: options.patience ?? usualPatience,
+    ...addressesOf(options),
+    ...keptOf(options),
+    ...startOf(options),
+  };
+}
+
+/** What every route and page of one mock platform shares. */
+export type MockPlatform = {
+  readonly settings: MockPlatformSettings;
+  readonly worlds: Worlds;
+  /** The world `dev` on the disk; null when everything is in memory. */
+  readonly kept: PersistedWorld | null;
+  readonly catalogue: Catalogue;
+  readonly contract: Contract;
+  /** Which answers of the description were given since the start. */
+  readonly coverage: Coverage;
+  readonly callerOf: FindCaller;
+  /** Runs before each call that changes something. */
+  readonly beforeChange: (world: World) => void;
+};
+
+/** How addresses are read, by the platform as by its console. */
+export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: 300 } as const;
+
+/** Prefix of every call of the platform. */
+export const apiPrefix = '/api/v1';
+
+/** The API as the shop reaches it: on its own origin, so that its world cookie goes along. */
+export const apiUrl = (settings: MockPlatformSettings): string => `${settings.shopUrl}${apiPrefix}`;
+
+/** The API as a link in a mail reaches it. */
+export const linkUrl = (settings: MockPlatformSettings): string => `${settings.publicUrl}${apiPrefix}`;

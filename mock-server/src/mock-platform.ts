@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app/app.ts';
+import type { MockPlatformOptions } from './http/mock-platform.ts';
+
+/**
+ * Builds a mock platform: all operations, the simulated third parties and the console. It never listens; `main.ts` does, and tests use
+ * `inject`. Closing it writes the changes that the data file does not have yet.
+ */
+export const buildMockPlatform = (options: MockPlatformOptions = {}): Promise<FastifyInstance> =>
+  buildApp(options, async (platform) => {
+    const { openConsole } = await import('../console/open-console.ts');
+    return openConsole(platform);
+  });

@@ -1,0 +1,70 @@
+import type { Sentence } from '../contract/language.ts';
+
+/** What a mail has that its notice in the shop has not. */
+export type NoticeMail = {
+  readonly button: Sentence;
+  /** Sentences that every such mail has. */
+  readonly more: readonly Sentence[];
+  /** Preference by which a resident can switch it off (part 2, 21.6 b); null when only all mail can be stopped. */
+  readonly preference: string | null;
+};
+
+const mail = (button: Sentence, rest: Partial<Omit<NoticeMail, 'button'>> = {}): NoticeMail => ({
+  button,
+  more: [],
+  preference: null,
+  ...rest,
+});
+
+const fund: Sentence = { nl: 'Regeling bekijken', en: 'See the fund' };
+const vouchers: Sentence = { nl: 'Tegoeden bekijken', en: 'See your vouchers' };
+const voucher: Sentence = { nl: 'Tegoed openen', en: 'Open voucher' };
+const claim: Sentence = { nl: 'Declaratie bekijken', en: 'See your claim' };
+const reservations: Sentence = { nl: 'Reserveringen bekijken', en: 'See your reservations' };
+
+const requestMails: { readonly [type: string]: NoticeMail } = {
+  fund_request_created: mail(fund, {
+    more: [{ nl: 'Binnen 8 weken krijgt u een besluit.', en: 'You will get a decision within 8 weeks.' }],
+  }),
+  fund_request_approved: mail(vouchers),
+  fund_request_denied: mail(fund),
+  fund_request_disregarded: mail(fund),
+  fund_request_record_declined: mail(fund),
+  fund_request_feedback_requested: mail({ nl: 'Beantwoord de vraag', en: 'Answer the question' }),
+};
+
+const offerMails: { readonly [type: string]: NoticeMail } = {
+  reimbursement_submitted: mail(claim),
+  reimbursement_approved: mail(claim, {
+    more: [{ nl: 'Wij maken het bedrag naar uw rekening over.', en: 'We transfer the amount to your bank account.' }],
+  }),
+  reimbursement_declined: mail(claim),
+  product_reservation_created: mail(reservations),
+  product_reservation_accepted: mail(reservations),
+  product_reservation_rejected: mail(reservations),
+  product_reservation_canceled: mail(reservations),
+  requester_provider_approved_budget: mail(
+    { nl: 'Aanbieder bekijken', en: 'See the provider' },
+    { preference: 'digest.daily_requester' },
+  ),
+};
+
+const paid = mail(voucher, { preference: 'vouchers.payment_success' });
+
+const voucherMails: { readonly [type: string]: NoticeMail } = {
+  identity_voucher_assigned_budget: mail(voucher),
+  identity_voucher_assigned_subsidy: mail(voucher),
+  identity_voucher_assigned_product: mail(voucher),
+  voucher_expire_soon_budget: mail(voucher, { preference: 'funds.fund_expires' }),
+  voucher_budget_transaction: paid,
+  voucher_subsidy_transaction: paid,
+  product_voucher_transaction: paid,
+};
+
+const mails: { readonly [type: string]: NoticeMail } = { ...requestMails, ...offerMails, ...voucherMails };
+
+/** The mail that goes with a notice; null for a notice that stays in the shop (part 1, section 9). */
+export const mailOfNotice = (type: string): NoticeMail | null => mails[type] ?? null;
+
+/** Kinds of mail that a notice brings. */
+export const mailedNotices: readonly string[] = Object.keys(mails);

@@ -1,0 +1,49 @@
+import type { PushRow } from '../database/tables/outside.ts';
+import type { World } from '../database/world.ts';
+import { noticeText } from './notice-texts.ts';
+import type { NoticeWords } from './notice-texts.ts';
+import { isWanted, languageOfResident } from './resident-mail.ts';
+
+const assigned = 'voucher.assigned';
+const paid = 'voucher.transaction';
+
+/** Notices that also go to the app on the phone, with the preference that switches them off (part 2, 21.6 b). */
+const pushKeys: { readonly [type: string]: string } = {
+  identity_voucher_assigned_budget: assigned,
+  identity_voucher_assigned_subsidy: assigned,
+  identity_voucher_assigned_product: assigned,
+  voucher_added_budget: assigned,
+  voucher_added_subsidy: assigned,
+  product_voucher_added: assigned,
+  voucher_budget_transaction: paid,
+  voucher_subsidy_transaction: paid,
+  product_voucher_transaction: paid,
+};
+
+/** Puts a message on the phone of a resident. */
+export const push = (world: World, message: Pick<PushRow, 'identity_address' | 'key' | 'title' | 'text'>): PushRow =>
+  world.table('pushes').insert({ ...message, sent_at: world.now(), read: false });
+
+/** Pushes a notice to the phone of its resident, if it is one for the phone and wanted there. */
+export function pushNotice(world: World, address: string, notice: { type: string; about: NoticeWords }): void {
+  const key = pushKeys[notice.type];
+  const text = noticeText(notice.type, notice.about);
+  if (key === undefined || text === null || !isWanted(world, address, { key, type: 'push' })) return;
+  const language = languageOfResident(world, address);
+  push(world, { identity_address: address, key, title: text.title[language], text: text.description[language] });
+}
+
+/** Messages on the phone of a resident, or on all phones (null); newest first. */
+export const pushesTo = (world: World, address: string | null): readonly PushRow[] =>
+  (address === null
+    ? world.table('pushes').all()
+    : world.table('pushes').where('identity_address', address)
+  ).toReversed();
+
+/** The resident has looked at the phone. */
+export function readPushes(world: World, address: string | null): void {
+  for (const row of pushesTo(world, address)) if (!row.read) world.table('pushes').update(row, { read: true });
+}
+
+export const unreadPushes = (world: World, address: string | null): number =>
+  pushesTo(world, address).filter(({ read }) => !read).length;

@@ -1,9 +1,0 @@
-import type { SmsRow } from '../store/table-outside.ts';
-import type { World } from '../store/world.ts';
-
-/** Sends a text message; false when the sending service of this world refuses. */
-export function sendSms(world: World, message: Pick<SmsRow, 'to' | 'text' | 'language'>): boolean {
-  if (world.settings.sms_refused) return false;
-  world.table('sms').insert({ ...message, sent_at: world.now(), read: false });
-  return true;
-}

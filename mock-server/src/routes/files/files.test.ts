@@ -1,0 +1,189 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bytesAt, pathOf } from '../../testing/bytes.ts';
+import type { Bytes } from '../../testing/bytes.ts';
+import { Harness } from '../../testing/harness.ts';
+import type { Got } from '../../testing/harness.ts';
+import { form } from '../../testing/multipart.ts';
+import type { Part } from '../../testing/multipart.ts';
+import { photoOf } from '../../testing/photos.ts';
+import { officeDocuments, pdf, pngOf } from '../../testing/samples.ts';
+
+let platform: Harness;
+let as: string;
+let other: string;
+beforeAll(async () => {
+  platform = await Harness.open();
+});
+beforeEach(async () => {
+  await platform.scenario('ordinary-tuesday');
+  as = await platform.tokenOf('noor');
+  other = await platform.tokenOf('samira');
+});
+afterAll(() => platform.app.close());
+
+const refused = (got: Got): unknown => [got.status, Object.keys(Object(got.at('errors')))];
+const bytesOf = (url: string, token: string | null): Promise<Bytes> => bytesAt(platform, url, token);
+
+describe('a document', () => {
+  const receipt: Part = ['file', pdf, 'bon zwemles.pdf'];
+  const claim: Part = ['type', 'reimbursement_proof'];
+  const upload = (...parts: readonly Part[]): Promise<Got> => platform.post('/files', form(as, ...parts));
+
+  it('is stored with its size and comes back byte for byte [API-115] [API-116] [API-213]', async () => {
+    const bytes = Buffer.concat([pdf, Buffer.from(Array.from({ length: 70_000 }, (_one, index) => index % 256))]);
+    const made = await upload(['file', bytes, 'bon zwemles.pdf'], claim);
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        data: {
+          original_name: 'bon zwemles.pdf',
+          type: 'reimbursement_proof',
+          ext: 'pdf',
+          order: null,
+          size: '70.0kB',
+          preview: null,
+        },
+      },
+    });
+    const path = pathOf(made.text('data.url'));
+    expect(path).toBe(`/api/v1/files/${made.text('data.uid')}/download`);
+    const got = await bytesOf(path, as);
+    expect(got).toMatchObject({ status: 200, type: 'application/pdf' });
+    expect(got.bytes.equals(bytes)).toBe(true);
+  });
+
+  it('is for its owner only [API-116]', async () => {
+    const made = await upload(receipt, claim);
+    const path = `/files/${made.text('data.uid')}/download`;
+    expect((await platform.get(path, { as: other })).status).toBe(403);
+    expect((await platform.get(path)).status).toBe(401);
+    expect((await platform.get('/files/none/download', { as })).status).toBe(404);
+  });
+
+  it('of a claim has a preview: a picture of itself, a pdf of what came along [API-115]', async () => {
+    const picture = await upload(['file', await photoOf(800, 600), 'bon.jpg'], claim);
+    expect(picture.at('data.preview')).toMatchObject({ type: 'reimbursement_file_preview', ext: 'jpg' });
+    const along = await upload(receipt, claim, ['file_preview', pngOf(300, 400), 'voor.png']);
+    const got = await bytesOf(pathOf(along.text('data.preview.sizes.thumbnail')), as);
+    const { width, height } = await sharp(got.bytes).metadata();
+    expect([got.type, width, height]).toEqual(['image/jpeg', 320, 240]);
+    const proof = await upload(['file', await photoOf(8, 6), 'a.jpg'], ['type', 'fund_request_record_proof']);
+    expect(proof.at('data.preview')).toBeNull();
+  });
+
+  it('has a preview that nobody but its owner can open: by token, or for an hour or two by the link', async () => {
+    const made = await upload(['file', await photoOf(80, 60), 'bon.jpg'], claim);
+    const link = new URL(made.text('data.preview.sizes.thumbnail'));
+    const status = async (url: string, token: string | null): Promise<number> => (await bytesOf(url, token)).status;
+    expect(await status(link.pathname, as)).toBe(200);
+    expect([await status(link.pathname, other), await status(link.pathname, null)]).toEqual([403, 403]);
+    const whole = `${link.pathname}${link.search}`;
+    expect(await status(whole, null)).toBe(200);
+    expect(await status(whole.replace(/until=\d/, 'until=2'), null)).toBe(403);
+    expect(await status(whole.slice(0, -1), null)).toBe(403);
+    await platform.step(2 * 3600 + 1);
+    expect([await status(whole, null), await status(whole, await platform.tokenOf('noor'))]).toEqual([403, 200]);
+  });
+
+  it('that is a picture has an address that an img can open for an hour or two, of any type', async () => {
+    const photo = await photoOf(80, 60);
+    const made = await upload(['file', photo, 'bewijs.jpg'], ['type', 'fund_request_record_proof']);
+    const link = new URL(made.text('data.url'));
+    const got = await bytesOf(`${link.pathname}${link.search}`, null);
+    expect(got).toMatchObject({ status: 200, type: 'image/jpeg' });
+    expect(got.bytes.equals(photo)).toBe(true);
+    expect((await bytesOf(link.pathname, null)).status).toBe(403);
+    expect((await bytesOf('/api/v1/files/none/picture', null)).status).toBe(404);
+    await platform.step(2 * 3600 + 1);
+    expect((await bytesOf(`${link.pathname}${link.search}`, null)).status).toBe(403);
+  });
+
+  it('without a type that exists is told so in words', async () => {
+    const got = await upload(receipt, ['type', 'foto']);
+    expect(got.at('errors')).toEqual({
+      type: ['Deze keuze bestaat niet.'],
+      file: ['Wij weten niet waar dit bestand voor is.'],
+    });
+  });
+
+  it.each<[string, Part[], string[]]>([
+    ['a picture that is cut off', [['file', pngOf(300, 200).subarray(0, 60), 'a.png'], claim], ['file']],
+    ['nothing', [], ['type', 'file']],
+    ['an unknown type', [receipt, ['type', 'toString']], ['type', 'file']],
+    ['no file', [claim], ['file']],
+    ['a text document for a claim', [['file', officeDocuments.docx, 'a.docx'], claim], ['file']],
+    ['a name with folders', [['file', pdf, '../../etc/bon.pdf'], claim], ['file']],
+    ['a name with a NUL', [['file', pdf, 'bon\u0000.pdf'], claim], ['file']],
+    ['a preview that is too large', [receipt, claim, ['file_preview', pngOf(1001, 5), 'v.png']], ['file_preview']],
+    [
+      'more than 10 MB for a request',
+      [
+        ['file', Buffer.concat([pdf, Buffer.alloc(10_240_000)]), 'a.pdf'],
+        ['type', 'fund_request_record_proof'],
+      ],
+      ['file'],
+    ],
+    ['9 MB for a claim', [['file', Buffer.concat([pdf, Buffer.alloc(9_000_000)]), 'a.pdf'], claim], ['file']],
+  ])('is refused with %s, and leaves nothing [API-115] [API-214]', async (_what, parts, fields) => {
+    const got = await upload(...parts);
+    expect(refused(got)).toEqual([422, fields]);
+    expect(typeof got.at('message')).toBe('string');
+    expect(platform.world().table('blobs').size).toBe(0);
+  });
+
+  it('that is larger than the server takes is refused with 413 [API-115]', async () => {
+    const got = await upload(['file', Buffer.concat([pdf, Buffer.alloc(12_288_000)]), 'a.pdf'], claim);
+    expect(got).toMatchObject({ status: 413, body: { message: 'Het bestand is te groot.' } });
+    expect(platform.world().table('blobs').size).toBe(0);
+  });
+
+  it('that becomes part of nothing is gone a day later, with its preview; what is part of a claim stays [API-115]', async () => {
+    const [left, kept] = [await upload(['file', await photoOf(8, 6), 'a.jpg'], claim), await upload(receipt, claim)];
+    const draft = platform
+      .world()
+      .table('reimbursements')
+      .insert({
+        code: '12345678',
+        voucher_id: 1,
+        state: 'draft',
+        title: null,
+        description: null,
+        amount: null,
+        email: null,
+        iban: null,
+        iban_name: null,
+        file_uids: [kept.text('data.uid')],
+        reason: null,
+        employee_id: null,
+        submitted_at: null,
+        resolved_at: null,
+        created_at: platform.world().now(),
+      });
+    const seeded = platform.world().table('files').size;
+    await platform.step(24 * 3600 - 1);
+    as = await platform.tokenOf('noor');
+    await upload(receipt, claim);
+    expect(platform.world().table('files').size).toBe(seeded + 1);
+    await platform.step(1);
+    await upload(receipt, claim);
+    const downloads = [left, kept].map((made) => platform.get(`/files/${made.text('data.uid')}/download`, { as }));
+    expect((await Promise.all(downloads)).map((got) => got.status)).toEqual([404, 200]);
+    expect((await bytesOf(pathOf(left.text('data.preview.sizes.thumbnail')), as)).status).toBe(404);
+    platform.world().table('reimbursements').remove(draft);
+    await upload(receipt, claim);
+    expect((await platform.get(`/files/${kept.text('data.uid')}/download`, { as })).status).toBe(404);
+  });
+
+  it('of the seeds is drawn with exactly the size that is told [API-116]', async () => {
+    const row = platform.world().table('files').all()[0];
+    const owner =
+      platform
+        .world()
+        .table('identities')
+        .first('address', row?.identity_address ?? '')?.persona ?? '';
+    const got = await bytesOf(`/api/v1/files/${row?.uid}/download`, await platform.tokenOf(owner));
+    expect([got.status, got.bytes.length]).toEqual([200, row?.bytes]);
+    expect(got.bytes.toString('latin1')).toMatch(/^%PDF-1\.4\n[^]+%%EOF\n$/);
+  });
+});

@@ -1,0 +1,94 @@
+import { created, ok } from '../../http/call.ts';
+import type { Call, Route, SignedCall } from '../../http/call.ts';
+import { listOf, textOf } from '../../contract/input.ts';
+import { whole } from '../../http/page.ts';
+import { forbidden, notFound } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { preparePictures } from '../../pictures/prepare.ts';
+import { mediaKinds, presetNames } from '../../pictures/presets.ts';
+import { extensionOf } from '../../shared/file-kinds.ts';
+import { pictureRule, uploadProblem } from '../../domain/files/uploads.ts';
+import { dropPicture, keepPicture } from '../../persistence/blobs.ts';
+import type { MediaRow } from '../../database/tables/tenants.ts';
+import { mediaFull } from '../../wire/media.ts';
+import { chosenFile } from './chosen-file.ts';
+import { unknownChoice } from '../../http/texts.ts';
+
+/** The picture in the path; unknown is 404, one that is not the caller's 403. */
+function ownMedia(call: SignedCall): MediaRow {
+  const row = call.world.table('medias').first('uid', call.params['id'] ?? '');
+  if (!row) throw notFound();
+  if (row.identity_address !== call.caller.identity.address) throw forbidden();
+  return row;
+}
+
+function list(call: SignedCall): object {
+  const type = textOf(call.query, 'type');
+  const rows = call.world
+    .table('medias')
+    .where('identity_address', call.caller.identity.address)
+    .filter((row) => type === null || row.type === type);
+  return whole(call, rows, (row) => mediaFull(call, row.uid));
+}
+
+/** Empty items are allowed; others must be sizes of the kind. */
+function presetErrors(call: Call, type: string): FieldErrors {
+  const known = presetNames(type);
+  const errors = listOf(call.body, 'sync_presets').flatMap((item, index) =>
+    item === null || (typeof item === 'string' && known.includes(item))
+      ? []
+      : [[`sync_presets.${index}`, [unknownChoice]] as const],
+  );
+  return Object.fromEntries(errors);
+}
+
+function checkNew(call: SignedCall): FieldErrors {
+  const type = textOf(call.body, 'type');
+  const problem = uploadProblem(chosenFile(call, 'file'), pictureRule);
+  const isKind = type !== null && Object.hasOwn(mediaKinds, type);
+  return {
+    ...(problem === null ? {} : { file: [problem] }),
+    ...(isKind ? presetErrors(call, type) : { type: [unknownChoice] }),
+  };
+}
+
+function create(call: SignedCall): object {
+  const file = chosenFile(call, 'file');
+  if (!file) throw notFound();
+  const media = keepPicture(call.world, file, {
+    identity_address: call.caller.identity.address,
+    original_name: file.name,
+    type: textOf(call.body, 'type') ?? '',
+    ext: extensionOf(file.name),
+  });
+  return { data: mediaFull(call, media.uid) };
+}
+
+/** Pictures of an identity (part 2, section 18). */
+export const mediaRoutes: readonly Route[] = [
+  { method: 'GET', path: '/medias', access: 'signed-in', handle: (call) => ok(list(call)) },
+  {
+    method: 'POST',
+    path: '/medias',
+    access: 'signed-in',
+    upload: true,
+    prepare: preparePictures(({ fields }) => textOf(fields, 'type') ?? ''),
+    check: checkNew,
+    handle: (call) => created(create(call)),
+  },
+  {
+    method: 'GET',
+    path: '/medias/{id}',
+    access: 'signed-in',
+    handle: (call) => ok({ data: mediaFull(call, ownMedia(call).uid) }),
+  },
+  {
+    method: 'DELETE',
+    path: '/medias/{id}',
+    access: 'signed-in',
+    handle: (call) => {
+      dropPicture(call.world, ownMedia(call));
+      return ok([]);
+    },
+  },
+];

@@ -1,0 +1,110 @@
+import { ok } from '../../http/call.ts';
+import type { Call, Route, SignedCall } from '../../http/call.ts';
+import { textOf } from '../../contract/input.ts';
+import type { Sentence } from '../../contract/language.ts';
+import { checkPage, paged } from '../../http/page.ts';
+import { idOf } from '../../http/register.ts';
+import { notFound } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { mayAttach } from '../../domain/files/attachments.ts';
+import type { ClarificationRow, FundRequestRow } from '../../database/tables/funds.ts';
+import { file, filesOf } from '../../wire/file.ts';
+import { moment } from '../../wire/format.ts';
+import { recordTypeName } from '../../wire/record-type.ts';
+import { filesIn } from './fund-request-form.ts';
+import { requestCode } from './fund-requests.ts';
+
+const pageRule = { size: 15, largest: 100 };
+const unknownFile: Sentence = { nl: 'Dit bestand kennen wij niet.', en: 'We do not know this file.' };
+
+/** The request in the path: ids that do not belong together are `invalid_endpoint`, somebody else's `not_requester`. */
+function requestIn(call: SignedCall): FundRequestRow {
+  const request = call.world.table('fund_requests').get(idOf(call, 'request_id'));
+  if (!request) throw notFound();
+  if (request.fund_id !== idOf(call, 'fund_id')) throw requestCode('invalid_endpoint');
+  if (request.identity_address !== call.caller.identity.address) throw requestCode('not_requester');
+  return request;
+}
+
+function clarificationIn(call: SignedCall): ClarificationRow {
+  const request = requestIn(call);
+  const row = call.world.table('clarifications').get(idOf(call, 'id'));
+  if (!row) throw notFound();
+  if (row.fund_request_id !== request.id) throw requestCode('invalid_endpoint');
+  return row;
+}
+
+function clarification(call: Call, row: ClarificationRow): object {
+  const record = call.world.table('fund_request_records').get(row.fund_request_record_id);
+  const sentAlong =
+    row.attachment_uid === null ? undefined : call.world.table('files').first('uid', row.attachment_uid);
+  return {
+    id: row.id,
+    question: row.question,
+    message: row.message,
+    attachment: sentAlong ? file(call, sentAlong) : null,
+    answer: row.answer,
+    state: row.state,
+    fund_request_record_id: row.fund_request_record_id,
+    fund_request_record_name: record ? recordTypeName(call, record.record_type_key) : '',
+    files: filesOf(call, row.file_uids).map((item) => file(call, item)),
+    ...moment('answered_at', row.answered_at, call.language),
+    ...moment('created_at', row.created_at, call.language),
+    ...moment('updated_at', row.updated_at, call.language),
+  };
+}
+
+const rowsOf = (call: SignedCall): readonly ClarificationRow[] =>
+  call.world.table('clarifications').where('fund_request_id', requestIn(call).id);
+
+function checkFiles(call: SignedCall): FieldErrors {
+  const wanted = { address: call.caller.identity.address, type: 'fund_request_clarification_proof' } as const;
+  return Object.fromEntries(
+    filesIn(call.body).flatMap((uid, index) =>
+      mayAttach(call.world, uid, wanted) ? [] : [[`files.${index}`, [unknownFile]]],
+    ),
+  );
+}
+
+/** The answer counts once; the fields are looked at before the state. */
+function answer(call: SignedCall): object {
+  const row = clarificationIn(call);
+  if (row.state !== 'pending') throw requestCode('already_resolved');
+  const now = call.world.now();
+  const answered = call.world.table('clarifications').update(row, {
+    state: 'answered',
+    answer: textOf(call.body, 'answer'),
+    file_uids: filesIn(call.body),
+    answered_at: now,
+    updated_at: now,
+  });
+  return { data: clarification(call, answered) };
+}
+
+const place = '/platform/funds/{fund_id}/requests/{request_id}/clarifications';
+
+/** Questions about a request (part 1, 5.4). */
+export const clarificationRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: place,
+    access: 'signed-in',
+    guard: (call) => void requestIn(call),
+    check: (call) => checkPage(call, pageRule),
+    handle: (call) => ok(paged(call, rowsOf(call), { rule: pageRule, show: (row) => clarification(call, row) })),
+  },
+  {
+    method: 'GET',
+    path: `${place}/{id}`,
+    access: 'signed-in',
+    handle: (call) => ok({ data: clarification(call, clarificationIn(call)) }),
+  },
+  {
+    method: 'PATCH',
+    path: `${place}/{id}`,
+    access: 'signed-in',
+    guard: (call) => void clarificationIn(call),
+    check: checkFiles,
+    handle: (call) => ok(answer(call)),
+  },
+];

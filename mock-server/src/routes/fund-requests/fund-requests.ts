@@ -1,0 +1,153 @@
+import type { Method, Route, SignedCall, SignedRoute } from '../../http/call.ts';
+import { created, ok } from '../../http/call.ts';
+import { listOf, numberOf, objectOf, textOf } from '../../contract/input.ts';
+import { checkPage, paged } from '../../http/page.ts';
+import { idOf } from '../../http/register.ts';
+import { forbidden, notFound, Refusal, said } from '../../contract/refusal.ts';
+import { isWindowOver } from '../../domain/identity/bsn-window.ts';
+import { requestRefusal } from '../../domain/fund-requests/fund-requests.ts';
+import { dayOf } from '../../clock/calendar.ts';
+import { primaryEmail } from '../../domain/identity/accounts.ts';
+import { decideRequest } from '../../domain/fund-requests/decide-request.ts';
+import type { FundRequestRow, FundRow } from '../../database/tables/funds.ts';
+import { notifyOfDecision, notifyOfRequest } from '../../notifications/notify-resident.ts';
+import { liveVouchers } from '../../domain/vouchers/vouchers.ts';
+import { fundRequest } from '../../wire/fund-request.ts';
+import { hasEnded } from '../../wire/fund-scope.ts';
+import { fundIn } from '../funds/fund-of-call.ts';
+import { checkContact, checkRecords, contactIn, filesIn, valueIn } from './fund-request-form.ts';
+import { confirmAgain } from '../../http/texts.ts';
+
+const pageRule = { size: 15, largest: 100 };
+
+/** A refusal whose code the client looks up in its catalogue (part 1, 5.4). */
+export const requestCode = (code: string): Refusal => new Refusal(403, () => ({ message: code, error: code }));
+
+const ownRequests = (call: SignedCall, fund: FundRow): FundRequestRow[] =>
+  call.world
+    .table('fund_requests')
+    .where('identity_address', call.caller.identity.address)
+    .filter((request) => request.fund_id === fund.id);
+
+function list(call: SignedCall): object {
+  const fund = fundIn(call);
+  const [state, from, to] = ['state', 'from', 'to'].map((name) => textOf(call.query, name));
+  const rows = ownRequests(call, fund)
+    .filter((row) => state == null || row.state === state)
+    .filter((row) => from == null || dayOf(row.created_at) >= from)
+    .filter((row) => to == null || dayOf(row.created_at) <= to);
+  return paged(call, rows, { rule: pageRule, show: (row) => fundRequest(call, row) });
+}
+
+/** Rules that look at the caller: first the BSN window, then the ones with a code. */
+function refuseByState(call: SignedCall, fund: FundRow): void {
+  const { world } = call;
+  const { identity } = call.caller;
+  const confirmed = identity.bsn === null ? null : identity.bsn_confirmed_at;
+  const needsBsn = call.tenant.digid_mandatory && identity.bsn === null;
+  const over = isWindowOver(fund.bsn_confirmation_api_time, confirmed, world.now());
+  if (over && !needsBsn) throw said(403, confirmAgain);
+  const own = ownRequests(call, fund);
+  const refusal = requestRefusal({
+    ended: hasEnded(call, fund),
+    bsnMandatory: call.tenant.digid_mandatory,
+    hasBsn: identity.bsn !== null,
+    emailRequired: fund.email_required,
+    hasEmail: primaryEmail(world, identity.address) !== null,
+    hasPending: own.some((request) => request.state === 'pending'),
+    hasApprovedWithVoucher:
+      own.some((request) => request.state === 'approved') && liveVouchers(world, identity.address, fund.id).length > 0,
+  });
+  if (refusal) throw requestCode(refusal);
+}
+
+function storeRecords(call: SignedCall, request: FundRequestRow): void {
+  for (const item of listOf(call.body, 'records')) {
+    const record = objectOf(item);
+    call.world.table('fund_request_records').insert({
+      fund_request_id: request.id,
+      fund_criterion_id: numberOf(record, 'fund_criterion_id') ?? 0,
+      record_type_key: textOf(record, 'record_type_key') ?? '',
+      value: valueIn(record) ?? '',
+      state: 'pending',
+      file_uids: filesIn(record),
+      created_at: call.world.now(),
+      updated_at: call.world.now(),
+    });
+  }
+}
+
+function create(call: SignedCall): object {
+  const fund = fundIn(call);
+  refuseByState(call, fund);
+  const { world } = call;
+  const { identity } = call.caller;
+  const now = world.now();
+  const request = world.table('fund_requests').insert({
+    fund_id: fund.id,
+    identity_address: identity.address,
+    state: 'pending',
+    contact_information: contactIn(call, fund),
+    created_at: now,
+    updated_at: now,
+  });
+  storeRecords(call, request);
+  notifyOfRequest(world, request, { type: 'fund_request_created' });
+  if (!fund.auto_validation || identity.bsn === null) return { data: fundRequest(call, request) };
+  const decided = decideRequest(world, request, { state: 'approved' });
+  notifyOfDecision(world, decided);
+  return { data: fundRequest(call, decided.request) };
+}
+
+function read(call: SignedCall): object {
+  const fund = fundIn(call);
+  const request = call.world.table('fund_requests').get(idOf(call, 'request_id'));
+  if (!request) throw notFound();
+  if (request.fund_id !== fund.id) throw requestCode('invalid_endpoint');
+  if (request.identity_address !== call.caller.identity.address) throw requestCode('not_requester');
+  return { data: fundRequest(call, request) };
+}
+
+function guardActive(call: SignedCall): void {
+  const fund = fundIn(call);
+  if (fund.state !== 'active' || fund.type === 'external' || !fund.configured) throw forbidden();
+}
+
+const creation = (path: string): SignedRoute => ({
+  method: 'POST' satisfies Method,
+  path,
+  access: 'signed-in',
+  guard: guardActive,
+  check: (call) => ({ ...checkContact(call, fundIn(call)), ...checkRecords(call, fundIn(call)) }),
+  handle: (call) => created(create(call)),
+});
+
+/** Requests for a fund (part 1, 5.4); the address without an s is an alias that no client uses. */
+export const fundRequestRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/funds/{id}/requests',
+    access: 'signed-in',
+    guard: (call) => {
+      if (fundIn(call).state !== 'active') throw requestCode('fund_not_active');
+    },
+    check: (call) => checkPage(call, pageRule),
+    handle: (call) => ok(list(call)),
+  },
+  creation('/platform/funds/{id}/requests'),
+  creation('/platform/funds/{id}/request'),
+  {
+    method: 'POST',
+    path: '/platform/funds/{id}/requests/validate',
+    access: 'signed-in',
+    guard: guardActive,
+    check: (call) => checkRecords(call, fundIn(call)),
+    handle: () => ok([]),
+  },
+  {
+    method: 'GET',
+    path: '/platform/funds/{id}/requests/{request_id}',
+    access: 'signed-in',
+    handle: (call) => ok(read(call)),
+  },
+];

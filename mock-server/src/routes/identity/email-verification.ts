@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { said } from '../../contract/refusal.ts';
+import { worldOf } from '../../http/world.ts';
+import { verifyEmail } from '../../domain/identity/accounts.ts';
+import type { MockPlatform } from '../../http/mock-platform.ts';
+
+/** The link in a verification mail, outside the API prefix: works once, then 403 (part 1, 5.9). */
+export function addEmailVerification(app: FastifyInstance, platform: MockPlatform): void {
+  app.get<{ Params: { token: string } }>(
+    '/email-verification/:token',
+    { config: { browser: true } },
+    async (request, reply) => {
+      const world = worldOf(platform, request);
+      const email = world.table('emails').first('verification_token', request.params.token);
+      if (!email || email.verified) {
+        throw said(403, {
+          nl: 'Deze link is al gebruikt of ongeldig.',
+          en: 'This link has been used or is not valid.',
+        });
+      }
+      verifyEmail(world, email);
+      const query = new URLSearchParams({
+        ...(email.target === null ? {} : { target: email.target }),
+        email_confirmed: '1',
+      });
+      return reply.redirect(`${platform.settings.shopUrl}/redirect?${query}`, 302);
+    },
+  );
+}

@@ -1,0 +1,131 @@
+import { created, ok } from '../../http/call.ts';
+import type { Call, Route, SignedCall } from '../../http/call.ts';
+import { textOf } from '../../contract/input.ts';
+import type { Sentence } from '../../contract/language.ts';
+import { whole } from '../../http/page.ts';
+import { idOf } from '../../http/register.ts';
+import { forbidden, notFound, said } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { verificationLetter } from '../../services/mail/mail-texts.ts';
+import { sendMail } from '../../services/mail/mailbox.ts';
+import { throttle } from '../../domain/throttle/throttle.ts';
+import { limits } from '../../domain/throttle/limits.ts';
+import { addEmail, emailInUse, isEmail, primaryEmail } from '../../domain/identity/accounts.ts';
+import type { EmailRow } from '../../database/tables/people.ts';
+import { moment } from '../../wire/format.ts';
+import { usedEmail, wrongEmail } from '../../http/texts.ts';
+
+const isPrimary: Sentence = { nl: 'Dit is al uw hoofdadres.', en: 'This is your main address already.' };
+const notVerified: Sentence = { nl: 'Bevestig dit adres eerst.', en: 'Confirm this address first.' };
+const keepPrimary: Sentence = {
+  nl: 'Uw hoofdadres kunt u niet verwijderen.',
+  en: 'You cannot remove your main address.',
+};
+const isVerified: Sentence = { nl: 'Dit adres is al bevestigd.', en: 'This address has been confirmed already.' };
+
+const email = (call: Call, row: EmailRow): object => ({
+  id: row.id,
+  identity_address: row.identity_address,
+  email: row.email,
+  verified: row.verified,
+  primary: row.primary,
+  ...moment('created_at', row.created_at, call.language),
+  ...moment('updated_at', row.updated_at, call.language),
+});
+
+/** The address in the path; unknown is 404, somebody else's 403. */
+function ownEmail(call: SignedCall): EmailRow {
+  const row = call.world.table('emails').get(idOf(call, 'id'));
+  if (!row) throw notFound();
+  if (row.identity_address !== call.caller.identity.address) throw forbidden();
+  return row;
+}
+
+function list(call: SignedCall): object {
+  const rows = call.world
+    .table('emails')
+    .where('identity_address', call.caller.identity.address)
+    .toSorted((one, other) => Number(other.primary) - Number(one.primary) || one.email.localeCompare(other.email));
+  return whole(call, rows, (row) => email(call, row));
+}
+
+function checkNew(call: SignedCall): FieldErrors {
+  const text = textOf(call.body, 'email');
+  if (text === null) return {};
+  if (!isEmail(text)) return { email: [wrongEmail] };
+  return emailInUse(call.world, text) ? { email: [usedEmail] } : {};
+}
+
+function mailVerification(call: Call, row: EmailRow): void {
+  const url = `${call.platform.settings.publicUrl}/email-verification/${row.verification_token}`;
+  sendMail(call, row.email, verificationLetter(url));
+}
+
+function add(call: SignedCall): object {
+  const row = addEmail(call.world, call.caller.identity.address, {
+    email: textOf(call.body, 'email') ?? '',
+    initial: false,
+    target: textOf(call.body, 'target'),
+  });
+  mailVerification(call, row);
+  return { data: email(call, row) };
+}
+
+function promote(call: SignedCall): object {
+  const row = ownEmail(call);
+  if (row.primary) throw said(403, isPrimary);
+  if (!row.verified) throw said(403, notVerified);
+  const emails = call.world.table('emails');
+  const old = primaryEmail(call.world, row.identity_address);
+  if (old) emails.update(old, { primary: false, updated_at: call.world.now() });
+  return { data: email(call, emails.update(row, { primary: true, updated_at: call.world.now() })) };
+}
+
+function remove(call: SignedCall): void {
+  const row = ownEmail(call);
+  if (row.primary) throw said(403, keepPrimary);
+  call.world.table('emails').remove(row);
+}
+
+/** The own e-mail addresses (part 1, 5.10). */
+export const emailRoutes: readonly Route[] = [
+  { method: 'GET', path: '/identity/emails', access: 'signed-in', handle: (call) => ok(list(call)) },
+  {
+    method: 'POST',
+    path: '/identity/emails',
+    access: 'signed-in',
+    guard: (call) => throttle(call, limits.email),
+    check: checkNew,
+    handle: (call) => created(add(call)),
+  },
+  {
+    method: 'GET',
+    path: '/identity/emails/{id}',
+    access: 'signed-in',
+    handle: (call) => ok({ data: email(call, ownEmail(call)) }),
+  },
+  {
+    method: 'DELETE',
+    path: '/identity/emails/{id}',
+    access: 'signed-in',
+    handle: (call) => {
+      remove(call);
+      return ok([]);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/identity/emails/{id}/resend',
+    access: 'signed-in',
+    guard: (call) => {
+      if (ownEmail(call).verified) throw said(403, isVerified);
+      throttle(call, limits.email);
+    },
+    handle: (call) => {
+      const row = ownEmail(call);
+      mailVerification(call, row);
+      return ok({ data: email(call, row) });
+    },
+  },
+  { method: 'PATCH', path: '/identity/emails/{id}/primary', access: 'signed-in', handle: (call) => ok(promote(call)) },
+];

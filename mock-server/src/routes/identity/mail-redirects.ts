@@ -1,0 +1,59 @@
+import { browserPage, htmlType } from '../../http/browser-page.ts';
+import { redirect } from '../../http/call.ts';
+import type { Answer, Call, Route } from '../../http/call.ts';
+import { flagOf, textOf } from '../../contract/input.ts';
+import { notFound } from '../../contract/refusal.ts';
+import { clientTypes } from '../../http/tenant.ts';
+
+/** Only known clients and tenants have a front to go to. */
+function refuseUnknown(call: Call): void {
+  const [type, key] = [textOf(call.query, 'client_type'), textOf(call.query, 'implementation_key')];
+  if (type === null || !clientTypes.includes(type)) throw notFound();
+  if (key === null || !call.world.table('tenants').first('key', key)) throw notFound();
+}
+
+/** With `is_mobile=1` a page offers the link into the app; otherwise the browser goes on to the shop. */
+function onwards(call: Call, url: string, inApp: string): Answer {
+  refuseUnknown(call);
+  if (flagOf(call.query, 'is_mobile') !== true) return redirect(url);
+  const href = `meapp://${inApp}?token=${encodeURIComponent(call.params['token'] ?? '')}`;
+  const title = call.say({ nl: 'Open de app', en: 'Open the app' });
+  const label = call.say({ nl: 'Verder in de app', en: 'Go on in the app' });
+  const body = browserPage({ language: call.language, title, link: { href, label } });
+  return { status: 200, headers: { 'content-type': htmlType }, body };
+}
+
+function queryWith(values: { readonly [name: string]: string | null }): string {
+  const kept = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null && pair[1] !== '');
+  const text = new URLSearchParams(kept).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function toRestore(call: Call): Answer {
+  const query = queryWith({ token: call.params['token'] ?? '', target: textOf(call.query, 'target') });
+  return onwards(call, `${call.platform.settings.shopUrl}/identity-restore${query}`, 'identity-restore');
+}
+
+function toConfirmation(call: Call): Answer {
+  const query = queryWith({ target: textOf(call.query, 'target') });
+  const url = `${call.platform.settings.shopUrl}/confirmation/email/${call.params['token'] ?? ''}${query}`;
+  return onwards(call, url, 'identity-confirmation');
+}
+
+/** Where the links in mails lead first (part 1, 5.9). */
+export const mailRedirectRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/identity/proxy/email/redirect/{token}',
+    access: 'public',
+    browser: true,
+    handle: toRestore,
+  },
+  {
+    method: 'GET',
+    path: '/identity/proxy/confirmation/redirect/{token}',
+    access: 'public',
+    browser: true,
+    handle: toConfirmation,
+  },
+];

@@ -1,0 +1,155 @@
+import { created, ok } from '../../http/call.ts';
+import type { Answer, Call, Route, SignedCall } from '../../http/call.ts';
+import { textOf } from '../../contract/input.ts';
+import { coded, notFound, said } from '../../contract/refusal.ts';
+import type { FieldErrors, Refusal } from '../../contract/refusal.ts';
+import { loginLetter } from '../../services/mail/mail-texts.ts';
+import { sendMail } from '../../services/mail/mailbox.ts';
+import { approve } from '../../services/phone/phone.ts';
+import type { Approval } from '../../services/phone/phone.ts';
+import { countAttempt, refuseWhenUsedUp, throttle } from '../../domain/throttle/throttle.ts';
+import { limits } from '../../domain/throttle/limits.ts';
+import { emailInUse, isEmail, verifyEmail } from '../../domain/identity/accounts.ts';
+import {
+  activateProxy,
+  exchangeProblem,
+  newProxy,
+  newShortToken,
+  proxyWith,
+  stateNow,
+} from '../../domain/identity/proxies.ts';
+import type { EmailRow, ProxyType } from '../../database/tables/people.ts';
+import { frontOf, mailLink } from './mail-link.ts';
+import { unknownChoice, unknownEmail, wrongEmail } from '../../http/texts.ts';
+
+/** 404 for an unknown token, 403 for one that is used or too old (part 1, section 4). */
+function exchangeRefusal(problem: 'unknown' | 'used' | 'too_old'): Refusal {
+  if (problem === 'unknown') return notFound();
+  return problem === 'used'
+    ? said(403, { nl: 'Deze link of code is al gebruikt.', en: 'This link or code has been used already.' })
+    : said(403, { nl: 'Deze link of code is niet meer geldig.', en: 'This link or code is no longer valid.' });
+}
+
+/** The first address of an account is confirmed by using a link that was mailed to it. */
+function confirmInitial(call: Call, identityAddress: string): void {
+  const emails = call.world.table('emails').where('identity_address', identityAddress);
+  const initial = emails.find((email) => email.initial && !email.verified);
+  if (initial) verifyEmail(call.world, initial);
+}
+
+function exchange(call: Call, type: ProxyType): Answer {
+  const proxy = proxyWith(call.world, type, call.params['token'] ?? '');
+  const problem = exchangeProblem(proxy, call.world.now());
+  if (problem !== null || !proxy) throw exchangeRefusal(problem ?? 'unknown');
+  const address = proxy.identity_address ?? '';
+  if (type !== 'short_token') {
+    activateProxy(call.world, proxy, address);
+    confirmInitial(call, address);
+  }
+  return ok({ access_token: proxy.access_token });
+}
+
+const exchangeRoute = (path: string, type: ProxyType): Route => ({
+  method: 'GET',
+  path: `/identity/proxy/${path}/exchange/{token}`,
+  access: 'public',
+  handle: (call) => exchange(call, type),
+});
+
+/** The account that a login link goes to: its primary address. */
+function primaryFor(call: Call): EmailRow | undefined {
+  const found = emailInUse(call.world, textOf(call.body, 'email') ?? '');
+  return found?.primary ? found : undefined;
+}
+
+function checkLogin(call: Call): FieldErrors {
+  const [email, source] = [textOf(call.body, 'email'), textOf(call.body, 'source')];
+  return {
+    ...(email !== null && !isEmail(email) ? { email: [wrongEmail] } : {}),
+    ...(email !== null && isEmail(email) && !primaryFor(call) ? { email: [unknownEmail] } : {}),
+    ...(source !== null && !frontOf(call, source) ? { source: [unknownChoice] } : {}),
+  };
+}
+
+function mailLogin(call: Call): Answer {
+  const email = primaryFor(call);
+  if (!email) throw notFound();
+  const proxy = newProxy(call.world, 'email_code', email.identity_address);
+  sendMail(call, email.email, loginLetter(mailLink(call, 'email', proxy.exchange_token)));
+  return created({});
+}
+
+function authorize(call: SignedCall, approval: Approval): Answer {
+  const approved = approve(call.world, approval, call.caller.identity);
+  if (!('problem' in approved)) return ok({ success: true });
+  // Six digits can be guessed, the token in a QR code cannot.
+  if ('auth_code' in approval) countAttempt(call, limits.appCode);
+  throw exchangeRefusal(approved.problem);
+}
+
+function state(call: Call): 'pending' | 'active' | 'invalid' {
+  const token = call.headers['access-token'];
+  const proxy = typeof token === 'string' ? call.world.table('proxies').first('access_token', token) : undefined;
+  const now = proxy ? stateNow(call.world, proxy) : 'invalid';
+  return now === 'pending' || now === 'active' ? now : 'invalid';
+}
+
+function begin(call: Call, type: 'qr_code' | 'pin_code'): Answer {
+  const { access_token, exchange_token } = newProxy(call.world, type, null);
+  return created(
+    type === 'qr_code'
+      ? { access_token, auth_token: exchange_token }
+      : { access_token, auth_code: Number(exchange_token) },
+  );
+}
+
+function signOut(call: SignedCall): Answer {
+  call.world.table('proxies').update(call.caller.proxy, { state: 'destroyed' });
+  return ok({ success: true });
+}
+
+/** Access tokens: sign-in by mail, QR code and pin code, exchanges, signing out (part 1, section 4 and 5.9). */
+export const proxyRoutes: readonly Route[] = [
+  { method: 'DELETE', path: '/identity/proxy', access: 'signed-in', handle: signOut },
+  { method: 'POST', path: '/identity/proxy/token', access: 'public', handle: (call) => begin(call, 'qr_code') },
+  { method: 'POST', path: '/identity/proxy/code', access: 'public', handle: (call) => begin(call, 'pin_code') },
+  {
+    method: 'POST',
+    path: '/identity/proxy/email',
+    access: 'public',
+    guard: (call) => throttle(call, limits.auth),
+    check: checkLogin,
+    handle: mailLogin,
+  },
+  {
+    method: 'GET',
+    path: '/identity/proxy/check-token',
+    access: 'public',
+    handle: (call) => ok({ message: state(call) }),
+  },
+  {
+    method: 'POST',
+    path: '/identity/proxy/authorize/token',
+    access: 'signed-in',
+    handle: (call) => authorize(call, { auth_token: textOf(call.body, 'auth_token') ?? '' }),
+  },
+  {
+    method: 'POST',
+    path: '/identity/proxy/authorize/code',
+    access: 'signed-in',
+    guard: (call) => refuseWhenUsedUp(call, limits.appCode),
+    handle: (call) => authorize(call, { auth_code: textOf(call.body, 'auth_code') ?? '' }),
+  },
+  {
+    method: 'POST',
+    path: '/identity/proxy/short-token',
+    access: 'public',
+    handle: (call) => {
+      if (!call.caller) throw coded(403, 'This action is unauthorized.');
+      return created({ exchange_token: newShortToken(call.world, call.caller.identity.address).exchange_token });
+    },
+  },
+  exchangeRoute('email', 'email_code'),
+  exchangeRoute('confirmation', 'confirmation_code'),
+  exchangeRoute('short-token', 'short_token'),
+];

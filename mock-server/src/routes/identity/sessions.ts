@@ -1,0 +1,75 @@
+import { ok } from '../../http/call.ts';
+import type { Route, SignedCall } from '../../http/call.ts';
+import { checkPage, paged } from '../../http/page.ts';
+import { forbidden, notFound } from '../../contract/refusal.ts';
+import { stateNow } from '../../domain/identity/proxies.ts';
+import type { SessionRow } from '../../database/tables/people.ts';
+import { session } from '../../wire/session.ts';
+
+const pageRule = { size: 15, largest: 100, smallest: 0 };
+
+/** Does the token of the session still work? One that was idle for too long does not, also when nobody tried it since. */
+function isLive(call: SignedCall, row: SessionRow): boolean {
+  const proxy = call.world.table('proxies').get(row.proxy_id);
+  return proxy !== undefined && stateNow(call.world, proxy) === 'active';
+}
+
+const ownSessions = (call: SignedCall): readonly SessionRow[] =>
+  call.world.table('sessions').where('identity_address', call.caller.identity.address);
+
+/** The session in the path; unknown is 404, somebody else's 403. */
+function ownSession(call: SignedCall): SessionRow {
+  const row = call.world.table('sessions').first('uid', call.params['id'] ?? '');
+  if (!row) throw notFound();
+  if (row.identity_address !== call.caller.identity.address) throw forbidden();
+  return row;
+}
+
+function list(call: SignedCall): object {
+  const rows = ownSessions(call)
+    .filter((row) => isLive(call, row))
+    .toSorted((one, other) => other.last_request_at - one.last_request_at || other.id - one.id);
+  return paged(call, rows, { rule: pageRule, show: (row) => session(call, row) });
+}
+
+/** The token stops working, and with it every session on that token. */
+function terminate(call: SignedCall, row: SessionRow): void {
+  const proxies = call.world.table('proxies');
+  const proxy = proxies.get(row.proxy_id);
+  if (proxy?.state === 'active') proxies.update(proxy, { state: 'terminated' });
+}
+
+/** Where the account is signed in, and ending that (part 2, section 16). */
+export const sessionRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/identity/sessions',
+    access: 'signed-in',
+    check: (call) => checkPage(call, pageRule),
+    handle: (call) => ok(list(call)),
+  },
+  {
+    method: 'PATCH',
+    path: '/identity/sessions/terminate',
+    access: 'signed-in',
+    handle: (call) => {
+      for (const row of ownSessions(call)) terminate(call, row);
+      return ok({});
+    },
+  },
+  {
+    method: 'GET',
+    path: '/identity/sessions/{id}',
+    access: 'signed-in',
+    handle: (call) => ok({ data: session(call, ownSession(call)) }),
+  },
+  {
+    method: 'PATCH',
+    path: '/identity/sessions/{id}/terminate',
+    access: 'signed-in',
+    handle: (call) => {
+      terminate(call, ownSession(call));
+      return ok({});
+    },
+  },
+];

@@ -1,0 +1,78 @@
+import { ok } from '../../http/call.ts';
+import type { Call, Route, SignedCall } from '../../http/call.ts';
+import { numberOf, placeNumberOf } from '../../contract/input.ts';
+import { asked, checkPage, paged } from '../../http/page.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { noticeText } from '../../notifications/notice-texts.ts';
+import { permissionsOf } from '../../domain/organizations/employees.ts';
+import { passNights } from '../../notifications/reminders.ts';
+import type { NotificationRow } from '../../database/tables/notices.ts';
+import { moment } from '../../wire/format.ts';
+import { unknownChoice } from '../../http/texts.ts';
+
+const pageRule = { size: 15, largest: 100 };
+
+/** A notice in the reader's language; title and text are absent when the event has none. */
+function notification(call: Call, row: NotificationRow): object {
+  const text = noticeText(row.type, row.about);
+  return {
+    id: row.uuid,
+    type: `notifications_identities.${row.type}`,
+    ...(text ? { title: call.say(text.title), description: call.say(text.description) } : {}),
+    seen: row.seen,
+    ...moment('created_at', row.created_at, call.language),
+  };
+}
+
+/** The caller's own notices for this kind of client, newest first. */
+const ownNotices = (call: SignedCall): NotificationRow[] =>
+  call.world
+    .table('notifications')
+    .where('identity_address', call.caller.identity.address)
+    .filter((row) => row.client_type === call.clientType)
+    .toSorted((one, other) => other.created_at - one.created_at || other.id - one.id);
+
+function checkList(call: SignedCall): FieldErrors {
+  const id = placeNumberOf(call.query, 'organization_id');
+  if (id === null) return checkPage(call, pageRule);
+  const organization = call.world.table('organizations').get(id);
+  const works = organization && permissionsOf(call.world, organization, call.caller.identity.address) !== null;
+  return { ...checkPage(call, pageRule), ...(works ? {} : { organization_id: [unknownChoice] }) };
+}
+
+/** Marks the returned page as read; the items are shown as they were, the count is that of after (part 2, 14.1). */
+function list(call: SignedCall): object {
+  passNights(call.world);
+  const seen = asked(call, 'seen');
+  const organization = numberOf(call.query, 'organization_id');
+  const rows = ownNotices(call)
+    .filter((row) => seen === null || row.seen === seen)
+    .filter((row) => organization === null || row.organization_id === organization);
+  const shown: NotificationRow[] = [];
+  const show = (row: NotificationRow): object => {
+    shown.push(row);
+    return notification(call, row);
+  };
+  const page = paged(call, rows, { rule: pageRule, show });
+  if (asked(call, 'mark_read') === true) {
+    for (const row of shown) call.world.table('notifications').update(row, { seen: true });
+  }
+  const total_unseen = ownNotices(call).filter((row) => !row.seen).length;
+  return withMeta(page, { total_unseen });
+}
+
+const withMeta = (page: object, more: object): object => ({
+  ...page,
+  meta: { ...('meta' in page && typeof page.meta === 'object' ? page.meta : {}), ...more },
+});
+
+/** Notices for the resident (part 2, 14.1). */
+export const notificationRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/notifications',
+    access: 'signed-in',
+    check: checkList,
+    handle: (call) => ok(list(call)),
+  },
+];

@@ -1,0 +1,29 @@
+import type { Call, SignedCall } from '../../http/call.ts';
+import { idOf } from '../../http/register.ts';
+import { forbidden, notFound } from '../../contract/refusal.ts';
+import { permissionsOf } from '../../domain/organizations/employees.ts';
+import type { OrganizationRow, Permission } from '../../database/tables/tenants.ts';
+
+/** The organisation in the path; unknown is 404. */
+export function organizationIn(call: Call, name = 'id'): OrganizationRow {
+  const row = call.world.table('organizations').get(idOf(call, name));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Does the caller work for the organisation? */
+export const worksFor = (call: Call, row: OrganizationRow): boolean =>
+  permissionsOf(call.world, row, call.caller?.identity.address) !== null;
+
+/** The organisation in the path, for its employees only. */
+export function ownOrganization(call: SignedCall): OrganizationRow {
+  const row = organizationIn(call);
+  if (!worksFor(call, row)) throw forbidden();
+  return row;
+}
+
+/** 403 unless the caller has one of the permissions in the organisation. */
+export function demand(call: SignedCall, row: OrganizationRow, oneOf: readonly Permission[]): void {
+  const granted = permissionsOf(call.world, row, call.caller.identity.address) ?? [];
+  if (!oneOf.some((permission) => granted.includes(permission))) throw forbidden();
+}

@@ -1,0 +1,141 @@
+import { created, ok } from '../../http/call.ts';
+import type { Call, Route, SignedCall } from '../../http/call.ts';
+import { numberOf, textOf } from '../../contract/input.ts';
+import type { Sentence } from '../../contract/language.ts';
+import { checkPage, paged } from '../../http/page.ts';
+import { idOf } from '../../http/register.ts';
+import { notFound } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import type { OrganizationValidatorRow } from '../../database/tables/tenants.ts';
+import { validator } from '../../wire/validator.ts';
+import { demand, organizationIn } from './organization-of-call.ts';
+import { unknownChoice, unknownEmail } from '../../http/texts.ts';
+
+const pageRule = { size: 15, largest: 100 };
+const alreadyThere: Sentence = { nl: 'Deze controleur is er al.', en: 'This validator is there already.' };
+const itself: Sentence = { nl: 'Kies een andere organisatie.', en: 'Choose another organisation.' };
+
+type Link = Omit<OrganizationValidatorRow, 'id'>;
+
+const mayManage = (call: SignedCall): void => demand(call, organizationIn(call), ['manage_organization']);
+
+const linksOf = (call: Call): readonly OrganizationValidatorRow[] =>
+  call.world.table('organization_validators').where('organization_id', organizationIn(call).id);
+
+/** The link in the path; one of another organisation does not exist here. */
+function linkIn(call: Call): OrganizationValidatorRow {
+  const row = call.world.table('organization_validators').get(idOf(call, 'validator'));
+  if (row?.organization_id !== organizationIn(call).id) throw notFound();
+  return row;
+}
+
+/** The identity whose primary e-mail address this is. */
+function identityOf(call: Call, email: string): string | null {
+  const found = call.world
+    .table('emails')
+    .all()
+    .find((row) => row.primary && row.email.toLowerCase() === email.toLowerCase());
+  return found?.identity_address ?? null;
+}
+
+/** Why a validator organisation is refused; `others` are the links that stay as they are. */
+function organizationProblem(call: Call, id: number, others: readonly OrganizationValidatorRow[]): Sentence | null {
+  if (id === organizationIn(call).id) return itself;
+  if (call.world.table('organizations').get(id)?.is_validator !== true) return unknownChoice;
+  return others.some((row) => row.validator_organization_id === id) ? alreadyThere : null;
+}
+
+function personProblem(call: Call, email: string, others: readonly OrganizationValidatorRow[]): Sentence | null {
+  const address = identityOf(call, email);
+  if (address === null) return unknownEmail;
+  return others.some((row) => row.identity_address === address) ? alreadyThere : null;
+}
+
+function checkLink(call: Call, others: readonly OrganizationValidatorRow[]): FieldErrors {
+  const [id, email] = [numberOf(call.body, 'organization_id'), textOf(call.body, 'email')];
+  const organization = id === null ? null : organizationProblem(call, id, others);
+  const person = id !== null || email === null ? null : personProblem(call, email, others);
+  return {
+    ...(organization ? { organization_id: [organization] } : {}),
+    ...(person ? { email: [person] } : {}),
+  };
+}
+
+/** What the body names: an organisation goes before a person. */
+function linkOf(call: Call): Link {
+  const organization_id = organizationIn(call).id;
+  const other = numberOf(call.body, 'organization_id');
+  if (other !== null) {
+    return { organization_id, validator_organization_id: other, identity_address: null, email: null };
+  }
+  const email = textOf(call.body, 'email') ?? '';
+  return { organization_id, validator_organization_id: null, identity_address: identityOf(call, email), email };
+}
+
+const place = '/platform/organizations/{id}/validators';
+
+/** Who confirms records for an organisation (part 2, 6.5). */
+export const organizationValidatorRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: place,
+    access: 'signed-in',
+    guard: (call) => void organizationIn(call),
+    check: (call) => checkPage(call, pageRule),
+    handle: (call) => ok(paged(call, linksOf(call), { rule: pageRule, show: (row) => validator(call, row) })),
+  },
+  {
+    method: 'POST',
+    path: place,
+    access: 'signed-in',
+    guard: mayManage,
+    check: (call) => checkLink(call, linksOf(call)),
+    handle: (call) => {
+      const row = call.world.table('organization_validators').insert(linkOf(call));
+      return created({ data: validator(call, row) });
+    },
+  },
+  {
+    method: 'GET',
+    path: `${place}/{validator}`,
+    access: 'signed-in',
+    guard: (call) => {
+      linkIn(call);
+      mayManage(call);
+    },
+    handle: (call) => ok({ data: validator(call, linkIn(call)) }),
+  },
+  {
+    method: 'PATCH',
+    path: `${place}/{validator}`,
+    access: 'signed-in',
+    guard: (call) => {
+      linkIn(call);
+      mayManage(call);
+    },
+    check: (call) => {
+      const { id } = linkIn(call);
+      return checkLink(
+        call,
+        linksOf(call).filter((row) => row.id !== id),
+      );
+    },
+    handle: (call) => {
+      const row = call.world.table('organization_validators').update(linkIn(call), linkOf(call));
+      return ok({ data: validator(call, row) });
+    },
+  },
+  {
+    method: 'DELETE',
+    path: `${place}/{validator}`,
+    access: 'signed-in',
+    guard: (call) => {
+      linkIn(call);
+      mayManage(call);
+    },
+    handle: (call) => {
+      call.world.table('organization_validators').remove(linkIn(call));
+      return ok([]);
+    },
+  },
+];

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountOf } from '../../../fixtures/seed/base-world.ts';
+import { changeFund } from '../../../fixtures/seed/change.ts';
+import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
+import { sponsors } from '../../../fixtures/seed/sponsors.ts';
+import type { Permission } from '../../database/tables/tenants.ts';
+import { Harness } from '../../testing/harness.ts';
+import type { Got } from '../../testing/harness.ts';
+
+let platform: Harness;
+let vera: string;
+let kees: string;
+beforeAll(async () => {
+  platform = await Harness.open();
+});
+beforeEach(async () => {
+  await platform.scenario('ordinary-tuesday');
+  vera = await platform.tokenOf('vera');
+  kees = await platform.tokenOf('kees');
+});
+afterAll(() => platform.app.close());
+
+const town = `/platform/organizations/${sponsors.zonnedorp}`;
+
+/** Lets Kees work for the municipality. */
+function hire(...permissions: readonly Permission[]): void {
+  const { address } = accountOf(platform.world(), 'kees');
+  platform.world().table('employees').insert({
+    organization_id: sponsors.zonnedorp,
+    identity_address: address,
+    permissions,
+  });
+}
+
+describe('an organisation', () => {
+  it('is read by whoever works there [API-067]', async () => {
+    expect((await platform.get(town, { as: vera })).at('data')).toMatchObject({
+      id: sponsors.zonnedorp,
+      name: 'Gemeente Zonnedorp',
+    });
+    expect((await platform.get(town, { as: kees })).status).toBe(403);
+    expect((await platform.get(town)).status).toBe(401);
+    expect((await platform.get('/platform/organizations/9999', { as: vera })).status).toBe(404);
+    hire('view_funds');
+    expect((await platform.get(town, { as: kees })).status).toBe(200);
+  });
+
+  it('is in the list of those who work there, with what was asked beside it [API-066]', async () => {
+    const own = async (as: string): Promise<Got> =>
+      platform.get('/platform/organizations?dependency=funds_count,permissions', { as });
+    expect((await own(kees)).list('data')).toEqual([]);
+    hire('view_funds');
+    expect((await own(kees)).at('data.0')).toMatchObject({ id: sponsors.zonnedorp, permissions: ['view_funds'] });
+    expect((await own(vera)).number('data.0.funds_count')).toBeGreaterThan(1);
+    const named = await platform.get('/platform/organizations?is_employee=0&q=gemeente%20zonnedorp&dependency[]=funds');
+    expect(named.list('data.0.funds').map((fund) => fund['name'])).toContain('Kindtegoed');
+  });
+});
+
+describe('the funds of an organisation', () => {
+  const list = async (query = ''): Promise<unknown[]> =>
+    (await platform.get(`${town}/funds?per_page=100${query}`, { as: vera })).list('data').map((row) => row['id']);
+
+  it('are for those who may see funds or finances [API-068]', async () => {
+    expect(await list()).toContain(funds.kindtegoed);
+    expect((await platform.get(`${town}/funds`)).status).toBe(401);
+    expect((await platform.get(`${town}/funds`, { as: kees })).status).toBe(403);
+  });
+
+  it.each<[Permission, number]>([
+    ['manage_funds', 200],
+    ['view_funds', 200],
+    ['view_finances', 200],
+    ['manage_organization', 403],
+    ['validate_records', 403],
+  ])('answer an employee who may %s with %s', async (permission, status) => {
+    hire(permission);
+    expect((await platform.get(`${town}/funds`, { as: kees })).status).toBe(status);
+  });
+
+  it('come active ones first, and can be narrowed', async () => {
+    const states = (await platform.get(`${town}/funds?per_page=100`, { as: vera }))
+      .list('data')
+      .map((row) => row['state']);
+    const order = ['active', 'paused', 'closed'];
+    expect(states).toEqual(states.toSorted((one, other) => order.indexOf(String(one)) - order.indexOf(String(other))));
+    expect(await list('&q=kindt')).toEqual([funds.kindtegoed]);
+    expect(await list(`&fund_id=${funds.schoolstart}`)).toEqual([funds.schoolstart]);
+    expect(await list('&tag=wonen-en-energie')).toContain(funds.warmwonen);
+    expect(await list('&tag=wonen-en-energie')).not.toContain(funds.kindtegoed);
+    changeFund(platform.world(), funds.kindtegoed, { archived: true });
+    changeFund(platform.world(), funds.schoolstart, { type: 'external' });
+    expect(await list()).not.toContain(funds.kindtegoed);
+    expect(await list('&with_archived=1')).toContain(funds.kindtegoed);
+    expect(await list()).not.toContain(funds.schoolstart);
+    expect(await list('&with_external=1')).toContain(funds.schoolstart);
+    for (const query of ['per_page=101', 'tag=onbekend', 'fund_id=9999', 'implementation_id=9999', 'order_by=name']) {
+      expect((await platform.get(`${town}/funds?${query}`, { as: vera })).status).toBe(422);
+    }
+  });
+});

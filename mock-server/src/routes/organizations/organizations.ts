@@ -1,0 +1,112 @@
+import { ok } from '../../http/call.ts';
+import type { Call, Route } from '../../http/call.ts';
+import { listOf, textOf } from '../../contract/input.ts';
+import { asked, checkPage, paged } from '../../http/page.ts';
+import { permissionsOf } from '../../domain/organizations/employees.ts';
+import type { OrganizationRow } from '../../database/tables/tenants.ts';
+import { activeFunds } from '../../wire/fund-scope.ts';
+import { organizationFull } from '../../wire/organization.ts';
+import { sliced } from '../../database/incremental-index.ts';
+import { reservationsOf } from '../../domain/reservations/reservations.ts';
+import { ownOrganization, worksFor } from './organization-of-call.ts';
+import { organizationList } from './organization-list.ts';
+import type { OrganizationEntry } from './organization-list.ts';
+import type { ProductEntry } from '../products/product-lists.ts';
+import { visibleProducts } from '../products/product-search.ts';
+
+const pageRule = { size: 10, largest: 300 };
+
+type Facts = {
+  readonly sponsors: ReadonlySet<number>;
+  readonly sellers: ReadonlySet<number>;
+  /** Providers with whom the caller reserved something. */
+  readonly reserved: ReadonlySet<number | undefined>;
+};
+
+const sellersOf = (entries: readonly ProductEntry[]): ReadonlySet<number> =>
+  new Set(entries.map((entry) => entry.row.organization_id));
+
+type Test = (entry: OrganizationEntry) => boolean;
+
+/** With 1 who has a visible offer in the funds of a type; with 0 who has no offer at all. */
+function offersTest({ world, query }: Call, { sellers }: Facts): readonly Test[] {
+  const wanted = asked({ query }, 'has_products');
+  if (wanted === true) return [({ id }) => sellers.has(id)];
+  const offers = world.table('products');
+  return wanted === null
+    ? []
+    : [({ id }) => offers.where('organization_id', id).every((offer) => offer.deleted_at !== null)];
+}
+
+/** What the query asks of an organisation; a filter that it does not have asks nothing. */
+function testsOf(call: Call, facts: Facts): readonly Test[] {
+  const wish = (name: string, has: (row: OrganizationRow) => boolean): readonly Test[] => {
+    const wanted = asked(call, name);
+    return wanted === null ? [] : [({ row }) => has(row) === wanted];
+  };
+  const words = textOf(call.query, 'q')?.trim().toLowerCase() ?? '';
+  return [
+    ...(asked(call, 'is_employee') === false ? [] : [({ row }: OrganizationEntry) => worksFor(call, row)]),
+    ...wish('is_sponsor', (row) => row.is_sponsor),
+    ...wish('is_provider', (row) => row.is_provider),
+    ...wish('is_validator', (row) => row.is_validator),
+    ...wish('implementation', (row) => facts.sponsors.has(row.id)),
+    ...offersTest(call, facts),
+    ...(asked(call, 'has_reservations') === true ? [({ id }: OrganizationEntry) => facts.reserved.has(id)] : []),
+    ...(words === '' ? [] : [({ texts }: OrganizationEntry) => texts.some((text) => text.includes(words))]),
+  ];
+}
+
+function list(call: Call): object {
+  const facts: Facts = {
+    sponsors: new Set(activeFunds(call).map((fund) => fund.organization_id)),
+    reserved: new Set(
+      reservationsOf(call.world, call.caller?.identity.address ?? '').map(
+        (row) => call.world.table('products').get(row.product_id)?.organization_id,
+      ),
+    ),
+    sellers: visibleProducts(call, textOf(call.query, 'fund_type') ?? 'budget').derived(sellersOf),
+  };
+  const tests = testsOf(call, facts);
+  const found = organizationList(call.world)
+    .entries()
+    .filter((entry) => tests.every((test) => test(entry)));
+  return paged(
+    call,
+    sliced(found, ({ row }) => row),
+    {
+      rule: pageRule,
+      show: (row) => ({ ...organizationFull(call, row), ...extras(call, row) }),
+    },
+  );
+}
+
+/** Parts that the caller asks for by name, as a list or as one text with commas. */
+function extras(call: Call, row: OrganizationRow): object {
+  const text = textOf(call.query, 'dependency');
+  const wanted = text === null ? listOf(call.query, 'dependency') : text.split(',');
+  const funds = activeFunds(call).filter((fund) => fund.organization_id === row.id);
+  const permissions = permissionsOf(call.world, row, call.caller?.identity.address) ?? [];
+  return {
+    ...(wanted.includes('funds') ? { funds: funds.map(({ id, name }) => ({ id, name })) } : {}),
+    ...(wanted.includes('funds_count') ? { funds_count: funds.length } : {}),
+    ...(wanted.includes('permissions') ? { permissions } : {}),
+  };
+}
+
+/** Organisations for filters, and one of the caller's own (part 2, 6.1 and 6.2). */
+export const organizationRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/organizations',
+    access: 'public',
+    check: (call) => checkPage(call, pageRule),
+    handle: (call) => ok(list(call)),
+  },
+  {
+    method: 'GET',
+    path: '/platform/organizations/{id}',
+    access: 'signed-in',
+    handle: (call) => ok({ data: organizationFull(call, ownOrganization(call)) }),
+  },
+];

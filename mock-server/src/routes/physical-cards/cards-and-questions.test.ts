@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
+import { Harness } from '../../testing/harness.ts';
+
+let platform: Harness;
+beforeAll(async () => {
+  platform = await Harness.open();
+});
+beforeEach(() => platform.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
+
+/** The address of a live regular voucher of a persona in a fund with cards, with or without a card. */
+async function cardVoucher(persona: string, withCard: boolean): Promise<{ as: string; path: string }> {
+  const as = await platform.tokenOf(persona);
+  const rows = (await platform.get('/platform/vouchers?archived=0&type=regular&per_page=100', { as })).list('data');
+  const row = rows.find(
+    ({ fund, physical_card }) =>
+      JSON.stringify(fund).includes('"allow_physical_cards":true') && (physical_card !== false) === withCard,
+  );
+  if (!row) throw new Error(`${persona} has no such voucher.`);
+  return { as, path: `/platform/vouchers/${String(row['address'])}` };
+}
+
+describe('a card', () => {
+  it('is linked by its code and unlinked again, which frees the code [API-026] [API-027]', async () => {
+    const { as, path } = await cardVoucher('samira', false);
+    const body = { code: '100482137755' };
+    const linked = await platform.post(`${path}/physical-cards`, { as, body });
+    expect(linked).toMatchObject({ status: 201, body: { data: { code: '100482137755' } } });
+    expect(await platform.get(path, { as })).toMatchObject({
+      body: { data: { physical_card: { code: '100482137755' } } },
+    });
+    expect(await platform.post(`${path}/physical-cards`, { as, body })).toMatchObject({
+      status: 422,
+      body: { errors: { code: ['Deze pas is al gekoppeld.'] } },
+    });
+    expect(await platform.post(`${path}/physical-cards`, { as, body: { code: '100482137756' } })).toMatchObject({
+      status: 403,
+      body: { message: 'Er is al een pas gekoppeld aan dit tegoed.' },
+    });
+    const card = `${path}/physical-cards/${linked.number('data.id')}`;
+    expect(await platform.delete(card, { as })).toMatchObject({ status: 200, body: [] });
+    expect((await platform.delete(card, { as })).status).toBe(404);
+    expect((await platform.post(`${path}/physical-cards`, { as, body })).status).toBe(201);
+  });
+
+  it('tells where it was sent, and nothing of that when it was not ordered [PC-005]', async () => {
+    const { as, path } = await cardVoucher('samira', false);
+    const at = { address: 'Lindelaan', house: '14', house_addition: 'b', postcode: '7311 AA', city: 'Zonnedorp' };
+    const nowhere = { address: null, house: null, house_addition: null, postcode: null, city: null };
+    const body = { code: '100482137755' };
+    const found = await platform.post(`${path}/physical-cards`, { as, body });
+    expect(found.at('data')).toEqual({ id: found.number('data.id'), ...body, ...nowhere });
+    await platform.delete(`${path}/physical-cards/${found.number('data.id')}`, { as });
+    await platform.post(`${path}/physical-card-requests`, { as, body: at });
+    expect((await platform.post(`${path}/physical-cards`, { as, body })).at('data')).toMatchObject({ ...body, ...at });
+    expect((await platform.get(path, { as })).at('data.physical_card')).toMatchObject({ ...body, ...at });
+  });
+
+  it.each(['', '10048213779', '200482137790', '10048213779x'])('with the code "%s" is refused', async (code) => {
+    const { as, path } = await cardVoucher('samira', false);
+    expect((await platform.post(`${path}/physical-cards`, { as, body: { code } })).at('errors.code')).toHaveLength(1);
+  });
+
+  it('can be tried five times a day', async () => {
+    await platform.scenario('throttled-card-codes');
+    const { as, path } = await cardVoucher('samira', false);
+    expect(await platform.post(`${path}/physical-cards`, { as, body: { code: '100482137755' } })).toMatchObject({
+      status: 429,
+      body: { meta: { max_attempts: 5 } },
+    });
+  });
+
+  it('is ordered to an address, three times a day, and told by mail [API-022] [API-023] [API-025]', async () => {
+    const { as, path } = await cardVoucher('samira', false);
+    const body = { address: 'Lindelaan', house: 14, house_addition: 'b', postcode: '7311 AA', city: 'Zonnedorp' };
+    const before = (await platform.get(`${path}/physical-card-requests`, { as })).list('data').length;
+    const ordered = await platform.post(`${path}/physical-card-requests`, { as, body });
+    expect(ordered).toMatchObject({ status: 201, body: { data: { ...body, house: '14' } } });
+    const list = await platform.get(`${path}/physical-card-requests`, { as });
+    expect(list.list('data')).toHaveLength(before + 1);
+    expect(list.list('data')[0]).toEqual(ordered.at('data'));
+    const one = `${path}/physical-card-requests/${ordered.number('data.id')}`;
+    expect((await platform.get(one, { as })).at('data')).toEqual(ordered.at('data'));
+    expect(await platform.mailTo('samira@post.example')).toMatchObject({
+      kind: 'physical_card_ordered',
+      text: expect.stringContaining('Lindelaan 14b, 7311 AA Zonnedorp'),
+    });
+    await platform.post(`${path}/physical-card-requests`, { as, body });
+    await platform.post(`${path}/physical-card-requests`, { as, body });
+    expect((await platform.post(`${path}/physical-card-requests`, { as, body })).status).toBe(429);
+  });
+
+  it('goes nowhere without a full address [API-024]', async () => {
+    const { as, path } = await cardVoucher('samira', false);
+    const check = (body: object) => platform.post(`${path}/physical-card-requests/validate`, { as, body });
+    const full = { address: 'Lindelaan', house: '14', postcode: '7311 AA', city: 'Zonnedorp' };
+    expect(await check(full)).toMatchObject({ status: 200, body: [] });
+    expect(await check({})).toMatchObject({
+      status: 422,
+      body: { errors: { address: ['Vul dit veld in.'], house: ['Vul dit veld in.'], postcode: ['Vul dit veld in.'] } },
+    });
+    expect((await check({ ...full, house: '20001' })).at('errors.house')).toEqual([
+      'Vul een getal van 1 tot en met 20000 in.',
+    ]);
+    expect((await check({ ...full, address: 'Li' })).at('errors.address')).toEqual(['Gebruik minstens 3 tekens.']);
+  });
+});
+
+describe('a card for a voucher of the wrong kind', () => {
+  const order = { address: 'Lindelaan', house: '14', postcode: '7311 AA', city: 'Zonnedorp', code: '100482137755' };
+
+  it.each([
+    ['elif', 'product', 'Aan dit tegoed kan geen pas worden gekoppeld.'],
+    ['rosa', 'regular', 'Bij deze regeling hoort geen pas.'],
+    ['willem', 'regular', 'Dit tegoed is niet meer geldig.'],
+  ])('is neither linked nor ordered: that of %s', async (persona, type, message) => {
+    const as = await platform.tokenOf(persona);
+    const [row] = (await platform.get(`/platform/vouchers?type=${type}`, { as })).list('data');
+    for (const what of ['physical-cards', 'physical-card-requests']) {
+      const answer = await platform.post(`/platform/vouchers/${String(row?.['address'])}/${what}`, { as, body: order });
+      expect(answer).toMatchObject({ status: 403, body: { message } });
+    }
+  });
+
+  it('is ordered for a voucher that has one: the old one may be lost', async () => {
+    const { as, path } = await cardVoucher('ans', true);
+    expect((await platform.post(`${path}/physical-card-requests`, { as, body: order })).status).toBe(201);
+  });
+});
+
+describe('a question about a request', () => {
+  async function open(): Promise<{ as: string; path: string }> {
+    await platform.scenario('clarification-open');
+    const [row] = platform.world().table('clarifications').where('state', 'pending');
+    const request = platform
+      .world()
+      .table('fund_requests')
+      .get(row?.fund_request_id ?? 0);
+    return {
+      as: await platform.tokenOf('fatima'),
+      path: `/platform/funds/${request?.fund_id}/requests/${request?.id}/clarifications/${row?.id}`,
+    };
+  }
+
+  it('is listed and answered once [API-013] [API-014] [API-015]', async () => {
+    const { as, path } = await open();
+    expect(await platform.get(path, { as })).toMatchObject({
+      status: 200,
+      body: { data: { state: 'pending', answer: null } },
+    });
+    const list = await platform.get(path.replace(/\/\d+$/, ''), { as });
+    expect(list.list('data').map(({ state }) => state)).toContain('pending');
+    expect((await platform.patch(path, { as, body: { answer: '' } })).at('errors.answer')).toEqual([
+      'Vul dit veld in.',
+    ]);
+    const unknown = await platform.patch(path, { as, body: { answer: 'Hierbij.', files: ['weg'] } });
+    expect(unknown.status).toBe(422);
+    const answered = await platform.patch(path, { as, body: { answer: 'Hierbij.' } });
+    expect(answered).toMatchObject({ status: 200, body: { data: { state: 'answered', answer: 'Hierbij.' } } });
+    expect(await platform.patch(path, { as, body: { answer: 'Nog eens.' } })).toMatchObject({
+      status: 403,
+      body: { error: 'already_resolved' },
+    });
+  });
+
+  it('is for the requester, under the ids that belong together [FR-049]', async () => {
+    const { as, path } = await open();
+    expect(await platform.get(path, { as: await platform.tokenOf('noor') })).toMatchObject({
+      status: 403,
+      body: { error: 'not_requester' },
+    });
+    const elsewhere = path.replace(/funds\/\d+/, `funds/${funds.plus65}`);
+    expect(await platform.get(elsewhere, { as })).toMatchObject({ status: 403, body: { error: 'invalid_endpoint' } });
+    expect((await platform.get(path)).status).toBe(401);
+    expect((await platform.get(path.replace(/\d+$/, '99999'), { as })).status).toBe(404);
+  });
+});

@@ -1,0 +1,165 @@
+import { created, ok } from '../../http/call.ts';
+import type { Call, Route, SignedCall } from '../../http/call.ts';
+import { textOf } from '../../contract/input.ts';
+import type { Sentence } from '../../contract/language.ts';
+import { checkPage, paged } from '../../http/page.ts';
+import { idOf } from '../../http/register.ts';
+import { forbidden, notFound, said } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { cardOrderLetter } from '../../services/mail/mail-texts.ts';
+import { sendMail } from '../../services/mail/mailbox.ts';
+import { isStopped } from '../../notifications/resident-mail.ts';
+import { throttle } from '../../domain/throttle/throttle.ts';
+import { cardRefusal, cardTexts } from '../../domain/physical-cards/physical-cards.ts';
+import { limits } from '../../domain/throttle/limits.ts';
+import { primaryEmail } from '../../domain/identity/accounts.ts';
+import type { PhysicalCardRequestRow, VoucherRow } from '../../database/tables/vouchers.ts';
+import { notifyOfUse } from '../../notifications/notify-resident.ts';
+import { fundOf } from '../../domain/vouchers/vouchers.ts';
+import { physicalCard } from '../../wire/physical-card.ts';
+import { isUsable, ownVoucher, voucherOfCall } from '../vouchers/voucher-of-call.ts';
+
+const pageRule = { size: 15, largest: 100 };
+const wrongCode: Sentence = { nl: 'Deze code klopt niet.', en: 'This code is not right.' };
+const usedCode: Sentence = { nl: 'Deze pas is al gekoppeld.', en: 'This card is linked already.' };
+const wrongHouse: Sentence = { nl: 'Vul een getal van 1 tot en met 20000 in.', en: 'Enter a number from 1 to 20000.' };
+
+const own = (call: SignedCall): VoucherRow => ownVoucher(call, 'id');
+
+function checkCode(call: Call): FieldErrors {
+  const code = textOf(call.body, 'code');
+  if (code === null) return {};
+  if (!/^100\d{9}$/.test(code)) return { code: [wrongCode] };
+  return call.world.table('physical_cards').first('code', code) ? { code: [usedCode] } : {};
+}
+
+/** Cards belong to regular, live vouchers of funds that have them; a second card can be ordered, not linked. */
+function refuseCard(call: SignedCall, row: VoucherRow, hasCard: boolean): void {
+  const refusal = cardRefusal({
+    fundHasCards: fundOf(call.world, row.fund_id).allow_physical_cards,
+    regular: row.type === 'regular',
+    usable: isUsable(call, row),
+    hasCard,
+  });
+  if (refusal) throw said(403, cardTexts[refusal]);
+}
+
+function link(call: SignedCall): object {
+  throttle(call, limits.physicalCards);
+  const row = own(call);
+  const cards = call.world.table('physical_cards');
+  refuseCard(call, row, cards.first('voucher_id', row.id) !== undefined);
+  const card = cards.insert({
+    code: textOf(call.body, 'code') ?? '',
+    voucher_id: row.id,
+    identity_address: row.identity_address,
+    created_at: call.world.now(),
+  });
+  return { data: physicalCard(call, card) };
+}
+
+function unlink(call: SignedCall): void {
+  const row = own(call);
+  const card = call.world.table('physical_cards').get(idOf(call, 'card'));
+  if (!card) throw notFound();
+  if (card.voucher_id !== row.id) throw forbidden();
+  call.world.table('physical_cards').remove(card);
+}
+
+const order = ({ id, address, house, house_addition, postcode, city }: PhysicalCardRequestRow): object => ({
+  id,
+  address,
+  house,
+  house_addition,
+  postcode,
+  city,
+});
+
+const ordersOf = (call: SignedCall): PhysicalCardRequestRow[] =>
+  call.world.table('physical_card_requests').where('voucher_id', own(call).id).toReversed();
+
+function checkOrder(call: Call): FieldErrors {
+  const house = textOf(call.body, 'house');
+  if (house === null) return {};
+  const number = /^\d{1,5}$/.test(house) ? Number(house) : 0;
+  return number >= 1 && number <= 20_000 ? {} : { house: [wrongHouse] };
+}
+
+function place(call: SignedCall): object {
+  const row = own(call);
+  const fund = fundOf(call.world, row.fund_id);
+  refuseCard(call, row, false);
+  throttle(call, limits.physicalCardRequests);
+  const field = (name: string): string => textOf(call.body, name) ?? '';
+  const made = call.world.table('physical_card_requests').insert({
+    voucher_id: row.id,
+    address: field('address'),
+    house: field('house'),
+    house_addition: textOf(call.body, 'house_addition'),
+    postcode: field('postcode'),
+    city: field('city'),
+    created_at: call.world.now(),
+  });
+  notifyOfUse(call.world, row, 'voucher_physical_card_requested');
+  const email = primaryEmail(call.world, call.caller.identity.address);
+  if (email && !isStopped(call.world, email.email)) sendMail(call, email.email, cardOrderLetter(fund.name, made));
+  return { data: order(made) };
+}
+
+function readOrder(call: SignedCall): object {
+  const wanted = idOf(call, 'request');
+  const found = ordersOf(call).find(({ id }) => id === wanted);
+  if (!found) throw notFound();
+  return { data: order(found) };
+}
+
+/** Plastic cards: link, unlink, order (part 1, 5.7). */
+export const physicalCardRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/platform/vouchers/{id}/physical-cards',
+    access: 'signed-in',
+    guard: (call) => void own(call),
+    check: checkCode,
+    handle: (call) => created(link(call)),
+  },
+  {
+    method: 'DELETE',
+    path: '/platform/vouchers/{id}/physical-cards/{card}',
+    access: 'signed-in',
+    handle: (call) => {
+      unlink(call);
+      return ok([]);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/platform/vouchers/{id}/physical-card-requests',
+    access: 'signed-in',
+    guard: (call) => void own(call),
+    check: (call) => checkPage(call, pageRule),
+    handle: (call) => ok(paged(call, ordersOf(call), { rule: pageRule, show: order })),
+  },
+  {
+    method: 'POST',
+    path: '/platform/vouchers/{id}/physical-card-requests',
+    access: 'signed-in',
+    guard: (call) => void own(call),
+    check: checkOrder,
+    handle: (call) => created(place(call)),
+  },
+  {
+    method: 'POST',
+    path: '/platform/vouchers/{id}/physical-card-requests/validate',
+    access: 'signed-in',
+    guard: (call) => void voucherOfCall(call, 'id'),
+    check: checkOrder,
+    handle: () => ok([]),
+  },
+  {
+    method: 'GET',
+    path: '/platform/vouchers/{id}/physical-card-requests/{request}',
+    access: 'signed-in',
+    handle: (call) => ok(readOrder(call)),
+  },
+];

@@ -1,0 +1,67 @@
+import { ok } from '../../http/call.ts';
+import type { Call, Route } from '../../http/call.ts';
+import { numberOf, placeNumberOf, textOf } from '../../contract/input.ts';
+import { asked, checkPage, paged } from '../../http/page.ts';
+import { idOf } from '../../http/register.ts';
+import { notFound } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { withDescendants } from '../../domain/products/offers.ts';
+import type { NamedRow } from '../../database/tables/tenants.ts';
+import { named } from '../../wire/organization.ts';
+import type { ProductEntry } from './product-lists.ts';
+import { visibleProducts } from './product-search.ts';
+import { unknownChoice } from '../../http/texts.ts';
+
+const pageRule = { size: 15, largest: 1000, smallest: 0 };
+
+const category = (call: Call, row: NamedRow): object => ({ ...named(call, row), parent_id: row.parent_id });
+
+function check(call: Call): FieldErrors {
+  const parent = call.query['parent_id'] === 'null' ? null : placeNumberOf(call.query, 'parent_id');
+  const unknown = parent !== null && !call.world.table('product_categories').get(parent);
+  return { ...checkPage(call, pageRule), ...(unknown ? { parent_id: [unknownChoice] } : {}) };
+}
+
+const categoriesOf = (entries: readonly ProductEntry[]): ReadonlySet<number> =>
+  new Set(entries.map((entry) => entry.row.product_category_id));
+
+/** Categories with a visible offer in themselves or below. */
+function usedCategories(call: Call): Set<number> {
+  const direct = visibleProducts(call, textOf(call.query, 'used_type')).derived(categoriesOf);
+  const categories = call.world.table('product_categories').all();
+  return new Set(
+    categories
+      .filter((row) => [...withDescendants(call.world, row.id)].some((id) => direct.has(id)))
+      .map((row) => row.id),
+  );
+}
+
+function list(call: Call): object {
+  const words = textOf(call.query, 'q')?.trim().toLowerCase() ?? '';
+  const parent = textOf(call.query, 'parent_id');
+  const wanted = parent === 'null' ? null : numberOf(call.query, 'parent_id');
+  const used = asked(call, 'used') === true ? usedCategories(call) : null;
+  const rows = call.world
+    .table('product_categories')
+    .all()
+    .filter((row) => named(call, row).name.toLowerCase().includes(words))
+    .filter((row) => parent === null || row.parent_id === wanted)
+    .filter((row) => used === null || used.has(row.id))
+    .toSorted((one, other) => one.id - other.id);
+  return paged(call, rows, { rule: pageRule, show: (row) => category(call, row) });
+}
+
+/** The tree of offer categories (part 2, section 4). */
+export const productCategoryRoutes: readonly Route[] = [
+  { method: 'GET', path: '/platform/product-categories', access: 'public', check, handle: (call) => ok(list(call)) },
+  {
+    method: 'GET',
+    path: '/platform/product-categories/{id}',
+    access: 'public',
+    handle: (call) => {
+      const row = call.world.table('product_categories').get(idOf(call, 'id'));
+      if (!row) throw notFound();
+      return ok({ data: category(call, row) });
+    },
+  },
+];

@@ -1,0 +1,104 @@
+import { ok } from '../../http/call.ts';
+import type { Call, Route, SignedCall } from '../../http/call.ts';
+import { numberOf, placeNumberOf, textOf } from '../../contract/input.ts';
+import { checkPage, paged, whole } from '../../http/page.ts';
+import { idOf } from '../../http/register.ts';
+import { notFound } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { itemsFor } from '../../http/cached-resource.ts';
+import type { Item, ItemKind } from '../../http/cached-resource.ts';
+import type { ProductRow } from '../../database/tables/tenants.ts';
+import { product } from '../../wire/product.ts';
+import { drawnFrom } from '../../shared/random.ts';
+import { foundProducts, visibleProducts } from './product-search.ts';
+import { unknownChoice } from '../../http/texts.ts';
+
+const pageRule = { size: 10, largest: 1000 };
+const sampleRule = { size: 6, largest: 1000 };
+
+const offer: ItemKind<ProductRow> = { name: 'product', show: product };
+
+const itemOf = (call: Call, row: ProductRow): Item => itemsFor(call, offer)(row);
+
+function checkList(call: Call): FieldErrors {
+  const { world, query } = call;
+  const fund = placeNumberOf(query, 'fund_id');
+  const category = placeNumberOf(query, 'product_category_id');
+  return {
+    ...checkPage(call, pageRule),
+    ...(fund !== null && !world.table('funds').get(fund) ? { fund_id: [unknownChoice] } : {}),
+    ...(category !== null && !world.table('product_categories').get(category)
+      ? { product_category_id: [unknownChoice] }
+      : {}),
+  };
+}
+
+/** First offers with a photo, one per provider; then any others until there are enough (part 2, 3.3). */
+function sample(call: Call): object {
+  const size = numberOf(call.query, 'per_page') ?? sampleRule.size;
+  const providers = new Set<number>();
+  const [first, rest]: [ProductRow[], ProductRow[]] = [[], []];
+  for (const { row } of drawnFrom(
+    visibleProducts(call, textOf(call.query, 'fund_type')).entries(),
+    call.world.random,
+  )) {
+    if (first.length >= size) break;
+    const isFirst = row.photo_uid !== null && !providers.has(row.organization_id);
+    if (isFirst) providers.add(row.organization_id);
+    (isFirst ? first : rest).push(row);
+  }
+  return whole(call, [...first, ...rest].slice(0, size), itemsFor(call, offer));
+}
+
+function productIn(call: Call): ProductRow {
+  const row = call.world.table('products').get(idOf(call, 'id'));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Sets or clears the caller's bookmark; a second time changes nothing. */
+function bookmark(call: SignedCall, on: boolean): object {
+  const row = productIn(call);
+  const bookmarks = call.world.table('bookmarks');
+  const { address } = call.caller.identity;
+  const known = bookmarks.where('product_id', row.id).find((mark) => mark.identity_address === address);
+  if (on && !known) bookmarks.insert({ identity_address: address, product_id: row.id });
+  if (!on && known) bookmarks.remove(known);
+  return { data: itemOf(call, row) };
+}
+
+/** Offers (part 2, section 3). */
+export const productRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/products',
+    access: 'public',
+    check: checkList,
+    handle: (call) => ok(paged(call, foundProducts(call), { rule: pageRule, show: itemsFor(call, offer) })),
+  },
+  {
+    method: 'GET',
+    path: '/platform/products/sample',
+    access: 'public',
+    check: (call) => checkPage(call, sampleRule),
+    handle: (call) => ok(sample(call)),
+  },
+  {
+    method: 'GET',
+    path: '/platform/products/{id}',
+    access: 'public',
+    handle: (call) => ok({ data: itemOf(call, productIn(call)) }),
+  },
+  {
+    method: 'POST',
+    path: '/platform/products/{id}/bookmark',
+    access: 'signed-in',
+    handle: (call) => ok(bookmark(call, true)),
+  },
+  {
+    method: 'POST',
+    path: '/platform/products/{id}/remove-bookmark',
+    access: 'signed-in',
+    handle: (call) => ok(bookmark(call, false)),
+  },
+];

@@ -1,0 +1,48 @@
+import { ok } from '../../http/call.ts';
+import type { Call, Route } from '../../http/call.ts';
+import { asked, checkPage, paged } from '../../http/page.ts';
+import { idOf } from '../../http/register.ts';
+import { notFound } from '../../contract/refusal.ts';
+import { named } from '../../wire/organization.ts';
+import type { ProviderEntry } from './provider-lists.ts';
+import { approvedProviders } from './provider-search.ts';
+
+const pageRule = { size: 15, largest: 10_000 };
+
+/** Kinds that an approved provider of the tenant has. */
+function usedTypes(call: Call): ReadonlySet<number | null> {
+  return approvedProviders(call).derived(typesOf);
+}
+
+const typesOf = (entries: readonly ProviderEntry[]): ReadonlySet<number | null> =>
+  new Set(entries.map((entry) => entry.row.business_type_id));
+
+function list(call: Call): object {
+  const used = asked(call, 'used') === true ? usedTypes(call) : null;
+  const rows = call.world
+    .table('business_types')
+    .all()
+    .filter((row) => used === null || used.has(row.id));
+  return paged(call, rows, { rule: pageRule, show: (row) => named(call, row) });
+}
+
+/** Kinds of organisations (part 2, 5.3); `q` is checked and `parent_id` may be anything, and both change nothing. */
+export const businessTypeRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/business-types',
+    access: 'public',
+    check: (call) => checkPage(call, pageRule),
+    handle: (call) => ok(list(call)),
+  },
+  {
+    method: 'GET',
+    path: '/platform/business-types/{id}',
+    access: 'public',
+    handle: (call) => {
+      const row = call.world.table('business_types').get(idOf(call, 'id'));
+      if (!row) throw notFound();
+      return ok({ data: named(call, row) });
+    },
+  },
+];

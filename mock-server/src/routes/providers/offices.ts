@@ -1,0 +1,52 @@
+import { ok } from '../../http/call.ts';
+import type { Call, Route } from '../../http/call.ts';
+import { numberOf } from '../../contract/input.ts';
+import { asked, paged } from '../../http/page.ts';
+import { itemsFor } from '../../http/cached-resource.ts';
+import type { ItemKind } from '../../http/cached-resource.ts';
+import { idOf } from '../../http/register.ts';
+import { notFound } from '../../contract/refusal.ts';
+import { sliced } from '../../database/incremental-index.ts';
+import type { OfficeRow } from '../../database/tables/tenants.ts';
+import { activeFunds } from '../../wire/fund-scope.ts';
+import { office } from '../../wire/office.ts';
+import { officeList } from './office-lists.ts';
+import { wordsOf } from './provider-search.ts';
+
+const pageRule = { size: 100, largest: Number.MAX_SAFE_INTEGER };
+
+/** The size of a page is not validated: what is no size is as if it was not asked. */
+function withSize(call: Call): Call {
+  if ((numberOf(call.query, 'per_page') ?? 0) > 0) return call;
+  const { per_page: _none, ...query } = call.query;
+  return { ...call, query };
+}
+
+const kind: ItemKind<OfficeRow> = { name: 'office', show: office };
+
+function list(call: Call): object {
+  const funds = asked(call, 'approved') === true ? activeFunds(call) : null;
+  const found = officeList(call.world, { funds, words: wordsOf(call), language: call.language });
+  const rows = sliced(found.entries(), (entry) => entry.row);
+  return paged(withSize(call), rows, { rule: pageRule, show: itemsFor(call, kind) });
+}
+
+/** Branches of providers (part 2, 5.2). */
+export const officeRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/offices',
+    access: 'public',
+    handle: (call) => ok(list(call)),
+  },
+  {
+    method: 'GET',
+    path: '/platform/offices/{id}',
+    access: 'public',
+    handle: (call) => {
+      const row = call.world.table('offices').get(idOf(call, 'id'));
+      if (!row) throw notFound();
+      return ok({ data: itemsFor(call, kind)(row) });
+    },
+  },
+];

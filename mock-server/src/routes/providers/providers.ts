@@ -1,0 +1,60 @@
+import { ok } from '../../http/call.ts';
+import type { Call, Route } from '../../http/call.ts';
+import { numberOf, placeNumberOf } from '../../contract/input.ts';
+import { checkPage, paged } from '../../http/page.ts';
+import { idOf } from '../../http/register.ts';
+import { notFound } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { itemsFor } from '../../http/cached-resource.ts';
+import type { ItemKind } from '../../http/cached-resource.ts';
+import type { OrganizationRow } from '../../database/tables/tenants.ts';
+import { isOfTenant } from '../../wire/fund-scope.ts';
+import { provider } from '../../wire/provider.ts';
+import { foundProviders } from './provider-search.ts';
+import { unknownChoice } from '../../http/texts.ts';
+
+const pageRule = { size: 15, largest: 1000, smallest: 0 };
+
+const kind: ItemKind<OrganizationRow> = { name: 'provider', show: provider };
+
+function checkList(call: Call): FieldErrors {
+  const { world, query } = call;
+  const fund = world.table('funds').get(numberOf(query, 'fund_id') ?? 0);
+  const kind = placeNumberOf(query, 'business_type_id');
+  const category = placeNumberOf(query, 'product_category_id');
+  const strange = query['fund_id'] !== undefined && (!fund || !isOfTenant(call, fund));
+  return {
+    ...checkPage(call, pageRule),
+    ...(strange ? { fund_id: [unknownChoice] } : {}),
+    ...(kind !== null && !world.table('business_types').get(kind) ? { business_type_id: [unknownChoice] } : {}),
+    ...(category !== null && !world.table('product_categories').get(category)
+      ? { product_category_id: [unknownChoice] }
+      : {}),
+  };
+}
+
+/** Any organisation, also one that is no approved provider. */
+function providerIn(call: Call): OrganizationRow {
+  const row = call.world.table('organizations').get(idOf(call, 'id'));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Providers (part 2, 5.1). */
+export const providerRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/providers',
+    access: 'public',
+    check: checkList,
+    handle: (call) => {
+      return ok(paged(call, foundProviders(call), { rule: pageRule, show: itemsFor(call, kind) }));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/platform/providers/{id}',
+    access: 'public',
+    handle: (call) => ok({ data: itemsFor(call, kind)(providerIn(call)) }),
+  },
+];

@@ -1,0 +1,26 @@
+import { ok } from '../../http/call.ts';
+import type { Call, Route } from '../../http/call.ts';
+import { asked, whole } from '../../http/page.ts';
+import type { RecordTypeRow } from '../../database/tables/people.ts';
+import { recordTypeName } from '../../wire/record-type.ts';
+
+/** Types that a voucher can carry (part 2, 21.5, column V). */
+const onVouchers = new Set(['given_name', 'family_name', 'address', 'birth_date', 'telephone']);
+
+function isListed(call: Call, row: RecordTypeRow): boolean {
+  const hidden = row.system && asked(call, 'insertable_only') === true && asked(call, 'system') !== true;
+  return !hidden && (asked(call, 'vouchers') !== true || onVouchers.has(row.key));
+}
+
+function list(call: Call): object {
+  const rows = call.world
+    .table('record_types')
+    .all()
+    .filter((row) => isListed(call, row));
+  return whole(call, rows, ({ key, type, system }) => ({ key, name: recordTypeName(call, key), type, system }));
+}
+
+/** Kinds of records (part 2, 10.3). */
+export const recordTypeRoutes: readonly Route[] = [
+  { method: 'GET', path: '/identity/record-types', access: 'public', handle: (call) => ok(list(call)) },
+];

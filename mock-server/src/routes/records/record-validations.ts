@@ -1,0 +1,112 @@
+import { created, ok } from '../../http/call.ts';
+import type { Call, Route, SignedCall } from '../../http/call.ts';
+import { numberOf, placeNumberOf } from '../../contract/input.ts';
+import type { Sentence } from '../../contract/language.ts';
+import { forbidden, notFound, said } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { decideValidation } from '../../domain/records/decide-validation.ts';
+import { validatesFor, validatingOrganizations } from '../../domain/organizations/staff.ts';
+import type { RecordRow, RecordValidationRow } from '../../database/tables/people.ts';
+import { recordTypeName } from '../../wire/record-type.ts';
+import { unknownChoice } from '../../http/texts.ts';
+
+const unknownRequest: Sentence = { nl: 'Dit verzoek kennen wij niet.', en: 'We do not know this request.' };
+const handledRequest: Sentence = {
+  nl: 'Dit verzoek is al behandeld.',
+  en: 'This request has been handled already.',
+};
+const unknownRecord: Sentence = { nl: 'Dit gegeven kennen wij niet.', en: 'We do not know this record.' };
+
+const found = (call: Call): RecordValidationRow | undefined =>
+  call.world.table('record_validations').first('uuid', call.params['id'] ?? '');
+
+function recordOf(call: Call, row: RecordValidationRow): RecordRow {
+  const record = call.world.table('records').get(row.record_id);
+  if (!record) throw notFound();
+  return record;
+}
+
+/** Unknown and handled uuids are both refused with 403, each in its own words (part 2, section 11). */
+function openValidation(call: Call): RecordValidationRow {
+  const row = found(call);
+  if (!row) throw said(403, unknownRequest);
+  if (row.state !== 'pending') throw said(403, handledRequest);
+  return row;
+}
+
+function checkNew(call: SignedCall): FieldErrors {
+  const id = placeNumberOf(call.body, 'record_id');
+  return id === null || call.world.table('records').get(id) ? {} : { record_id: [unknownRecord] };
+}
+
+function create(call: SignedCall): object {
+  const record = call.world.table('records').get(numberOf(call.body, 'record_id') ?? 0);
+  if (record?.identity_address !== call.caller.identity.address) throw forbidden();
+  const row = call.world.table('record_validations').insert({
+    uuid: call.world.random.hex(64),
+    record_id: record.id,
+    state: 'pending',
+    organization_id: null,
+    identity_address: null,
+    validated_at: null,
+    created_at: call.world.now(),
+  });
+  return { data: { uuid: row.uuid } };
+}
+
+function read(call: SignedCall): object {
+  const row = found(call);
+  if (!row) throw notFound();
+  const record = recordOf(call, row);
+  const { uuid, state, identity_address } = row;
+  return {
+    data: {
+      uuid,
+      state,
+      identity_address,
+      key: record.record_type_key,
+      name: recordTypeName(call, record.record_type_key),
+      value: record.value,
+      organizations_available: validatingOrganizations(call.world, call.caller.identity.address).map((one) => ({
+        id: one.id,
+        name: one.name,
+      })),
+    },
+  };
+}
+
+function checkApproval(call: SignedCall): FieldErrors {
+  const id = placeNumberOf(call.body, 'organization_id');
+  return id === null || validatesFor(call.world, call.caller.identity.address, id)
+    ? {}
+    : { organization_id: [unknownChoice] };
+}
+
+function decide(call: SignedCall, state: 'approved' | 'declined'): object {
+  const organization_id = state === 'approved' ? numberOf(call.body, 'organization_id') : null;
+  const by = { identity_address: call.caller.identity.address, organization_id };
+  decideValidation(call.world, openValidation(call), { state, by });
+  return { success: true };
+}
+
+const place = '/identity/record-validations';
+
+/** Asking for a confirmation of a record, and giving it (part 2, section 11). */
+export const recordValidationRoutes: readonly Route[] = [
+  { method: 'POST', path: place, access: 'signed-in', check: checkNew, handle: (call) => created(create(call)) },
+  { method: 'GET', path: `${place}/{id}`, access: 'signed-in', handle: (call) => ok(read(call)) },
+  {
+    method: 'PATCH',
+    path: `${place}/{id}/approve`,
+    access: 'signed-in',
+    guard: (call) => void openValidation(call),
+    check: checkApproval,
+    handle: (call) => ok(decide(call, 'approved')),
+  },
+  {
+    method: 'PATCH',
+    path: `${place}/{id}/decline`,
+    access: 'signed-in',
+    handle: (call) => ok(decide(call, 'declined')),
+  },
+];

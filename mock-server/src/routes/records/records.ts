@@ -1,0 +1,127 @@
+import { created, ok } from '../../http/call.ts';
+import type { Call, Route, SignedCall } from '../../http/call.ts';
+import { numberOf, placeNumberOf, textOf } from '../../contract/input.ts';
+import type { Sentence } from '../../contract/language.ts';
+import { asked, whole } from '../../http/page.ts';
+import { idOf } from '../../http/register.ts';
+import { notFound } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { isEmail } from '../../domain/identity/accounts.ts';
+import type { RecordRow } from '../../database/tables/people.ts';
+import { record } from '../../wire/record.ts';
+import { ownCategory } from './record-categories.ts';
+import { unknownChoice, wrongEmail } from '../../http/texts.ts';
+
+const systemType: Sentence = {
+  nl: 'Dit gegeven kunt u niet zelf toevoegen.',
+  en: 'You cannot add this kind of record yourself.',
+};
+
+/** The record in the path; unknown and somebody else's are both 404. */
+function ownRecord(call: SignedCall): RecordRow {
+  const row = call.world.table('records').get(idOf(call, 'id'));
+  if (row?.identity_address !== call.caller.identity.address) throw notFound();
+  return row;
+}
+
+const rowsOf = (call: SignedCall): readonly RecordRow[] =>
+  call.world.table('records').where('identity_address', call.caller.identity.address);
+
+const isType = (call: Call, key: string): boolean => call.world.table('record_types').first('key', key) !== undefined;
+
+/** A category that is named must be an own one. */
+function checkCategory(call: SignedCall, id: number | null): FieldErrors {
+  return id === null || ownCategory(call, id) ? {} : { record_category_id: [unknownChoice] };
+}
+
+function checkList(call: SignedCall): FieldErrors {
+  const type = textOf(call.query, 'type');
+  return {
+    ...(type === null || isType(call, type) ? {} : { type: [unknownChoice] }),
+    ...checkCategory(call, numberOf(call.query, 'record_category_id')),
+  };
+}
+
+function list(call: SignedCall): object {
+  const type = textOf(call.query, 'type');
+  const category = numberOf(call.query, 'record_category_id');
+  const rows = rowsOf(call)
+    .filter((row) => row.deleted === (asked(call, 'deleted') === true))
+    .filter((row) => type === null || row.record_type_key === type)
+    .filter((row) => category === null || row.record_category_id === category)
+    .toSorted((one, other) => one.order - other.order || one.id - other.id)
+    .slice(0, 1000);
+  return whole(call, rows, (row) => record(call, row));
+}
+
+function checkType(call: Call, key: string): FieldErrors {
+  const type = call.world.table('record_types').first('key', key);
+  if (!type) return { type: [unknownChoice] };
+  return type.system ? { type: [systemType] } : {};
+}
+
+function checkNew(call: SignedCall): FieldErrors {
+  const [type, value] = [textOf(call.body, 'type'), textOf(call.body, 'value')];
+  return {
+    ...(type === null ? {} : checkType(call, type)),
+    ...(type === 'email' && value !== null && !isEmail(value) ? { value: [wrongEmail] } : {}),
+    ...checkCategory(call, placeNumberOf(call.body, 'record_category_id')),
+  };
+}
+
+function create(call: SignedCall): object {
+  const row = call.world.table('records').insert({
+    identity_address: call.caller.identity.address,
+    record_type_key: textOf(call.body, 'type') ?? '',
+    value: textOf(call.body, 'value') ?? '',
+    order: numberOf(call.body, 'order') ?? rowsOf(call).length,
+    deleted: false,
+    record_category_id: numberOf(call.body, 'record_category_id'),
+    created_at: call.world.now(),
+  });
+  return { data: record(call, row) };
+}
+
+/** Place and category change; the value never does. */
+function change(call: SignedCall): object {
+  const row = ownRecord(call);
+  const category = call.cleared.has('record_category_id') ? null : row.record_category_id;
+  const next = call.world.table('records').update(row, {
+    order: numberOf(call.body, 'order') ?? row.order,
+    record_category_id: numberOf(call.body, 'record_category_id') ?? category,
+  });
+  return { data: record(call, next) };
+}
+
+/** The own records (part 2, 10.2). */
+export const recordRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/identity/records',
+    access: 'signed-in',
+    check: checkList,
+    handle: (call) => ok(list(call)),
+  },
+  {
+    method: 'POST',
+    path: '/identity/records',
+    access: 'signed-in',
+    check: checkNew,
+    handle: (call) => created(create(call)),
+  },
+  { method: 'POST', path: '/identity/records/validate', access: 'signed-in', check: checkNew, handle: () => ok([]) },
+  {
+    method: 'GET',
+    path: '/identity/records/{id}',
+    access: 'signed-in',
+    handle: (call) => ok({ data: record(call, ownRecord(call)) }),
+  },
+  {
+    method: 'PATCH',
+    path: '/identity/records/{id}',
+    access: 'signed-in',
+    guard: (call) => void ownRecord(call),
+    check: (call) => checkCategory(call, placeNumberOf(call.body, 'record_category_id')),
+    handle: (call) => ok(change(call)),
+  },
+];

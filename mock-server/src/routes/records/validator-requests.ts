@@ -1,0 +1,94 @@
+import { created, ok } from '../../http/call.ts';
+import type { Call, Route, SignedCall } from '../../http/call.ts';
+import { numberOf, placeNumberOf } from '../../contract/input.ts';
+import type { Sentence } from '../../contract/language.ts';
+import { whole } from '../../http/page.ts';
+import { idOf } from '../../http/register.ts';
+import { forbidden, notFound } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { validatorAddress } from '../../domain/organizations/staff.ts';
+import type { ValidatorRequestRow } from '../../database/tables/records.ts';
+import type { OrganizationValidatorRow } from '../../database/tables/tenants.ts';
+import { validator } from '../../wire/validator.ts';
+import { unknownChoice } from '../../http/texts.ts';
+
+const unknownRecord: Sentence = { nl: 'Dit gegeven kennen wij niet.', en: 'We do not know this record.' };
+const alreadyAsked: Sentence = {
+  nl: 'U heeft dit al gevraagd. Wacht op het antwoord.',
+  en: 'You have asked this already. Wait for the answer.',
+};
+
+function validatorOf(call: Call, id: number): OrganizationValidatorRow {
+  const row = call.world.table('organization_validators').get(id);
+  if (!row) throw notFound();
+  return row;
+}
+
+const request = (call: Call, row: ValidatorRequestRow): object => ({
+  id: row.id,
+  validator_id: row.validator_id,
+  record_id: row.record_id,
+  record_validation_uid: row.record_validation_uid,
+  identity_address: row.identity_address,
+  state: row.state,
+  validator: validator(call, validatorOf(call, row.validator_id)),
+});
+
+/** For the one who asked and the one who was asked. */
+function requestIn(call: SignedCall): ValidatorRequestRow {
+  const row = call.world.table('validator_requests').get(idOf(call, 'id'));
+  if (!row) throw notFound();
+  const people = [row.identity_address, validatorAddress(call.world, validatorOf(call, row.validator_id))];
+  if (!people.includes(call.caller.identity.address)) throw forbidden();
+  return row;
+}
+
+function checkRecord(call: SignedCall, recordId: number, validatorId: number): FieldErrors {
+  const record = call.world.table('records').get(recordId);
+  if (record?.identity_address !== call.caller.identity.address) return { record_id: [unknownRecord] };
+  const waits = call.world
+    .table('validator_requests')
+    .where('record_id', recordId)
+    .some((row) => row.validator_id === validatorId && row.state === 'pending');
+  return waits ? { record_id: [alreadyAsked] } : {};
+}
+
+function checkNew(call: SignedCall): FieldErrors {
+  const [validatorId, recordId] = [placeNumberOf(call.body, 'validator_id'), placeNumberOf(call.body, 'record_id')];
+  const isKnown = validatorId === null || call.world.table('organization_validators').get(validatorId) !== undefined;
+  return {
+    ...(isKnown ? {} : { validator_id: [unknownChoice] }),
+    ...(recordId === null ? {} : checkRecord(call, recordId, validatorId ?? 0)),
+  };
+}
+
+function create(call: SignedCall): object {
+  const row = call.world.table('validator_requests').insert({
+    validator_id: numberOf(call.body, 'validator_id') ?? 0,
+    record_id: numberOf(call.body, 'record_id') ?? 0,
+    identity_address: call.caller.identity.address,
+    state: 'pending',
+    record_validation_uid: null,
+    created_at: call.world.now(),
+  });
+  return { data: request(call, row) };
+}
+
+function list(call: SignedCall): object {
+  const rows = call.world.table('validator_requests').where('identity_address', call.caller.identity.address);
+  return whole(call, rows, (row) => request(call, row));
+}
+
+const place = '/platform/validator-requests';
+
+/** Asking one validator to confirm one record (part 2, section 12). */
+export const validatorRequestRoutes: readonly Route[] = [
+  { method: 'GET', path: place, access: 'signed-in', handle: (call) => ok(list(call)) },
+  { method: 'POST', path: place, access: 'signed-in', check: checkNew, handle: (call) => created(create(call)) },
+  {
+    method: 'GET',
+    path: `${place}/{id}`,
+    access: 'signed-in',
+    handle: (call) => ok({ data: request(call, requestIn(call)) }),
+  },
+];

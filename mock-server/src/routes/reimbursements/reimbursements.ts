@@ -1,0 +1,151 @@
+import { created, ok } from '../../http/call.ts';
+import type { Call, Route, SignedCall } from '../../http/call.ts';
+import { numberOf, textOf } from '../../contract/input.ts';
+import type { Sentence } from '../../contract/language.ts';
+import { asked, checkPage, paged } from '../../http/page.ts';
+import { idOf } from '../../http/register.ts';
+import { forbidden, notFound, said } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { isOpen } from '../../domain/reimbursements/reimbursement.ts';
+import { isExpired } from '../../domain/vouchers/voucher-state.ts';
+import { isClaimExpired, voucherOf } from '../../domain/reimbursements/reimbursements.ts';
+import { freshCode } from '../../domain/reservations/reservations.ts';
+import type { ReimbursementRow } from '../../database/tables/reservations.ts';
+import { notifyOfReimbursement } from '../../notifications/notify-resident.ts';
+import { fundOf } from '../../domain/vouchers/vouchers.ts';
+import { reimbursement } from '../../wire/reimbursement.ts';
+import { checkClaim, claimIn, hasClaimableVoucher, isSubmitted } from './reimbursement-input.ts';
+import { unknownChoice } from '../../http/texts.ts';
+
+const pageRule = { size: 15, largest: 100, smallest: 0 };
+
+const tooLate: Sentence = {
+  nl: 'U kunt deze declaratie niet meer annuleren.',
+  en: 'You cannot cancel this claim any more.',
+};
+
+const settled: Sentence = {
+  nl: 'U kunt deze declaratie niet meer wijzigen.',
+  en: 'You cannot change this claim any more.',
+};
+const nothingToClaim: Sentence = {
+  nl: 'U heeft geen tegoed waarmee u kosten kunt terugvragen.',
+  en: 'You have no voucher with which you can claim money back.',
+};
+
+function checkList(call: Call): FieldErrors {
+  const fund = numberOf(call.query, 'fund_id');
+  const unknown = fund !== null && !call.world.table('funds').get(fund);
+  return { ...checkPage(call, pageRule), ...(unknown ? { fund_id: [unknownChoice] } : {}) };
+}
+
+/** Is the voucher of the reimbursement over or stopped? The state of the reimbursement does not count here. */
+function isArchived(call: Call, row: ReimbursementRow): boolean {
+  const voucher = voucherOf(call.world, row);
+  return voucher.state === 'deactivated' || isExpired(voucher, fundOf(call.world, voucher.fund_id), call.world.now());
+}
+
+const claimsOf = (call: SignedCall): ReimbursementRow[] =>
+  call.world
+    .table('vouchers')
+    .where('identity_address', call.caller.identity.address)
+    .flatMap((voucher) => call.world.table('reimbursements').where('voucher_id', voucher.id));
+
+function list(call: SignedCall): object {
+  const archived = asked(call, 'archived');
+  const rows = claimsOf(call)
+    .filter((row) => (textOf(call.query, 'state') ?? row.state) === row.state)
+    .filter((row) => [null, voucherOf(call.world, row).fund_id].includes(numberOf(call.query, 'fund_id')))
+    .filter((row) => archived === null || archived === isArchived(call, row))
+    .toSorted((one, other) => other.created_at - one.created_at || other.id - one.id);
+  return paged(call, rows, { rule: pageRule, show: (row) => reimbursement(call, row) });
+}
+
+/** The reimbursement in the path: own means that its voucher is the caller's. */
+function ownClaim(call: SignedCall): ReimbursementRow {
+  const row = call.world.table('reimbursements').get(idOf(call, 'id'));
+  if (!row) throw notFound();
+  if (voucherOf(call.world, row).identity_address !== call.caller.identity.address) throw forbidden();
+  return row;
+}
+
+/** An own reimbursement that may still be changed. */
+function ownDraft(call: SignedCall): ReimbursementRow {
+  const row = ownClaim(call);
+  if (row.state !== 'draft' || isClaimExpired(call.world, row)) throw said(403, settled);
+  return row;
+}
+
+/** State and moment that a call gives to a reimbursement. */
+const submission = (call: SignedCall): Pick<ReimbursementRow, 'state' | 'submitted_at'> =>
+  isSubmitted(call) ? { state: 'pending', submitted_at: call.world.now() } : { state: 'draft', submitted_at: null };
+
+function create(call: SignedCall): object {
+  if (!hasClaimableVoucher(call)) throw said(403, nothingToClaim);
+  const claims = call.world.table('reimbursements');
+  const row = claims.insert({
+    ...claimIn(call, null),
+    ...submission(call),
+    code: freshCode(call.world, (code) => claims.first('code', code) !== undefined),
+    reason: null,
+    employee_id: null,
+    resolved_at: null,
+    created_at: call.world.now(),
+  });
+  notifyOfReimbursement(call.world, row);
+  return { data: reimbursement(call, row) };
+}
+
+function change(call: SignedCall): object {
+  const row = ownDraft(call);
+  const next = call.world.table('reimbursements').update(row, { ...claimIn(call, row), ...submission(call) });
+  notifyOfReimbursement(call.world, next);
+  return { data: reimbursement(call, next) };
+}
+
+function remove(call: SignedCall): void {
+  const row = ownClaim(call);
+  if (!isOpen(row)) throw said(403, tooLate);
+  call.world.table('reimbursements').remove(row);
+}
+
+/** Claims of money that a resident paid (part 2, section 9). */
+export const reimbursementRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/reimbursements',
+    access: 'signed-in',
+    check: checkList,
+    handle: (call) => ok(list(call)),
+  },
+  {
+    method: 'POST',
+    path: '/platform/reimbursements',
+    access: 'signed-in',
+    check: (call) => checkClaim(call, null),
+    handle: (call) => created(create(call)),
+  },
+  {
+    method: 'GET',
+    path: '/platform/reimbursements/{id}',
+    access: 'signed-in',
+    handle: (call) => ok({ data: reimbursement(call, ownClaim(call)) }),
+  },
+  {
+    method: 'PATCH',
+    path: '/platform/reimbursements/{id}',
+    access: 'signed-in',
+    guard: (call) => void ownDraft(call),
+    check: (call) => checkClaim(call, ownDraft(call)),
+    handle: (call) => ok(change(call)),
+  },
+  {
+    method: 'DELETE',
+    path: '/platform/reimbursements/{id}',
+    access: 'signed-in',
+    handle: (call) => {
+      remove(call);
+      return ok({});
+    },
+  },
+];

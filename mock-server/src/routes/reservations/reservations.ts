@@ -1,0 +1,152 @@
+import { dayOf } from '../../clock/calendar.ts';
+import { created, ok } from '../../http/call.ts';
+import type { Call, Route, SignedCall } from '../../http/call.ts';
+import { numberOf, textOf } from '../../contract/input.ts';
+import type { Sentence } from '../../contract/language.ts';
+import { asked, checkPage, paged } from '../../http/page.ts';
+import { idOf } from '../../http/register.ts';
+import { forbidden, notFound, said } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { mailProvider } from '../../notifications/provider-mail.ts';
+import { canCancelOwn } from '../../domain/reservations/reservation.ts';
+import { isReservationExpired } from '../../domain/vouchers/reservation-expiry.ts';
+import { primaryEmail } from '../../domain/identity/accounts.ts';
+import { cancelByResident, reservationsOf, reserve, voucherEndOf } from '../../domain/reservations/reservations.ts';
+import type { ReservationRow } from '../../database/tables/reservations.ts';
+import { notifyOfReservation } from '../../notifications/notify-resident.ts';
+import { markdownToText } from '../../shared/markdown.ts';
+import { partsOf, reservation } from '../../wire/reservation.ts';
+import { hasText } from '../providers/provider-lists.ts';
+import { wordsOf } from '../providers/provider-search.ts';
+import { checkReservation, orderIn } from './reservation-input.ts';
+import { unknownChoice } from '../../http/texts.ts';
+
+const pageRule = { size: 15, largest: 100 };
+
+/** The provider can still do something about it (2 §4). */
+const tooLate: Sentence = {
+  nl: 'U kunt deze reservering niet meer annuleren. Neem contact op met de aanbieder.',
+  en: 'You cannot cancel this reservation any more. Contact the provider.',
+};
+const alreadyOver: Sentence = {
+  nl: 'Deze reservering is al geannuleerd of geweigerd.',
+  en: 'This reservation has been cancelled or rejected already.',
+};
+
+function checkList(call: Call): FieldErrors {
+  const { world, query } = call;
+  const known = {
+    fund_id: world.table('funds').get(numberOf(query, 'fund_id') ?? 0),
+    product_id: world.table('products').get(numberOf(query, 'product_id') ?? 0),
+    organization_id: world.table('organizations').get(numberOf(query, 'organization_id') ?? 0),
+  };
+  const unknown = Object.entries(known).filter(([name, row]) => query[name] !== undefined && row === undefined);
+  return { ...checkPage(call, pageRule), ...Object.fromEntries(unknown.map(([name]) => [name, [unknownChoice]])) };
+}
+
+/** Over for the resident: cancelled by either side, or nobody answered in time. */
+const isArchived = (call: Call, row: ReservationRow): boolean =>
+  row.state === 'canceled' || row.state === 'canceled_by_client' || isReservationExpired(row, call.world.now());
+
+function textsOf(call: SignedCall, row: ReservationRow): string[] {
+  const { product, fund } = partsOf(call, row);
+  const email = primaryEmail(call.world, call.caller.identity.address)?.email ?? '';
+  const names = [row.first_name, row.last_name, `${row.first_name} ${row.last_name}`];
+  return [row.code, ...names, email, product.name, markdownToText(product.description), fund.name];
+}
+
+function fits(call: SignedCall, row: ReservationRow): boolean {
+  const { query } = call;
+  const { product, fund } = partsOf(call, row);
+  const day = dayOf(row.created_at);
+  const archived = asked(call, 'archived');
+  return [
+    (textOf(query, 'state') ?? row.state) === row.state,
+    (textOf(query, 'from') ?? day) <= day,
+    (textOf(query, 'to') ?? day) >= day,
+    [null, fund.id].includes(numberOf(query, 'fund_id')),
+    [null, product.id].includes(numberOf(query, 'product_id')),
+    [null, product.organization_id].includes(numberOf(query, 'organization_id')),
+    archived === null || archived === isArchived(call, row),
+    hasText(textsOf(call, row), wordsOf(call)),
+  ].every(Boolean);
+}
+
+function list(call: SignedCall): object {
+  const rows = reservationsOf(call.world, call.caller.identity.address)
+    .filter((row) => fits(call, row))
+    .toSorted((one, other) => other.created_at - one.created_at || other.id - one.id);
+  return paged(call, rows, { rule: pageRule, show: (row) => reservation(call, row) });
+}
+
+/** The reservation in the path, whoever made it. */
+function reservationIn(call: SignedCall): ReservationRow {
+  const row = call.world.table('product_reservations').get(idOf(call, 'id'));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The same, if the caller made it. */
+function ownReservation(call: SignedCall): ReservationRow {
+  const row = reservationIn(call);
+  if (row.identity_address !== call.caller.identity.address) throw forbidden();
+  return row;
+}
+
+function cancel(call: SignedCall): object {
+  const row = ownReservation(call);
+  const at = { now: call.world.now(), voucherEnd: voucherEndOf(call.world, row) };
+  if (!canCancelOwn(row, at)) {
+    throw said(403, row.state === 'pending' || row.state === 'accepted' ? tooLate : alreadyOver);
+  }
+  const canceled = cancelByResident(call.world, row);
+  mailProvider(call.world, canceled, 'canceled');
+  return { data: reservation(call, canceled) };
+}
+
+/** Reserves, and tells the resident: also that nobody had to look at it. */
+function make(call: SignedCall): object {
+  const row = reserve(call.world, orderIn(call));
+  mailProvider(call.world, row, 'made');
+  notifyOfReservation(call.world, { ...row, state: 'pending' });
+  if (row.state !== 'pending') notifyOfReservation(call.world, row);
+  return { data: reservation(call, row) };
+}
+
+/** Reservations of offers (part 2, section 8). */
+export const reservationRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/product-reservations',
+    access: 'signed-in',
+    check: checkList,
+    handle: (call) => ok(list(call)),
+  },
+  {
+    method: 'POST',
+    path: '/platform/product-reservations',
+    access: 'signed-in',
+    check: checkReservation,
+    handle: (call) => created(make(call)),
+  },
+  {
+    method: 'POST',
+    path: '/platform/product-reservations/validate',
+    access: 'signed-in',
+    check: checkReservation,
+    handle: () => ok([]),
+  },
+  {
+    method: 'GET',
+    path: '/platform/product-reservations/{id}',
+    access: 'signed-in',
+    handle: (call) => ok({ data: reservation(call, ownReservation(call)) }),
+  },
+  {
+    method: 'PATCH',
+    path: '/platform/product-reservations/{id}',
+    access: 'signed-in',
+    guard: (call) => void reservationIn(call),
+    handle: (call) => ok(cancel(call)),
+  },
+];

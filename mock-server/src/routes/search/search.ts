@@ -1,0 +1,149 @@
+import { ok } from '../../http/call.ts';
+import type { Call, Route } from '../../http/call.ts';
+import { listOf, numberOf, textOf } from '../../contract/input.ts';
+import { asked, checkPage, paged } from '../../http/page.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { isApproved } from '../../domain/products/offers.ts';
+import type { FundRow } from '../../database/tables/funds.ts';
+import { activeFunds } from '../../wire/fund-scope.ts';
+import { markdownToText } from '../../shared/markdown.ts';
+import { searchHit, searchItem } from '../../wire/search-item.ts';
+import { merged } from './merged-search.ts';
+import type { Sorted } from './merged-search.ts';
+import { productsByAge, someProduct } from '../products/product-search.ts';
+import { hasText } from '../providers/provider-lists.ts';
+import { providersBy, wordsOf } from '../providers/provider-search.ts';
+import { unknownChoice } from '../../http/texts.ts';
+
+const pageRule = { size: 15, largest: 1000 };
+
+/** The kinds in the order in which an overview fills its places. */
+const kinds = ['products', 'funds', 'providers'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Most items of one kind in an overview, and of all kinds together unless `take` says less. */
+const perKind = 3;
+const takeDefault = 9;
+
+function check(call: Call): FieldErrors {
+  const { world, query } = call;
+  const known = {
+    fund_id: world.table('funds').get(numberOf(query, 'fund_id') ?? 0),
+    product_category_id: world.table('product_categories').get(numberOf(query, 'product_category_id') ?? 0),
+    organization_id: world.table('organizations').get(numberOf(query, 'organization_id') ?? 0),
+  };
+  const unknown = Object.entries(known).filter(([name, row]) => query[name] !== undefined && row === undefined);
+  return { ...checkPage(call, pageRule), ...Object.fromEntries(unknown.map(([name]) => [name, [unknownChoice]])) };
+}
+
+/** A category keeps the funds in which something of it is on offer. */
+function isOfCategory(call: Call, fund: FundRow): boolean {
+  if (numberOf(call.query, 'product_category_id') === null) return true;
+  const { q: _words, organization_id: _seller, ...query } = call.query;
+  return someProduct({ ...call, query }, (offer) => isApproved(call.world, offer, fund));
+}
+
+function fundsFound(call: Call): Sorted {
+  const words = wordsOf(call);
+  const [fundId, sponsor] = [numberOf(call.query, 'fund_id'), numberOf(call.query, 'organization_id')];
+  const rows = activeFunds(call, textOf(call.query, 'fund_type'))
+    .filter((row) => row.type !== 'external' || asked(call, 'with_external') === true)
+    .filter((row) => (fundId === null || row.id === fundId) && (sponsor === null || row.organization_id === sponsor))
+    .filter((row) => hasText([row.name, markdownToText(row.description), row.description_short ?? ''], words))
+    .filter((row) => isOfCategory(call, row));
+  const sign = isDown(call) ? -1 : 1;
+  const order = rows.toSorted((one, other) => (one.created_at - other.created_at || one.id - other.id) * sign);
+  return {
+    length: order.length,
+    at: (place) => {
+      const row = order[place];
+      return row && { type: 'fund', row, age: row.created_at };
+    },
+  };
+}
+
+function providersFound(call: Call): Sorted {
+  const wanted = numberOf(call.query, 'organization_id');
+  const all = providersBy(call, { byAge: true, isDown: isDown(call) });
+  const one = wanted === null ? null : all.get(wanted);
+  const entries = wanted === null ? all.entries() : one ? [one] : [];
+  return {
+    length: entries.length,
+    at: (place) => {
+      const row = entries[place]?.row;
+      return row && { type: 'provider', row, age: row.created_at };
+    },
+  };
+}
+
+function productsFound(call: Call): Sorted {
+  const entries = productsByAge(call, isDown(call));
+  return {
+    length: entries.length,
+    at: (place) => {
+      const row = entries[place]?.row;
+      return row && { type: 'product', row, age: row.created_at };
+    },
+  };
+}
+
+const finders: { readonly [kind in Kind]: (call: Call) => Sorted } = {
+  products: productsFound,
+  funds: fundsFound,
+  providers: providersFound,
+};
+
+const isDown = (call: Call): boolean => textOf(call.query, 'order_by_dir') !== 'asc';
+
+/** Three of each kind and how many there are, together no more than `take`. */
+function overview(call: Call): object {
+  let places = numberOf(call.query, 'take') ?? takeDefault;
+  const groups = kinds.map((kind) => {
+    const found = finders[kind](call);
+    const items = merged([found], isDown(call)).slice(0, Math.min(perKind, places)).map(searchHit);
+    places -= items.length;
+    return [kind, { items, count: found.length }];
+  });
+  return { data: Object.fromEntries(groups) };
+}
+
+/** A list, a text with commas, or nothing, which means all kinds. */
+function askedKinds(call: Call): readonly Kind[] {
+  const text = textOf(call.query, 'search_item_types');
+  const words = (text === null ? listOf(call.query, 'search_item_types') : [text]).flatMap((part) =>
+    String(part).split(','),
+  );
+  return words.length === 0 ? kinds : kinds.filter((kind) => words.includes(kind));
+}
+
+function list(call: Call): object {
+  const found = merged(
+    askedKinds(call).map((kind) => finders[kind](call)),
+    isDown(call),
+  );
+  return paged(call, found, { rule: pageRule, show: (item) => searchItem(call, item) });
+}
+
+/** The call without the filters that only the list of offers or of providers has. */
+function searching(call: Call): Call {
+  const {
+    bookmarked: _b,
+    price_type: _p,
+    unlimited_stock: _u,
+    show_all: _s,
+    business_type_id: _t,
+    ...query
+  } = call.query;
+  return { ...call, query };
+}
+
+/** One search over offers, funds and providers (part 2, section 7). */
+export const searchRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/search',
+    access: 'public',
+    check,
+    handle: (call) => ok(asked(call, 'overview') === true ? overview(searching(call)) : list(searching(call))),
+  },
+];

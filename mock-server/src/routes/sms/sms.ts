@@ -1,0 +1,34 @@
+import { ok } from '../../http/call.ts';
+import type { Call, Route } from '../../http/call.ts';
+import { textOf } from '../../contract/input.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
+import { sendSms } from '../../services/sms.ts';
+import { throttle } from '../../domain/throttle/throttle.ts';
+import { limits } from '../../domain/throttle/limits.ts';
+
+const wrongPhone = { nl: 'Vul een Nederlands telefoonnummer in.', en: 'Enter a Dutch telephone number.' };
+const unreachable = { nl: 'Wij kunnen dit nummer niet bereiken.', en: 'We cannot reach this number.' };
+
+function check(call: Call): FieldErrors {
+  const phone = textOf(call.body, 'phone');
+  return phone === null || /^\+31\d{9}$/.test(phone) ? {} : { phone: [wrongPhone] };
+}
+
+/** The link to the app by SMS (part 1, 5.11); a message counts when its fields are right. */
+export const smsRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/platform/sms/send',
+    access: 'public',
+    check,
+    handle: (call) => {
+      throttle(call, limits.sms);
+      const link = `${call.platform.settings.shopUrl}/me`;
+      const text = call.say({ nl: `Download de app: ${link}`, en: `Download the app: ${link}` });
+      const sent = sendSms(call.world, { to: textOf(call.body, 'phone') ?? '', text, language: call.language });
+      if (!sent) throw new Refusal(422, (say) => ({ errors: { phone: [say(unreachable)] } }));
+      return ok([]);
+    },
+  },
+];

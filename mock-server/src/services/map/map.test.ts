@@ -1,0 +1,189 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { movedBy, worldPoint } from '../../domain/places/mercator.ts';
+import { Harness } from '../../testing/harness.ts';
+import type { Got } from '../../testing/harness.ts';
+import { isTile } from './tile.ts';
+import { tileSvg } from './tile-svg.ts';
+
+let platform: Harness;
+beforeAll(async () => {
+  platform = await Harness.open();
+  await platform.scenario('ordinary-tuesday');
+});
+afterAll(() => platform.app.close());
+
+const zonnedorp = { name: 'Zonnedorp', lat: 52.2112, lon: 5.9183 };
+const tileOf = (z: number): { z: number; x: number; y: number } => {
+  const { x, y } = worldPoint(zonnedorp);
+  return { z, x: Math.floor(x * 2 ** z), y: Math.floor(y * 2 ** z) };
+};
+const pathOf = (z: number, kind: string): string => {
+  const { x, y } = tileOf(z);
+  return `/_mock/map/${z}/${x}/${y}.${kind}`;
+};
+
+describe('the place of a point on the map', () => {
+  it.each([
+    [{ lon: 0, lat: 0 }, 0.5, 0.5],
+    [{ lon: -180, lat: 85.0511 }, 0, 0],
+    [{ lon: 5.387, lat: 52.155 }, 0.514964, 0.329615],
+  ])('%o is at %d, %d', (place, x, y) => {
+    const point = worldPoint(place);
+    expect([point.x, point.y]).toEqual([expect.closeTo(x, 5), expect.closeTo(y, 5)]);
+  });
+
+  it('moves by metres', () => {
+    const moved = movedBy({ lon: 5, lat: 52 }, 1000, 1000);
+    expect([moved.lat, moved.lon]).toEqual([expect.closeTo(52.00898, 4), expect.closeTo(5.01459, 4)]);
+  });
+});
+
+describe('a tile of the map', () => {
+  it.each([6, 9, 11, 13, 15, 17, 19])('of zoom %d is drawn, every time the same', (z) => {
+    const svg = tileSvg(tileOf(z), [zonnedorp]);
+    expect(svg).toBe(tileSvg(tileOf(z), [zonnedorp]));
+    expect(svg).toMatch(/^<svg [^>]+width="256" height="256"[^]+<\/svg>$/);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg.length).toBeLessThan(150_000);
+  });
+
+  it('shows the town where it is, and fields elsewhere', () => {
+    expect(tileSvg(tileOf(14), [zonnedorp])).not.toBe(tileSvg(tileOf(14), []));
+    const { z, x, y } = tileOf(14);
+    const far = { z, x: x + 60, y };
+    expect(tileSvg(far, [zonnedorp])).toBe(tileSvg(far, []));
+  });
+
+  it('is a picture of 256 pixels in both kinds, for pages of another origin too', async () => {
+    for (const [kind, type] of [
+      ['png', 'image/png'],
+      ['svg', 'image/svg+xml; charset=utf-8'],
+    ] as const) {
+      const got = await platform.app.inject({ url: pathOf(13, kind), headers: { 'mock-world': platform.worldName } });
+      expect([got.statusCode, got.headers['content-type'], got.headers['access-control-allow-origin']]).toEqual([
+        200,
+        type,
+        '*',
+      ]);
+      const { width, height } = await sharp(got.rawPayload).metadata();
+      expect([width, height]).toEqual([256, 256]);
+      const again = await platform.send('GET', pathOf(13, kind), {
+        headers: { 'if-none-match': String(got.headers['etag']) },
+      });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  it.each([
+    '/_mock/map/5/1/1.png',
+    '/_mock/map/20/1/1.png',
+    '/_mock/map/6/64/1.png',
+    '/_mock/map/8/1/1.gif',
+    '/_mock/map/8/1.5/1.png',
+    '/_mock/map/8/x/1.png',
+  ])('%s does not exist', async (path) => {
+    expect((await platform.send('GET', path)).status).toBe(404);
+  });
+
+  it('lies within its zoom', () => {
+    expect([isTile({ z: 6, x: 63, y: 63 }), isTile({ z: 6, x: 63, y: 64 }), isTile({ z: 6, x: -1, y: 0 })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the geocoder', () => {
+  const ask = (what: string): Promise<Got> => platform.send('GET', `/_mock/locatieserver/search/v3_1/${what}`);
+
+  it.each(['9990BA', '9990 BA', '9990ba', '9990%20ba'])('knows the postcode %s', async (q) => {
+    const got = await ask(
+      `free?q=${encodeURIComponent(decodeURIComponent(q))}&fq=type:postcode&rows=1&fl=centroide_ll,weergavenaam`,
+    );
+    expect(got.body).toMatchObject({
+      response: {
+        numFound: 1,
+        start: 0,
+        numFoundExact: true,
+        docs: [
+          {
+            weergavenaam: 'Badlaan, 9990BA Zonnedorp',
+            centroide_ll: expect.stringMatching(/^POINT\(5\.91\d+ 52\.21\d+\)$/),
+          },
+        ],
+      },
+    });
+    expect(Object.keys(got.list('response.docs')[0] ?? {}).toSorted()).toEqual(['centroide_ll', 'weergavenaam']);
+  });
+
+  it('knows every postcode of its towns, always at the same place', async () => {
+    const home = await ask('free?q=9990ZQ&fq=type:postcode');
+    expect(home.at('response.numFound')).toBe(1);
+    expect((await ask('free?q=9990%20zq&fq=type:postcode')).body).toEqual(home.body);
+    expect((await ask('free?q=9990ZQ&fq=type:adres')).at('response.numFound')).toBe(0);
+  });
+
+  it.each(['1011AB', '9990', 'Nergenshuizen', '0000AA'])('has no place called %s of that kind', async (q) => {
+    expect((await ask(`free?q=${q}&fq=type:${q === '9990' ? 'woonplaats' : 'postcode'}`)).body).toMatchObject({
+      response: { numFound: 0, maxScore: 0, docs: [] },
+    });
+  });
+
+  it('gives an address by its postcode and number', async () => {
+    const got = await ask('free?fq=postcode:9990BA&fq=huisnummer:8&fq=type:adres');
+    expect(got.list('response.docs')).toMatchObject([
+      {
+        type: 'adres',
+        weergavenaam: 'Badlaan 8, 9990BA Zonnedorp',
+        straatnaam: 'Badlaan',
+        huisnummer: 8,
+        gemeentenaam: 'Zonnedorp',
+      },
+    ]);
+  });
+
+  it('suggests while somebody types, and looks a suggestion up', async () => {
+    const got = await ask('suggest?q=badl&fq=type:(adres%20OR%20postcode%20OR%20woonplaats)&rows=6');
+    const [first] = got.list('response.docs');
+    expect(Object.keys(first ?? {})).toEqual(['type', 'weergavenaam', 'id', 'score']);
+    expect(got.at('highlighting')).toHaveProperty(String(first?.['id']));
+    const place = await ask(`lookup?id=${String(first?.['id'])}`);
+    expect(place.list('response.docs')).toMatchObject([
+      { id: first?.['id'], centroide_ll: expect.stringContaining('POINT(') },
+    ]);
+    expect((await ask('lookup?id=none')).at('response.numFound')).toBe(0);
+  });
+
+  it('keeps to a municipality when asked', async () => {
+    const towns = (await ask('free?q=&fq=gemeentenaam:Waterveen&rows=50'))
+      .list('response.docs')
+      .map((doc) => doc['gemeentenaam']);
+    expect(new Set(towns)).toEqual(new Set(['Waterveen']));
+    expect((await ask('free?q=zonnedorp&fq=gemeentenaam:Waterveen')).at('response.numFound')).toBe(0);
+  });
+
+  it('goes through its answers by rows and start', async () => {
+    const names = async (query: string): Promise<unknown[]> =>
+      (await ask(`free?q=zonnedorp&fq=type:adres&${query}`)).list('response.docs').map((doc) => doc['weergavenaam']);
+    const first = await names('rows=4');
+    expect(await names('rows=2&start=2')).toEqual(first.slice(2));
+    expect(await names('rows=0')).toEqual([]);
+  });
+
+  it('tells the nearest address of a point with the metres to it', async () => {
+    const got = await ask('reverse?lat=52.2166&lon=5.9136&rows=2');
+    const [first, second] = got.list('response.docs');
+    expect([first?.['weergavenaam'], first?.['afstand']]).toEqual(['Badlaan 8, 9990BA Zonnedorp', 0]);
+    expect(Number(second?.['afstand'])).toBeGreaterThan(0);
+    expect((await ask('reverse?lat=x')).at('response.numFound')).toBe(0);
+  });
+
+  it('shows a place on its page', async () => {
+    const page = async (path: string): Promise<string> => String((await platform.send('GET', path)).body);
+    expect(await page('/_mock/map?q=9990+BA')).toContain('Badlaan, 9990BA Zonnedorp');
+    expect(await page('/_mock/map?q=nergens')).toContain('Nothing is known by that name.');
+    expect(await page('/_mock/map?town=Waterveen&z=99')).toContain('zoom 19');
+  });
+});

@@ -1,0 +1,9 @@
+import type { SmsRow } from '../database/tables/outside.ts';
+import type { World } from '../database/world.ts';
+
+/** Sends a text message; false when the sending service of this world refuses. */
+export function sendSms(world: World, message: Pick<SmsRow, 'to' | 'text' | 'language'>): boolean {
+  if (world.settings.sms_refused) return false;
+  world.table('sms').insert({ ...message, sent_at: world.now(), read: false });
+  return true;
+}

@@ -1,6 +1,0 @@
-import type { RecordCategoryRow } from './table-records.ts';
-import type { World } from './world.ts';
-
-/** The category that every new account starts with (part 2, 10.4). */
-export const addFirstCategory = (world: World, address: string): RecordCategoryRow =>
-  world.table('record_categories').insert({ identity_address: address, name: 'Relaties', order: 0 });

@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aReimbursement, aReimbursementDraft } from '../../testing/a-reimbursement.ts';
+import { aReservation } from '../../testing/a-reservation.ts';
+import { aDay } from '../../testing/a-voucher.ts';
+import { FakeClock } from '../../testing/fake-clock.ts';
+import type { Reimbursements } from '../reimbursements/reimbursements.port.ts';
+import { failure } from '../shared/failure.ts';
+import { singlePage } from '../shared/page.ts';
+import { err, ok } from '../shared/result.ts';
+import { moneyTasks } from './money-tasks.ts';
+import { ReadMoneyTasks } from './read-money-tasks.ts';
+import type { Reservation, ReservationState } from './reservation.ts';
+import type { Reservations } from './reservations.port.ts';
+
+const today = aDay('2026-11-21');
+const NOTHING = { reservations: [], reimbursements: [], today };
+
+const accepted = (differences: Partial<Reservation> = {}): Reservation =>
+  aReservation({ state: 'accepted', acceptedAt: aDay('2026-11-20'), ...differences });
+
+describe('the tasks with reservations', () => {
+  it('have an accepted one, with the last day to ask its provider to cancel it [RS-024]', () => {
+    const reservation = accepted();
+    expect(moneyTasks({ ...NOTHING, reservations: [reservation] })).toEqual([
+      { kind: 'collect_reservation', reservation, contactUntil: aDay('2026-12-04') },
+    ]);
+  });
+
+  it.each<ReservationState>(['pending', 'rejected', 'canceled', 'canceled_by_client', 'expired'])(
+    'have none that is %s',
+    (state) => {
+      expect(moneyTasks({ ...NOTHING, reservations: [aReservation({ state })] })).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['made today', '2026-11-21', '2027-12-31', true],
+    ['made 14 days ago', '2026-11-07', '2027-12-31', true],
+    ['made 15 days ago, with a year left', '2026-11-06', '2027-12-31', false],
+    ['made 15 days ago, with 15 days left', '2026-11-06', '2026-12-06', false],
+    ['made 15 days ago, with 14 days left', '2026-11-06', '2026-12-05', true],
+    ['on its last day', '2026-09-01', '2026-11-21', true],
+    ['after its last day', '2026-11-20', '2026-11-20', false],
+  ])('for one %s: %s to %s is %s', (_, made, end, isTask) => {
+    const reservation = accepted({ createdAt: aDay(made), expireAt: aDay(end) });
+    expect(moneyTasks({ ...NOTHING, reservations: [reservation] })).toHaveLength(isTask ? 1 : 0);
+  });
+
+  it('do not name a day to cancel that has passed', () => {
+    const reservation = accepted({ createdAt: aDay('2026-11-01'), expireAt: aDay('2026-11-25') });
+    expect(moneyTasks({ ...NOTHING, reservations: [reservation] })).toMatchObject([{ contactUntil: null }]);
+  });
+
+  it('have the one that ends first before the others', () => {
+    const late = accepted({ id: '1' });
+    const soon = accepted({ id: '2', expireAt: aDay('2026-11-25') });
+    const tasks = moneyTasks({ ...NOTHING, reservations: [late, soon] });
+    expect(tasks).toMatchObject([{ reservation: soon }, { reservation: late }]);
+  });
+});
+
+describe('the tasks with reimbursements', () => {
+  it('have each draft, before the reservations', () => {
+    const reimbursement = aReimbursementDraft();
+    const tasks = moneyTasks({ ...NOTHING, reservations: [accepted()], reimbursements: [reimbursement] });
+    expect(tasks.map(({ kind }) => kind)).toEqual(['finish_reimbursement', 'collect_reservation']);
+  });
+
+  it.each([
+    ['was submitted', aReimbursement()],
+    ['lies under a voucher that expired', aReimbursementDraft({ expired: true })],
+    ['lies under a voucher that was stopped', aReimbursementDraft({ deactivated: true })],
+  ])('have none that %s', (_, reimbursement) => {
+    expect(moneyTasks({ ...NOTHING, reimbursements: [reimbursement] })).toEqual([]);
+  });
+});
+
+describe('reading the tasks', () => {
+  const clock = new FakeClock(Date.parse('2026-11-21T09:00:00Z'));
+  const reservation = accepted();
+  const reimbursement = aReimbursementDraft();
+
+  function reader() {
+    const listReservations = vi.fn<Reservations['list']>(() => Promise.resolve(ok(singlePage([reservation]))));
+    const listReimbursements = vi.fn<Reimbursements['list']>(() => Promise.resolve(ok(singlePage([reimbursement]))));
+    const tasks = new ReadMoneyTasks({
+      reservations: { list: listReservations },
+      reimbursements: { list: listReimbursements },
+      clock,
+    });
+    return { tasks, listReservations, listReimbursements };
+  }
+
+  it('asks only for accepted reservations and for drafts', async () => {
+    const { tasks, listReservations, listReimbursements } = reader();
+    const read = await tasks.run();
+    expect(read).toMatchObject({ ok: true, value: [{ reimbursement }, { reservation }] });
+    expect(listReservations.mock.calls[0]?.[0]).toEqual({ state: 'accepted', archived: false });
+    expect(listReimbursements.mock.calls[0]?.[0]).toEqual({ page: 1, state: 'draft' });
+  });
+
+  it('has the one list when the other cannot be read, and fails without both', async () => {
+    const { tasks, listReservations, listReimbursements } = reader();
+    listReservations.mockResolvedValue(err(failure('unexpected')));
+    expect(await tasks.run()).toMatchObject({ ok: true, value: [{ reimbursement }] });
+    listReimbursements.mockResolvedValue(err(failure('offline')));
+    expect(await tasks.run()).toEqual(err(failure('unexpected')));
+  });
+});

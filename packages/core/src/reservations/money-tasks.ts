@@ -1,0 +1,53 @@
+import { isEditable, type Reimbursement } from '../reimbursements/reimbursement.ts';
+import { compareDates, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
+import { CANCEL_DAYS, contactProviderUntil } from './reservation-rules.ts';
+import type { Reservation } from './reservation.ts';
+
+/** What a resident still has to do with a reservation or a reimbursement. */
+export type MoneyTask =
+  /** An accepted reservation: collect it, or ask the provider in time to cancel it (2 §4). */
+  | {
+      readonly kind: 'collect_reservation';
+      readonly reservation: Reservation;
+      /** The last day to ask the provider to cancel; null when that day has passed. */
+      readonly contactUntil: CalendarDate | null;
+    }
+  /** A reimbursement that was saved as a draft and not submitted. */
+  | { readonly kind: 'finish_reimbursement'; readonly reimbursement: Reimbursement };
+
+/** What the tasks follow from. */
+export interface MoneyTaskFacts {
+  readonly reservations: readonly Reservation[];
+  readonly reimbursements: readonly Reimbursement[];
+  readonly today: CalendarDate;
+}
+
+/** The tasks: drafts first, because their money is not asked for yet, then reservations by their last day. */
+export function moneyTasks({ reservations, reimbursements, today }: MoneyTaskFacts): readonly MoneyTask[] {
+  return [
+    ...reimbursements
+      .filter(isEditable)
+      .map((reimbursement): MoneyTask => ({ kind: 'finish_reimbursement', reimbursement })),
+    ...reservations
+      .filter((reservation) => isToCollectNow(reservation, today))
+      .toSorted((a, b) => compareDates(a.expireAt, b.expireAt))
+      .map((reservation): MoneyTask => {
+        const until = contactProviderUntil(reservation);
+        const contactUntil = compareDates(today, until) <= 0 ? until : null;
+        return { kind: 'collect_reservation', reservation, contactUntil };
+      }),
+  ];
+}
+
+/**
+ * Whether an accepted reservation is a task today. Nobody records that it was collected, so it is one in its first 14
+ * days, when the provider can still be asked to cancel it, and in its last 14.
+ */
+function isToCollectNow(
+  reservation: Pick<Reservation, 'state' | 'createdAt' | 'expireAt'>,
+  today: CalendarDate,
+): boolean {
+  const daysLeft = daysBetween(today, reservation.expireAt);
+  if (reservation.state !== 'accepted' || daysLeft < 0) return false;
+  return compareDates(today, contactProviderUntil(reservation)) <= 0 || daysLeft <= CANCEL_DAYS;
+}

@@ -1,0 +1,41 @@
+import type { Reimbursements } from '../reimbursements/reimbursements.port.ts';
+import type { ReadOptions } from '../shared/cancel-signal.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import type { Failure } from '../shared/failure.ts';
+import { dayOf } from '../shared/local-time.ts';
+import { ok, type Result } from '../shared/result.ts';
+import { moneyTasks, type MoneyTask } from './money-tasks.ts';
+import type { Reservations } from './reservations.port.ts';
+
+/** The ports that the tasks are read from. */
+export interface MoneyTaskPorts {
+  readonly reservations: Pick<Reservations, 'list'>;
+  readonly reimbursements: Pick<Reimbursements, 'list'>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Reads the accepted reservations and the drafts of reimbursements. One list that fails does not hide the other. */
+export class ReadMoneyTasks {
+  readonly #ports: MoneyTaskPorts;
+
+  constructor(ports: MoneyTaskPorts) {
+    this.#ports = ports;
+  }
+
+  /** Fails only when neither list can be read. */
+  async run(options?: ReadOptions): Promise<Result<readonly MoneyTask[], Failure>> {
+    const { reservations, reimbursements, clock } = this.#ports;
+    const [accepted, drafts] = await Promise.all([
+      reservations.list({ state: 'accepted', archived: false }, options),
+      reimbursements.list({ page: 1, state: 'draft' }, options),
+    ]);
+    if (!accepted.ok && !drafts.ok) return accepted;
+    return ok(
+      moneyTasks({
+        reservations: accepted.ok ? accepted.value.items : [],
+        reimbursements: drafts.ok ? drafts.value.items : [],
+        today: dayOf(clock.now()),
+      }),
+    );
+  }
+}

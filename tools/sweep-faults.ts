@@ -1,0 +1,28 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readRows, tableOfFaults } from './faults/table.ts';
+import { runMain } from './support/problem.ts';
+import { inRoot } from './support/root.ts';
+import { binOf, runNode } from './support/run.ts';
+
+const ROWS = inRoot('.cache', 'faults');
+const TABLE = inRoot('docs', 'generated', 'faults.md');
+
+/**
+ * Runs the long form of the sweep of faults, with every failure of every call, and writes the table from what it saw. Further
+ * arguments go to vitest, such as `-t "vouchers"`; then only the table of those screens is printed.
+ */
+await runMain(async () => {
+  const selection = process.argv.slice(2);
+  rmSync(ROWS, { recursive: true, force: true });
+  mkdirSync(ROWS, { recursive: true });
+  const args = ['run', '--project', 'faults', ...selection];
+  const { code, ms } = await runNode(binOf('vitest'), args, { echo: true, env: { FAULTS: 'long', FAULTS_ROWS: ROWS } });
+  const table = tableOfFaults(readRows(ROWS));
+  if (selection.length === 0) {
+    mkdirSync(dirname(TABLE), { recursive: true });
+    writeFileSync(TABLE, table);
+  } else console.log(table);
+  console.log(`${(ms / 60_000).toFixed(1)} minutes`);
+  return code;
+});
