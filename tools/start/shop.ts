@@ -16,7 +16,7 @@ export interface RunningShop {
 }
 
 /** Serves the production build; builds it first when the sources have changed. */
-export async function startBuiltShop({ variant, port, platform, clientKey }: ShopOptions): Promise<RunningShop> {
+export async function startBuiltShop({ variant, port, platform, clientKey = null }: ShopOptions): Promise<RunningShop> {
   if (!isBuilt(variant)) {
     console.log(`Building the shop of ${variant} ...`);
     await buildShop(variant);
