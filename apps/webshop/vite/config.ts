@@ -16,6 +16,8 @@ export interface ShopOptions {
   readonly platform: string;
   /** The port of the development server. */
   readonly port: number;
+  /** The tenant that the development server names instead of the variant's own. */
+  readonly clientKey?: string | null;
 }
 
 /** Parts with a QR code, which few of the screens that share a chunk show; the library for it would load with that chunk. */
@@ -143,14 +145,14 @@ const proxyTo = (target: string): ProxyOptions => ({
 });
 
 /** The Vite configuration of the shop, for the development server and the production build. */
-export function shopConfig({ variant, platform, port }: ShopOptions): UserConfig {
+export function shopConfig({ variant, platform, port, clientKey }: ShopOptions): UserConfig {
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cacheDir: fileURLToPath(new URL('../../../.cache/vite', import.meta.url)),
     plugins: [
       react(),
       variantModule({ variant }),
-      shopHtml({ variant, platform }),
+      shopHtml({ variant, platform, clientKey }),
       webApp({ variant }),
       serviceWorker(),
       chunkGraph(fileURLToPath(new URL(`../../../.cache/chunks/${variant}.json`, import.meta.url))),
