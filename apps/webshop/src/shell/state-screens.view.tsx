@@ -19,24 +19,26 @@ export const LostScreen = observer(function LostScreen() {
   const href = useHref();
   const { flags } = useService(ShellModel.token);
   return (
-    <StateScreen
-      scene="signpost"
-      headingLevel={1}
-      title={translate('shell.notFound.title')}
-      actions={
-        <>
-          <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
-            {translate('shell.backHome')}
-          </ButtonLink>
-          {flags.productsList ? (
-            <ButtonLink href={href(goTo('products', {}))}>{translate('shell.menu.products')}</ButtonLink>
-          ) : null}
-        </>
-      }
-      footnote="Code 404"
-    >
-      <p>{translate('shell.notFound.text')}</p>
-    </StateScreen>
+    <div className="container">
+      <StateScreen
+        scene="signpost"
+        headingLevel={1}
+        title={translate('shell.notFound.title')}
+        actions={
+          <>
+            <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
+              {translate('shell.backHome')}
+            </ButtonLink>
+            {flags.productsList ? (
+              <ButtonLink href={href(goTo('products', {}))}>{translate('shell.menu.products')}</ButtonLink>
+            ) : null}
+          </>
+        }
+        footnote="Code 404"
+      >
+        <p>{translate('shell.notFound.text')}</p>
+      </StateScreen>
+    </div>
   );
 });
 
@@ -64,20 +66,22 @@ export function BrokenScreen(props: { readonly error: unknown }) {
     void reloadIfReplaced();
   };
   return (
-    <StateScreen
-      scene="bridge"
-      headingLevel={1}
-      title={translate(brokenTitle(props.error))}
-      actions={
-        <>
-          <Button appearance="primary" onClick={handleRetry}>
-            {translate('shell.retry')}
-          </Button>
-          <ButtonLink href={href(goTo('home', {}))}>{translate('shell.backHome')}</ButtonLink>
-        </>
-      }
-    >
-      <p>{translate(isFetch ? 'shell.broken.offlineText' : 'shell.broken.text')}</p>
-    </StateScreen>
+    <div className="container">
+      <StateScreen
+        scene="bridge"
+        headingLevel={1}
+        title={translate(brokenTitle(props.error))}
+        actions={
+          <>
+            <Button appearance="primary" onClick={handleRetry}>
+              {translate('shell.retry')}
+            </Button>
+            <ButtonLink href={href(goTo('home', {}))}>{translate('shell.backHome')}</ButtonLink>
+          </>
+        }
+      >
+        <p>{translate(isFetch ? 'shell.broken.offlineText' : 'shell.broken.text')}</p>
+      </StateScreen>
+    </div>
   );
 }
