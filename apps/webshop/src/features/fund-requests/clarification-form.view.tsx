@@ -1,4 +1,3 @@
-import { ANSWER_MAX } from '@stadstegoed/core/fund-requests/clarification.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
@@ -77,7 +76,7 @@ const AnswerText = observer(function AnswerText({ answer }: { readonly answer: C
           />
         )}
       </FormField>
-      <CharactersLeft id={`${ANSWER_ID}-count`} most={ANSWER_MAX} left={charactersLeft} />
+      <CharactersLeft id={`${ANSWER_ID}-count`} most={answer.mostCharacters} left={charactersLeft} />
     </div>
   );
 });

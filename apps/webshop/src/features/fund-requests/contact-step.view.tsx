@@ -1,4 +1,3 @@
-import { CONTACT_LENGTH } from '@stadstegoed/core/fund-requests/contact-information.ts';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { Why } from '@stadstegoed/ui/why/why.tsx';
@@ -47,7 +46,7 @@ export const ContactStep = observer(function ContactStep({ model, context }: Ste
             />
           )}
         </FormField>
-        <CharactersLeft id={`${CONTACT_ID}-count`} most={CONTACT_LENGTH.max} left={context.forms.contactLeft} />
+        <CharactersLeft id={`${CONTACT_ID}-count`} most={context.forms.contactMost} left={context.forms.contactLeft} />
         <Why title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.contact.whyText')}</p>
         </Why>
