@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, keepsAccount } from '../testing/screen-queries.ts';
-import { ShopInProcess, type Call } from '../testing/shop-in-process.tsx';
+import type { Call } from '../testing/sent-call.ts';
+import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
 const open = (at: string): Promise<ShopInProcess> =>

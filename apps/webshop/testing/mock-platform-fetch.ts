@@ -45,6 +45,9 @@ export function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
+/** Answers a request in place of the platform; null lets it through. */
+export type Intercept = (request: Request, form?: FormData) => Promise<Response> | null;
+
 /** A fetch that sends every request to the mock platform in the same process, without a port. */
 export function fetchFromMockPlatform(platform: Harness): (request: Request, form?: FormData) => Promise<Response> {
   return async (request, form) => {

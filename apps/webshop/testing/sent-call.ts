@@ -7,6 +7,12 @@ export interface SentCall {
   readonly body: string;
 }
 
+/** A call as the platform saw it: method and path below the API root. */
+export interface Call {
+  readonly what: string;
+  readonly signedIn: boolean;
+}
+
 /** Reads a request as the platform would. */
 export async function toSentCall(request: Request): Promise<SentCall> {
   const { pathname, search } = new URL(request.url);

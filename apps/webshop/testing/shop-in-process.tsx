@@ -17,8 +17,8 @@ import { FeatureLoaderContext } from '../src/shell/feature-loader.ts';
 import { ServicesContext } from '../src/support/container-context.ts';
 import { deferred } from './deferred.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { fetchFromMockPlatform, whenAborted } from './mock-platform-fetch.ts';
-import { toSentCall, type SentCall } from './sent-call.ts';
+import { fetchFromMockPlatform, whenAborted, type Intercept } from './mock-platform-fetch.ts';
+import { toSentCall, type Call, type SentCall } from './sent-call.ts';
 
 configure({
   getElementError: (message) =>
@@ -43,15 +43,6 @@ export interface Visit {
   /** Flags in the platform's configuration that differ from Zonnedorp's, by their wire name. */
   readonly flags?: Readonly<Record<string, boolean>>;
   readonly intercept?: Intercept;
-}
-
-/** Answers a request in place of the platform; null lets it through. */
-export type Intercept = (request: Request, form?: FormData) => Promise<Response> | null;
-
-/** A call as the platform saw it: method and path below the API root. */
-export interface Call {
-  readonly what: string;
-  readonly signedIn: boolean;
 }
 
 const STORAGE_PREFIX = 'stadstegoed:';

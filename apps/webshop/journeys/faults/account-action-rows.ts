@@ -95,7 +95,7 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     at: '/records',
     before: [press(/^Achternaam/), press('Laat dit bevestigen')],
     press: /^Vraag het Gemeente Zonnedorp/,
-    sends: /^POST .*record-validations/,
+    sends: /^POST .*validator-requests$/,
     done: /Uw vraag is verstuurd/,
   },
   {

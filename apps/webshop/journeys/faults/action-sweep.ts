@@ -3,11 +3,11 @@ import { waitFor } from '@testing-library/react';
 import type { ShopInProcess } from '../../testing/shop-in-process.tsx';
 import type { ActionRow } from './action-row.ts';
 import type { FailureName } from './failures.ts';
-import { judgePage } from './judge.ts';
+import { inspectPage } from './inspect.ts';
 import { templateOf } from './left-out.ts';
 import { linesOfPage, textsOf } from './page-text.ts';
 import { waitLong } from './long-wait.ts';
-import { judgeQuiet, untilQuiet } from './quiet.ts';
+import { inspectQuiet, untilQuiet } from './quiet.ts';
 import type { Cell } from './screen-sweep.ts';
 import { findControl, findField, pressTwice, take, type Step } from './steps.ts';
 import { callKey, keysOf, openFaulty, type FaultyVisit } from './visit.ts';
@@ -56,7 +56,7 @@ export async function countOfDoubleClick(platform: Harness, row: ActionRow): Pro
   return sent.filter((call) => row.sends.test(call)).length;
 }
 
-/** Does an action of which one call fails, and judges what it shows. */
+/** Does an action of which one call fails, and inspects what it shows. */
 export async function sweepAction(
   platform: Harness,
   row: ActionRow,
@@ -68,7 +68,7 @@ export async function sweepAction(
   await take(pressOf(row));
   await untilQuiet(opened.shop, opened.hanging);
   const waited = failure === 'never' ? await waitLong(opened) : [];
-  const cell = await judgeQuiet(opened, () => judge(row, good, { key, failure, shop: opened.shop }));
+  const cell = await inspectQuiet(opened, () => inspect(row, good, { key, failure, shop: opened.shop }));
   opened.close();
   return { ...cell, problems: [...cell.problems, ...(cell.shown === 'done' ? [] : waited)] };
 }
@@ -79,9 +79,9 @@ interface Done {
   readonly shop: ShopInProcess;
 }
 
-function judge(row: ActionRow, good: ReadonlySet<string>, { key, failure, shop }: Done): Cell {
+function inspect(row: ActionRow, good: ReadonlySet<string>, { key, failure, shop }: Done): Cell {
   const call = templateOf(key);
-  const { told, problems, difference } = judgePage(good, failure);
+  const { told, problems, difference } = inspectPage(good, failure);
   if (isDone(row, shop)) return { call, failure, shown: told === null ? 'done' : `done, ${told}`, problems };
   const silent = told === null ? [`silent: ${difference}`] : [];
   const left = told === 'sign-in' ? [] : [...lostText(row), ...lostButton(row)];

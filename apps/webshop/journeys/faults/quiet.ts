@@ -1,4 +1,4 @@
-import { getConfig } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { FaultyVisit } from './visit.ts';
 import type { ShopInProcess } from '../../testing/shop-in-process.tsx';
 
@@ -11,36 +11,34 @@ const TURN_MS = 5;
 const LOOKS = 5;
 const LONGER_QUIET_MS = 300;
 
-/** Judges the quiet page, and again for a while as long as something is wrong: code may still be loading. */
-export async function judgeQuiet<T extends { readonly problems: readonly string[] }>(
+/** Inspects the quiet page, and again for a while as long as something is wrong: code may still be loading. */
+export async function inspectQuiet<T extends { readonly problems: readonly string[] }>(
   { shop, hanging }: Pick<FaultyVisit, 'shop' | 'hanging'>,
-  judge: () => T,
+  inspect: () => T,
 ): Promise<T> {
-  let judged = judge();
-  for (let look = 1; look <= LOOKS && judged.problems.length > 0; look += 1) {
+  let inspected = inspect();
+  for (let look = 1; look <= LOOKS && inspected.problems.length > 0; look += 1) {
     await untilQuiet(shop, hanging, look * LONGER_QUIET_MS);
-    judged = judge();
+    inspected = inspect();
   }
-  return judged;
+  return inspected;
 }
 
 /**
  * Waits until the page is quiet: no call under way but `hanging` ones, a heading, and no change for a while. Gives up without
- * an error after 20 seconds: the caller judges what stands there.
+ * an error after 20 seconds: the caller inspects what stands there.
  */
 export async function untilQuiet(shop: ShopInProcess, hanging: () => number, quietMs = QUIET_MS): Promise<void> {
-  await getConfig().asyncWrapper(async () => {
-    const started = performance.now();
-    let changed = started;
-    const watch = new MutationObserver(() => {
-      changed = performance.now();
-    });
-    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    const isQuiet = (): boolean => performance.now() - changed > quietMs;
-    while (!isQuiet() && performance.now() - started < LONGEST_WAIT_MS) {
-      await new Promise((resolve) => setTimeout(resolve, TURN_MS));
-      if (shop.underWay > hanging() || document.querySelector('main h1') === null) changed = performance.now();
-    }
-    watch.disconnect();
+  let changed = performance.now();
+  const watch = new MutationObserver(() => {
+    changed = performance.now();
   });
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const isBusy = (): boolean => shop.underWay > hanging() || document.querySelector('main h1') === null;
+  const check = (): void => {
+    if (isBusy()) changed = performance.now();
+    if (performance.now() - changed <= quietMs) throw new Error('The page is not quiet yet');
+  };
+  await waitFor(check, { interval: TURN_MS, timeout: LONGEST_WAIT_MS }).catch(() => undefined);
+  watch.disconnect();
 }

@@ -3,11 +3,11 @@ import type { Harness } from '@stadstegoed/mock-server/testing/harness.ts';
 import { screen } from '@testing-library/react';
 import type { Visit } from '../../testing/shop-in-process.tsx';
 import type { FailureName } from './failures.ts';
-import { judgePage, panelsWithoutWayOn } from './judge.ts';
+import { inspectPage, panelsWithoutWayOn } from './inspect.ts';
 import { leftOutReason, templateOf } from './left-out.ts';
 import { linesOfPage } from './page-text.ts';
 import { waitLong } from './long-wait.ts';
-import { judgeQuiet, untilQuiet } from './quiet.ts';
+import { inspectQuiet, untilQuiet } from './quiet.ts';
 import type { ScreenRow } from './screen-rows.ts';
 import { keysOf, openFaulty, type Recording } from './visit.ts';
 
@@ -55,7 +55,7 @@ async function visitAlone(platform: Harness, visit: Visit, shows: string | RegEx
   return found;
 }
 
-/** Opens a screen with one failing call and judges what it shows. */
+/** Opens a screen with one failing call and inspects what it shows. */
 export async function sweepCall(
   platform: Harness,
   name: ScreenName,
@@ -67,8 +67,8 @@ export async function sweepCall(
   const waited = failure === 'never' ? await waitLong(opened) : [];
   const call = templateOf(key);
   const reason = leftOutReason(name, call, failure);
-  const judge = (): Cell => {
-    const { told, problems, difference } = judgePage(learned.lines, failure);
+  const inspect = (): Cell => {
+    const { told, problems, difference } = inspectPage(learned.lines, failure);
     const silent = told === null && reason === null ? [`silent: ${difference}`] : [];
     return {
       call,
@@ -77,7 +77,7 @@ export async function sweepCall(
       problems: [...problems, ...silent, ...panelsWithoutWayOn()],
     };
   };
-  const cell = await judgeQuiet(opened, judge);
+  const cell = await inspectQuiet(opened, inspect);
   opened.close();
   // Nothing on the screen waits for what may be left out, nor for the configuration, which the bar tells of.
   const isAwaited = !cell.shown.startsWith('left out') && cell.shown !== 'bar';

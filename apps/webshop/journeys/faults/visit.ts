@@ -1,6 +1,6 @@
 import type { Harness } from '@stadstegoed/mock-server/testing/harness.ts';
-import { fetchFromMockPlatform } from '../../testing/mock-platform-fetch.ts';
-import { ShopInProcess, type Intercept, type Visit } from '../../testing/shop-in-process.tsx';
+import { fetchFromMockPlatform, type Intercept } from '../../testing/mock-platform-fetch.ts';
+import { ShopInProcess, type Visit } from '../../testing/shop-in-process.tsx';
 import { failWith, type FailureName } from './failures.ts';
 
 /** Which call fails, and how. `from` is the first call of the visit that may fail, for calls that a press makes. */

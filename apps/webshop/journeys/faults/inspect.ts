@@ -2,7 +2,7 @@ import { SERVER_TEXTS, type FailureName } from './failures.ts';
 import { linesMissing, linesOfPage, textsOf } from './page-text.ts';
 
 /** What a page shows after a failure, and what is wrong with it. */
-export interface Judgement {
+export interface Inspection {
   /** Where the failure is told; see `place`. Null when nothing tells it. */
   readonly told: string | null;
   readonly problems: readonly string[];
@@ -28,8 +28,8 @@ const TRUE_WORDS: Readonly<Partial<Record<FailureName, RegExp>>> = {
 };
 const SIGNED_OUT = /Uw sessie is verlopen/;
 
-/** Judges the page that a failing call left behind, beside the lines that it has without the failure. */
-export function judgePage(good: ReadonlySet<string>, failure: FailureName): Judgement {
+/** Inspects the page that a failing call left behind, beside the lines that it has without the failure. */
+export function inspectPage(good: ReadonlySet<string>, failure: FailureName): Inspection {
   const problems = brokenParts();
   const lines = linesOfPage();
   const added = linesMissing(lines, good);
