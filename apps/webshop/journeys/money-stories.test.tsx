@@ -6,6 +6,7 @@ import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { dialog, failureAlert, heading, notice, press } from '../testing/screen-queries.ts';
 import { goToCheck, inDialog, inStep, pressIn } from '../testing/reserve-walk.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
+import { signInAs } from '../testing/sign-in-as.ts';
 
 const mockPlatform = aMockPlatform();
 /** A meal of € 7,50 that the provider must accept. */
@@ -46,7 +47,7 @@ async function submit(shop: ShopInProcess): Promise<void> {
 async function waitForMidnight(shop: ShopInProcess, persona: string): Promise<void> {
   const { address } = shop;
   await shop.pass(UNTIL_MIDNIGHT);
-  await shop.signInAs(persona);
+  await signInAs(shop, persona);
   await shop.load(address);
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { signInAs } from '../testing/sign-in-as.ts';
 
 const mockPlatform = aMockPlatform();
 const CREATE = '/declaraties/maken';
@@ -129,7 +130,7 @@ describe('what is filled in', () => {
     await shop.injectFault({ ...PATCH, status: 401, body: { message: 'session_expired' } });
     await submit(shop);
     await arrivesAt(shop, /session_expired/);
-    await shop.signInAs('mark');
+    await signInAs(shop, 'mark');
     await shop.load(DRAFT);
     await waitFor(async () => expect((await titleField()).value).toBe('Papier'));
     await submit(shop);
@@ -144,7 +145,7 @@ describe('what is filled in', () => {
     await dialog('Bent u er nog?');
     await shop.pass(2 * 60);
     await arrivesAt(shop, /session_expired/);
-    await shop.signInAs('mark');
+    await signInAs(shop, 'mark');
     await shop.load(CREATE);
     await waitFor(async () => expect((await titleField()).value).toBe('Badmuts'));
   });
@@ -154,7 +155,7 @@ describe('what is filled in', () => {
     await type(shop, 'Badmuts');
     shop.clock.advance(1000);
     await screen.findByText(/^Uw antwoorden zijn bewaard om/);
-    await shop.signInAs('cor');
+    await signInAs(shop, 'cor');
     await shop.load(CREATE);
     expect((await titleField()).value).toBe('');
   });

@@ -6,6 +6,7 @@ import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
 import { goToCheck, inDialog, inStep, pressIn } from '../testing/reserve-walk.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
+import { signInAs } from '../testing/sign-in-as.ts';
 
 const mockPlatform = aMockPlatform();
 /** A meal of € 7,50 that the provider must accept; a ticket of € 15 that is accepted at once. */
@@ -181,7 +182,7 @@ describe('reserving an offer', () => {
     await pressIn(shop, SEND);
     await arrivesAt(shop, /^\/\?session_expired/);
     expect(rows(shop)).toHaveLength(0);
-    await shop.signInAs('kees');
+    await signInAs(shop, 'kees');
     await shop.load(`/aanbod/${MEAL}`);
     await press(shop, 'button', 'Reserveer');
     await inStep('Met welk tegoed betaalt u?');

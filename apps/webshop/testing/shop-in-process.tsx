@@ -143,12 +143,6 @@ export class ShopInProcess {
     );
   }
 
-  /** Leaves behind what a sign-in of a persona in another tab does; the next load of the page is signed in. */
-  async signInAs(persona: string): Promise<void> {
-    await this.#prepareStorage({ as: persona });
-    this.local.setItem(`${STORAGE_PREFIX}last-activity`, String(this.clock.now()));
-  }
-
   /** Navigates to a path inside the loaded shop. */
   async go(path: string): Promise<void> {
     await act(() => this.#routerNow().navigate(path));
@@ -206,7 +200,7 @@ export class ShopInProcess {
     await this.platform.send('DELETE', '/_mock/api/faults');
   }
 
-  async #prepareStorage(visit: Omit<Visit, 'scenario'>): Promise<void> {
+  async #prepareStorage(visit: Visit): Promise<void> {
     if (visit.language) this.local.setItem(`${STORAGE_PREFIX}language`, visit.language);
     const token = visit.token ?? (visit.as === undefined ? null : await this.platform.tokenOf(visit.as));
     if (token === null) return;
