@@ -90,7 +90,7 @@ async function ordinaryRows(browser: Browser, places: Places, options: BenchOpti
   const screens = options.short ? SHORT_SCREENS : allScreens();
   return [
     ...told(rowsOf(home)),
-    ...told([await plainRow(browser, places, home.largestContentfulPaint, options.port + 1)]),
+    ...told([await plainRow(browser, places, { home: home.largestContentfulPaint, port: options.port + 1 })]),
     ...(await visitRows(browser, places, screens)),
   ];
 }

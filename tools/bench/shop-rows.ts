@@ -85,7 +85,11 @@ export async function pressRows(
 }
 
 /** The largest paint of home over that of the same content without script. */
-export async function plainRow(browser: Browser, places: Places, home: number, port: number): Promise<Row> {
+export async function plainRow(
+  browser: Browser,
+  places: Places,
+  { home, port }: { readonly home: number; readonly port: number },
+): Promise<Row> {
   const plain = await measurePlainHome(browser, places, port);
   return { name: 'Largest paint of home over no script', unit: 'times', floor: 2, aim: 1.5, value: home / plain };
 }
