@@ -6,7 +6,7 @@ import { CONNECTIONS, MoneyResident, sumOf, type Connection, type MoneyState } f
 /** A meal of € 7,50 that the provider must accept, a film of € 15 that is accepted at once, a season of € 140. */
 const OFFERS = [249, 241, 204] as const;
 
-/** The long form, with `npm run reliability`, walks more and longer. */
+/** RELIABILITY=long walks more and longer, as in the reliability tests of the mock platform. */
 const isLong = process.env['RELIABILITY'] === 'long';
 const seed = Number(process.env['RELIABILITY_SEED'] ?? 20_261_121);
 const LONG_TEST = 4 * 60 * 60 * 1000;
@@ -157,7 +157,7 @@ const mockPlatform = aMockPlatform();
 it(
   'balance, transactions, reservations and reimbursements agree to the cent after any actions, also with lost answers',
   async () => {
-    await fc.assert(
+    const walks = fc.assert(
       fc.asyncProperty(steps, async (walk) => {
         const resident = await MoneyResident.begin(mockPlatform());
         let state = await resident.state();
@@ -175,6 +175,7 @@ it(
       }),
       { seed, numRuns: isLong ? 400 : 7, examples: [[allLost]] },
     );
+    await expect(walks).resolves.toBeUndefined();
   },
   isLong ? LONG_TEST : 120_000,
 );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { signInAs } from '../testing/sign-in-as.ts';
 
 const mockPlatform = aMockPlatform();
 const CREATE = '/declaraties/maken';
@@ -31,13 +32,6 @@ async function type(shop: ShopInProcess, text: string): Promise<void> {
 }
 
 const dialogCloses = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-/** What a sign-in in another tab leaves behind. */
-async function signInAs(shop: ShopInProcess, persona: string): Promise<void> {
-  const token = await shop.platform.tokenOf(persona);
-  shop.local.setItem('stadstegoed:account', JSON.stringify({ access_token: token, name: null, type: 'email' }));
-  shop.local.setItem('stadstegoed:last-activity', String(shop.clock.now()));
-}
 
 const rows = (shop: ShopInProcess) => shop.platform.world().table('reimbursements').all();
 const sent = (shop: ShopInProcess, method: string) =>

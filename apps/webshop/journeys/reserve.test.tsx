@@ -1,10 +1,12 @@
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { accountOf } from '@stadstegoed/mock-server/fixtures/seed/base-world.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
+import { goToCheck, inDialog, inStep, pressIn } from '../testing/reserve-walk.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
+import { signInAs } from '../testing/sign-in-as.ts';
 
 const mockPlatform = aMockPlatform();
 /** A meal of € 7,50 that the provider must accept; a ticket of € 15 that is accepted at once. */
@@ -21,27 +23,6 @@ interface Visit {
 
 const open = ({ scenario = 'one-voucher', as = 'kees', product = MEAL }: Visit = {}) =>
   ShopInProcess.open(mockPlatform(), { scenario, as, at: `/aanbod/${product}` });
-
-const inDialog = () => within(screen.getByRole('dialog'));
-const inStep = async (name: string | RegExp) => within(await dialog(name));
-const pressIn = async (shop: ShopInProcess, name: string | RegExp) =>
-  shop.user.click(await inDialog().findByRole('button', { name }));
-
-async function fillNames(shop: ShopInProcess): Promise<void> {
-  const details = await inStep('Voor wie is het?');
-  await shop.user.type(details.getByLabelText('Voornaam'), 'Kees');
-  await shop.user.type(details.getByLabelText('Achternaam'), 'Bakker');
-}
-
-/** Opens the dialog and goes to the last step. */
-async function goToCheck(shop: ShopInProcess) {
-  await press(shop, 'button', 'Reserveer');
-  await inStep('Met welk tegoed betaalt u?');
-  await pressIn(shop, 'Ga verder');
-  await fillNames(shop);
-  await pressIn(shop, 'Ga verder');
-  return inStep('Klopt dit?');
-}
 
 const sent = (shop: ShopInProcess) =>
   shop.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/product-reservations'));
@@ -194,12 +175,34 @@ describe('reserving an offer', () => {
     expect(await inStep('U heeft geen tegoed om dit aanbod mee te reserveren')).toBeDefined();
   });
 
-  it('survives a session that expires in the last step [RS-014]', async () => {
+  it('survives a session that expires in the last step: what was typed comes back after signing in [RS-014]', async () => {
     const shop = await open();
     await goToCheck(shop);
     await shop.injectFault({ path: PATH, method: 'POST', status: 401, body: { message: 'session_expired' }, times: 1 });
     await pressIn(shop, SEND);
-    await arrivesAt(shop, /^\/(\?.*)?$/);
+    await arrivesAt(shop, /^\/\?session_expired/);
     expect(rows(shop)).toHaveLength(0);
+    await signInAs(shop, 'kees');
+    await shop.load(`/aanbod/${MEAL}`);
+    await press(shop, 'button', 'Reserveer');
+    await inStep('Met welk tegoed betaalt u?');
+    await pressIn(shop, 'Ga verder');
+    expect((await inStep('Voor wie is het?')).getByLabelText('Voornaam')).toHaveProperty('value', 'Kees');
+    await pressIn(shop, 'Ga verder');
+    await inStep('Klopt dit?');
+    await pressIn(shop, SEND);
+    await dialog('Het aanbod is gereserveerd!');
+    expect(rows(shop)).toHaveLength(1);
+  });
+
+  it('returns to the offer with its dialog when a visitor signs in to reserve [SI-046]', async () => {
+    const shop = await open();
+    await screen.findAllByRole('button', { name: 'Reserveer' });
+    await shop.go('/redirect?target=productReservation-249');
+    await inStep('Met welk tegoed betaalt u?');
+    expect(shop.address).toBe(`/aanbod/${MEAL}`);
+    await shop.load(shop.address);
+    await screen.findAllByRole('button', { name: 'Reserveer' });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

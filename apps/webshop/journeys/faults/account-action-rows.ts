@@ -12,6 +12,7 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     at: '/preferences/notifications',
     before: [],
     press: 'Een tegoed loopt bijna af',
+    isToggle: true,
     sends: /^PATCH .*notifications/,
     done: /Opgeslagen!/,
   },
@@ -63,7 +64,7 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     at: '/beveiliging/sessies',
     before: [press(/^Log uit Telefoon/)],
     press: 'Log dit apparaat uit',
-    sends: /^DELETE .*sessions/,
+    sends: /^PATCH .*terminate$/,
     done: /Telefoon.* is uitgelogd\./,
   },
   {
@@ -73,7 +74,7 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     at: '/beveiliging/sessies',
     before: [press('Log overal uit'), { see: 'Overal uitloggen?' }],
     press: 'Log overal uit',
-    sends: /^(DELETE|PATCH|POST) .*sessions/,
+    sends: /^PATCH .*terminate$/,
     done: /U bent uitgelogd\./,
   },
   {

@@ -62,6 +62,23 @@ const FUNDS: readonly ActionRow[] = [
     keeps: fill('Activatiecode', '4F0A-91C7'),
   },
   {
+    name: 'send a fund request',
+    scenario: 'every-question',
+    as: 'jan',
+    at: '/fondsen/95/aanvraag?from=fund-activate',
+    before: [
+      press('Begin met de aanvraag'),
+      { see: 'Klopt dit voor u?' },
+      { check: 'all' },
+      press('Volgende'),
+      { see: 'naar waarheid ingevuld' },
+      { check: 'all' },
+    ],
+    press: 'Verstuur de aanvraag',
+    sends: /^POST .*requests$/,
+    done: /Tegoed geactiveerd\./,
+  },
+  {
     name: 'answer a question',
     scenario: 'clarification-open',
     as: 'fatima',

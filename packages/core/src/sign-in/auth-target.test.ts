@@ -31,7 +31,7 @@ describe('an auth target code', () => {
   });
 
   it('productReservation-{id} leads to the product to reserve [SI-046]', () => {
-    expect(parseAuthTarget('productReservation-77')).toEqual(goTo('product', { id: '77' }));
+    expect(parseAuthTarget('productReservation-77')).toEqual(goTo('product', { id: '77' }, { reserve: '1' }));
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('an auth target code', () => {
     const ids = { fundId: '1', requestId: '2', clarificationId: '3' };
     expect(parseAuthTarget(fundRequestTarget('12'))).toEqual(goTo('fund-request', { id: '12' }));
     expect(parseAuthTarget(voucherTarget('0xab'))).toEqual(goTo('voucher', { address: '0xab' }));
-    expect(parseAuthTarget(productReservationTarget('7'))).toEqual(goTo('product', { id: '7' }));
+    expect(parseAuthTarget(productReservationTarget('7'))).toEqual(goTo('product', { id: '7' }, { reserve: '1' }));
     expect(parseAuthTarget(requestClarificationTarget(ids))).toEqual(goTo('fund-request-clarification', ids));
   });
 });

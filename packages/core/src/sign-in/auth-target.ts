@@ -4,7 +4,8 @@ import { goTo, type Destination } from '../shared/destination.ts';
 const TARGETS: Readonly<Record<string, (ids: readonly string[]) => Destination | null>> = {
   fundRequest: ([id]) => (id ? goTo('fund-request', { id }) : null),
   voucher: ([address]) => (address ? goTo('voucher', { address }) : null),
-  productReservation: ([id]) => (id ? goTo('product', { id }) : null),
+  // The offer opens its dialog by this parameter.
+  productReservation: ([id]) => (id ? goTo('product', { id }, { reserve: '1' }) : null),
   requestClarification: ([fundId, requestId, clarificationId]) =>
     fundId && requestId && clarificationId
       ? goTo('fund-request-clarification', { fundId, requestId, clarificationId })

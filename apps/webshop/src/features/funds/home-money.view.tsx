@@ -27,19 +27,23 @@ export const ReservationToCollect = observer(function ReservationToCollect(
   const { reservation, contactUntil } = props.task;
   const { product, fund, expireAt } = reservation;
   const provider = product.organization.name;
-  const texts = [
-    translate('funds.home.todo.collect.text', { provider }),
-    ...(contactUntil === null
-      ? []
-      : [translate('funds.home.todo.collect.contact', { date: formatDate(contactUntil, language) })]),
-  ];
+  const until = translate('funds.home.todo.collect.until', { date: formatDate(expireAt, language) });
+  const texts =
+    contactUntil === null
+      ? [translate('funds.home.todo.collect.text', { provider })]
+      : [
+          translate('funds.home.todo.collect.text', { provider }),
+          translate('funds.home.todo.collect.contact', { date: formatDate(contactUntil, language) }),
+          until,
+        ];
   return (
     <TodoCard
       tint={fundTint({ id: fund.id, logo: props.model.fundLogo(fund.id) })}
       icon={<IconPackage stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.collect.title', { name: product.name })}
       text={texts.join(' ')}
-      when={translate('funds.home.todo.collect.until', { date: formatDate(expireAt, language) })}
+      // The last day stands out once the provider can no longer be asked: from then on it is near.
+      {...(contactUntil === null ? { when: until } : {})}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('reservations', {}))}>
         {translate('funds.home.todo.collect.open')} <span className="visually-hidden">{product.name}</span>

@@ -33,6 +33,7 @@ import type { Navigation } from '../../support/app-ports.ts';
 import { readVariant } from '@stadstegoed/variants/schema.ts';
 import { variant } from 'virtual:variant';
 import type { Settings } from '../../support/settings.ts';
+import { deferred } from '../../../testing/deferred.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 
 const PARAMS: HomeParams = { digidError: null, target: null, sessionExpired: false, language: 'nl', signedIn: true };
@@ -195,13 +196,17 @@ describe('a reservation or a reimbursement', () => {
     expect(model.attention).toBe(3);
   });
 
-  it('comes with the other tasks, which show without it when it takes too long', async () => {
+  it('comes with the other tasks, and follows them only when it takes very long', async () => {
     const { model, money, start, clock } = aHome();
-    money.mockReturnValue(new Promise(() => undefined));
+    const late = deferred<Awaited<ReturnType<MoneyTasks['read']>>>();
+    money.mockReturnValue(late.promise);
     await start();
     expect(model.isLookingForThingsToDo).toBe(true);
-    await clock.play(1500);
+    await clock.play(4000);
     expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund']);
+    late.resolve(ok([{ kind: 'finish_reimbursement', reimbursement }]));
+    await clock.play(0);
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund', 'finish_reimbursement']);
   });
 
   it('does not keep the other tasks when it cannot be read', async () => {

@@ -93,6 +93,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     const today = dayOf(this.#clock.now());
     const { drafts } = this;
     const things = thingsToDo({ funds: page.items, vouchers, progress: this.requests.known, drafts, today });
+    if (this.#money.isLate) return [...things, ...money];
     const begun = things.filter(({ kind }) => kind === 'answer_question' || kind === 'finish_request');
     return [...begun, ...money, ...things.slice(begun.length)];
   }

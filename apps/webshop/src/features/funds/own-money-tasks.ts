@@ -7,12 +7,15 @@ import { MONEY_TASKS_GRACE } from '../../support/timings.ts';
 
 /**
  * The resident's tasks with reservations and reimbursements. They are read beside the funds and the vouchers and appear
- * together with the other tasks, because a row that comes later would move the page.
+ * together with the other tasks, because a row that comes later would move the page. Only when they take very long they
+ * follow at the end.
  */
 export class OwnMoneyTasks {
   static readonly dependencies = [MoneyTasks, Clock] as const;
   /** Null while the other tasks wait for these; empty when they cannot be read. */
   known: readonly MoneyTask[] | null = null;
+  /** Whether home showed its other tasks first, so that these follow them. */
+  isLate = false;
   readonly #task = new Task();
   readonly #reader: MoneyTasks;
   readonly #clock: Clock;
@@ -26,6 +29,7 @@ export class OwnMoneyTasks {
 
   /** Reads the tasks. A failed read keeps those of the previous one. */
   async load(): Promise<void> {
+    this.isLate = false;
     const read = await this.#task.run((signal) => this.#reader.read({ signal }));
     if (read === null) return;
     runInAction(() => {
@@ -33,7 +37,7 @@ export class OwnMoneyTasks {
     });
   }
 
-  /** Waits a short while longer once the rest of home is there; then home goes without these tasks. */
+  /** Waits a short while longer once the rest of home is there; then home shows its other tasks first. */
   finishSoon(): void {
     this.#stopWaiting?.();
     if (this.known === null) this.#stopWaiting = this.#clock.after(MONEY_TASKS_GRACE, this.#giveUp);
@@ -46,9 +50,9 @@ export class OwnMoneyTasks {
 
   #giveUp = (): void => {
     if (this.known !== null) return;
-    this.#task.cancel();
     runInAction(() => {
       this.known = [];
+      this.isLate = true;
     });
   };
 }

@@ -20,6 +20,7 @@ import { PriceCard } from './price-card.view.tsx';
 import { ProductContent } from './product-content.view.tsx';
 import { ProductViewModel } from './product.vm.ts';
 import { RelatedOffers } from './related-offers.view.tsx';
+import { ReserveOnArrival } from './reserve-on-arrival.view.tsx';
 import { readSearchData, type SearchData } from './parts/search-data.ts';
 import './product.css';
 
@@ -75,6 +76,7 @@ const ProductBody = observer(function ProductBody({ model }: { readonly model: P
   };
   return (
     <div className={`product-page__grid ${tintClass(offerTint(face))}`}>
+      <ReserveOnArrival model={model} />
       <ProductContent face={face} model={model} />
       <PriceCard face={face} model={model} onSignIn={handleSignIn} />
       <OfferStickyBar face={face} model={model} onSignIn={handleSignIn} />

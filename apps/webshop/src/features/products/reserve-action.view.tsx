@@ -18,6 +18,17 @@ export interface ReserveActionProps {
   readonly place: 'card' | 'bar';
 }
 
+/** Whether the provider and a fund take reservations of the offer. */
+export function canReserve({ reservationEnabled, funds }: Product): boolean {
+  return reservationEnabled && funds.some(({ reservationsEnabled }) => reservationsEnabled);
+}
+
+/** Opens the dialog that reserves. Afterwards stock, limits and balance are read again. */
+export function openReserve(modals: Modals, model: ReserveActionProps['model'], productId: string): void {
+  const onReserved = () => void Promise.all([model.product.retry(), model.vouchers.retry()]);
+  modals.open('reserve-product', { productId, onReserved });
+}
+
 /**
  * What the resident does to take an offer: reserve it where the provider takes reservations, otherwise show the QR code of the
  * voucher at the counter.
@@ -26,14 +37,12 @@ export function ReserveAction({ product, voucherAddress, model, place }: Reserve
   const translate = useTexts();
   const href = useHref();
   const modals = useService(Modals);
-  if (product.reservationEnabled && product.funds.some(({ reservationsEnabled }) => reservationsEnabled)) {
-    // Stock, limits and balance have changed.
-    const onReserved = () => void Promise.all([model.product.retry(), model.vouchers.retry()]);
+  if (canReserve(product)) {
     return (
       <Button
         appearance="primary"
         className={place === 'card' ? 'offer-wide' : undefined}
-        onClick={() => modals.open('reserve-product', { productId: product.id, onReserved })}
+        onClick={() => openReserve(modals, model, product.id)}
       >
         {translate('products.reserve.button')}
       </Button>

@@ -1,5 +1,5 @@
 import { canClaimFrom } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
-import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { situationOf, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -45,4 +45,17 @@ export async function readClaimable(
 ): Promise<Result<readonly Voucher[], Failure>> {
   const page = await vouchers.list(CLAIMABLE, signal === undefined ? {} : { signal });
   return mapResult(page, ({ items }) => items.filter((voucher) => canClaimFrom(voucher)));
+}
+
+/** Why a draft cannot be changed any more: it was sent or cancelled elsewhere, or its voucher ended. */
+export type Overtaken = 'sent' | 'ended';
+
+/** After a change that the platform does not allow: why, as far as the draft tells; null when it does not. */
+export async function overtakenBy(reads: ReimbursementReads, id: string | null): Promise<Overtaken | null> {
+  if (id === null) return null;
+  const now = await reads.reimbursements.read(id);
+  if (!now.ok) return now.error.kind === 'not_found' ? 'sent' : null;
+  const situation = situationOf(now.value);
+  if (situation === 'draft') return null;
+  return situation === 'expired' || situation === 'stopped' ? 'ended' : 'sent';
 }

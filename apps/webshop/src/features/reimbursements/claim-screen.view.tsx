@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatTime } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
@@ -86,12 +87,17 @@ const ClaimFormView = observer(function ClaimFormView({ model, claim }: ClaimPro
 /** Why the last attempt failed. Stands above the buttons, because a notice disappears. */
 const Problem = observer(function Problem({ model }: ModelProps) {
   const translate = useTexts();
-  const { problem } = model;
+  const href = useHref();
+  const { problem, overtaken } = model;
   if (problem === null) return null;
   return (
     <Notice kind="negative" title={translate('shell.failure.title')} live="alert" className="claim-form__problem">
-      <p>{sentenceText(translate, problem)}</p>
-      <p>{translate('reimbursements.form.safe')}</p>
+      <p>{overtaken ? translate(`reimbursements.form.overtaken.${overtaken}`) : sentenceText(translate, problem)}</p>
+      {overtaken ? (
+        <Link href={href(goTo('reimbursements', {}))}>{translate('reimbursements.detail.all')}</Link>
+      ) : (
+        <p>{translate('reimbursements.form.safe')}</p>
+      )}
     </Notice>
   );
 });

@@ -22,7 +22,7 @@ import { PrivateDraftModel } from '../../support/private-draft-model.ts';
 import type { UploadItem } from '../../support/upload-item.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { beginClaim } from './claim-answers.ts';
-import { readClaimable, readClaimContext, type ClaimContext } from './claim-context.ts';
+import { readClaimable, readClaimContext, type ClaimContext, overtakenBy, type Overtaken } from './claim-context.ts';
 import { parseClaimDraft, type ClaimDraftContent } from './claim-draft-content.ts';
 import { ClaimForm } from './claim-form.ts';
 import { ReimbursementForms, ReimbursementReads } from './reimbursement-services.ts';
@@ -45,6 +45,8 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   isSaving = false;
   /** Why the last attempt failed, for a failure that belongs to no field. */
   problem: Sentence | null = null;
+  /** Why the draft cannot be changed any more; null while it can. */
+  overtaken: Overtaken | null = null;
   #params: ReimbursementFormParams = { id: null, voucherAddress: null };
   readonly #reads: ReimbursementReads;
   readonly #forms: ReimbursementForms;
@@ -211,10 +213,18 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   #fail(failure: Failure, sent: readonly string[]): void {
     if (failure.kind !== 'invalid') {
       this.problem = failureSentence(failure);
+      if (failure.kind === 'forbidden' || failure.kind === 'not_found') void this.#lookAgain();
       return;
     }
     this.claim?.refuse(failure.fields, sent);
     void this.#refreshVouchers();
+  }
+
+  async #lookAgain(): Promise<void> {
+    const overtaken = await overtakenBy(this.#reads, this.#params.id);
+    runInAction(() => {
+      this.overtaken = overtaken;
+    });
   }
 
   /** Reads the balances again: the voucher may have been used meanwhile. */
@@ -231,6 +241,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.claim = null;
     this.context.clear();
     this.problem = null;
+    this.overtaken = null;
   }
 }
 

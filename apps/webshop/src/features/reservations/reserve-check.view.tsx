@@ -83,7 +83,7 @@ function itemsOf(
             label,
             value,
             action: (
-              <Button appearance="subtle" onClick={() => model.correct(step)}>
+              <Button appearance="subtle" className="reserve-change" onClick={() => model.correct(step)}>
                 {translate('reservations.reserve.check.change')} <span className="visually-hidden">{label}</span>
               </Button>
             ),

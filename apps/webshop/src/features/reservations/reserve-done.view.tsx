@@ -1,6 +1,7 @@
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { formatInSentence } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -27,7 +28,8 @@ export const ReserveDone = observer(function ReserveDone({ model }: { readonly m
         {translate(
           made.state === 'accepted' ? 'reservations.reserve.doneAccepted' : 'reservations.reserve.donePending',
           { provider },
-        )}
+        )}{' '}
+        {translate('reservations.reserve.doneAmount', { fund: made.fund.name, amount: formatInSentence(made.amount) })}
       </p>
       <Track row steps={reservationFace(made, model.today).track} provider={provider} />
       {window === null ? null : (

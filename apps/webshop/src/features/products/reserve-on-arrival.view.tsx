@@ -1,0 +1,27 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { Modals, Navigation } from '../../support/app-ports.ts';
+import { Session } from '../../support/session.ts';
+import { useService } from '../../support/use-view-model.ts';
+import type { ProductViewModel } from './product.vm.ts';
+import { canReserve, openReserve } from './reserve-action.view.tsx';
+
+/**
+ * Opens the dialog for a resident who signed in to reserve this offer (1 §4, productReservation). Takes the parameter out
+ * of the address, so that a reload does not open it again.
+ */
+export const ReserveOnArrival = observer(function ReserveOnArrival({ model }: { readonly model: ProductViewModel }) {
+  const [query] = useSearchParams();
+  const { isSignedIn } = useService(Session);
+  const [modals, navigation] = [useService(Modals), useService(Navigation)];
+  const product = model.product.value;
+  const isAsked = query.get('reserve') === '1' && isSignedIn;
+  useEffect(() => {
+    if (!isAsked || product === null) return;
+    navigation.go(goTo('product', { id: product.id }), { replace: true, keepScroll: true });
+    if (canReserve(product)) openReserve(modals, model, product.id);
+  }, [isAsked, product, model, modals, navigation]);
+  return null;
+});
