@@ -2,9 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { sweepPlan } from './apps/webshop/e2e/sweep/plan.ts';
 import { chromiumLaunch } from './tools/support/chromium.ts';
 
-const { variants, platform, workers } = sweepPlan();
+const { variants, workers } = sweepPlan();
 const node = JSON.stringify(process.execPath);
-const [, platformPort = ''] = /:(\d+)$/.exec(platform) ?? [];
 
 /** The sweep over all screens; `npm run sweep` starts it and passes its choices in the environment. */
 export default defineConfig({
@@ -23,19 +22,19 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
   },
-  webServer: [
+  webServer: variants.flatMap(({ key, port, shop, platform, platformPort }) => [
     {
-      command: `${node} mock-server/src/main.ts --port ${platformPort} --shop ${variants[0]?.shop} --memory --strict`,
-      port: Number(platformPort),
+      command: `${node} mock-server/src/main.ts --port ${platformPort} --shop ${shop} --memory --strict`,
+      port: platformPort,
       reuseExistingServer: false,
       timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
     },
-    ...variants.map(({ key, port }) => ({
+    {
       command: `${node} tools/serve.ts --variant ${key} --port ${port} --platform ${platform}`,
       port,
       reuseExistingServer: false,
       timeout: 180_000,
-    })),
-  ],
+    },
+  ]),
 });

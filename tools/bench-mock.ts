@@ -2,13 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { installOthers, offersFile, otherStarts, startOthers } from '../mock-server/bench/others.ts';
+import { describedStarts, installOthers, offersFile, otherStarts, startOthers } from '../mock-server/bench/others.ts';
 import type { OtherStart } from '../mock-server/bench/others.ts';
 import { memoryRow, startRow, mockPlatformStart } from '../mock-server/bench/rest.ts';
 import { isMissed, page, rivals, table } from '../mock-server/bench/rows.ts';
 import type { Row } from '../mock-server/bench/rows.ts';
-import { writeSeeds } from '../mock-server/bench/seeds.ts';
-import { startServer } from '../mock-server/bench/server.ts';
 import { readRow, searchRow, startSizes, writeRow } from '../mock-server/bench/size.ts';
 import { crowdRow, speedRow, startPairs } from '../mock-server/bench/speed.ts';
 import type { Effort } from '../mock-server/bench/speed.ts';
@@ -44,28 +42,16 @@ async function speedRows({ effort, others, only }: BenchOptions): Promise<readon
   }
 }
 
-/** Rows of a mock platform that has just started, with the same seeds as the other mock servers. */
+/** Rows of a mock platform that has just started, beside the mock servers that read the same description. */
 async function restRows({ effort, others, only }: BenchOptions): Promise<readonly Row[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'mock-seeds-'));
-  const mock = mockPlatformStart(await builtMockServer());
-  try {
-    let besides: readonly OtherStart[] = [];
-    if (others) {
-      const server = await startServer(mock);
-      try {
-        await writeSeeds(path.join(folder, 'seeds.json'), server.origin);
-      } finally {
-        await server.stop();
-      }
-      besides = otherStarts(path.join(folder, 'seeds.json'));
-    }
-    const rows: Row[] = [];
-    if ('start'.includes(only)) rows.push(await startRow(effort, { platform: mock, besides }));
-    if ('memory'.includes(only)) rows.push(await memoryRow({ platform: mock, besides }));
-    return rows;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const starts = {
+    platform: mockPlatformStart(await builtMockServer()),
+    besides: others ? describedStarts() : [],
+  };
+  const rows: Row[] = [];
+  if ('start'.includes(only)) rows.push(await startRow(effort, starts));
+  if ('memory'.includes(only)) rows.push(await memoryRow(starts));
+  return rows;
 }
 
 /** Rows that compare a large world with a small one. */

@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { type HomeMeasures, type Measures, rowsOf, typical } from './bench/budgets.ts';
 import { measureHome, measureLateShift, measureRequest } from './bench/measure.ts';
 import type { Places } from './bench/presses.ts';
-import { isOver, lineOf, pageOf, type Row } from './bench/rows.ts';
+import { isOver, pageOf, type Row, told } from './bench/rows.ts';
 import { allScreens, plainRow, pressRows, scriptRows, visitRows } from './bench/shop-rows.ts';
 import { buildShop, builtFolder, isBuilt } from './shop/build-shop.ts';
 import { startPlatform } from './start/platform.ts';
@@ -89,8 +89,8 @@ async function ordinaryRows(browser: Browser, places: Places, options: BenchOpti
   const home = await measureHomeOften(browser, places, options);
   const screens = options.short ? SHORT_SCREENS : allScreens();
   return [
-    ...rowsOf(home),
-    await plainRow(browser, places, home.largestContentfulPaint, options.port + 1),
+    ...told(rowsOf(home)),
+    ...told([await plainRow(browser, places, home.largestContentfulPaint, options.port + 1)]),
     ...(await visitRows(browser, places, screens)),
   ];
 }
@@ -98,13 +98,13 @@ async function ordinaryRows(browser: Browser, places: Places, options: BenchOpti
 async function measure(options: BenchOptions): Promise<Measured> {
   const { variant, short } = options;
   if (!isBuilt(variant)) await buildShop(variant);
-  const scripts = await scriptRows(variant, builtFolder(variant));
+  const scripts = told(await scriptRows(variant, builtFolder(variant)));
   const { rows, browser } = await withShop(options, undefined, async (chrome, places) => ({
     rows: await ordinaryRows(chrome, places, options),
     browser: chrome.version(),
   }));
   const presses = short ? { rows: [], calibration: [] } : await withShop(options, 'a-thousand-offers', pressRows);
-  return { rows: [...rows, ...scripts, ...presses.rows], calibration: presses.calibration, browser };
+  return { rows: [...rows, ...presses.rows, ...scripts], calibration: presses.calibration, browser };
 }
 
 function writePage({ rows, calibration, browser }: Measured): void {
@@ -132,7 +132,6 @@ await runMain(async () => {
   const { variant, runs, short, port, 'mock-port': mockPort } = values;
   const options = { variant, runs: Number(runs), short, port: Number(port), platformPort: Number(mockPort) };
   const measured = await measure(options);
-  console.log(measured.rows.map(lineOf).join('\n'));
   if (!short) writePage(measured);
   return measured.rows.some(isOver) ? 1 : 0;
 });

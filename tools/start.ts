@@ -5,6 +5,7 @@ import { endRequested } from './start/ending.ts';
 import { followKeys, hasTerminal, keyLine, noKeys } from './start/keys.ts';
 import { startPlatform, signInLinksOf } from './start/platform.ts';
 import { sentenceOf } from './start/sentence.ts';
+import { borrowedClientKey } from './start/tenant.ts';
 import { startBuiltShop, startDevShop } from './start/shop.ts';
 import { portOf, requirePort } from './support/port.ts';
 import { Problem, runMain } from './support/problem.ts';
@@ -66,7 +67,10 @@ await runMain(async () => {
   const shop = `http://localhost:${port}`;
   const platform = await startPlatform({ port: platformPort, shop, watch: dev, ...data });
   const start = dev ? startDevShop : startBuiltShop;
-  const running = await start({ variant, port, platform: platform.origin }).catch(async (error: unknown) => {
+  const clientKey = await borrowedClientKey(platform.origin, variant);
+  if (clientKey !== null)
+    console.log(`The mock platform has no data of ${variant}; the shop shows those of ${clientKey}.`);
+  const running = await start({ variant, port, platform: platform.origin, clientKey }).catch(async (error: unknown) => {
     await platform.stop();
     throw error;
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import type { RequestForm } from '@stadstegoed/core/fund-requests/fund-request.ts';
+import { HttpFundActivation } from '@stadstegoed/http/fund-activation/http-fund-activation.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
 import { eachLike, integer, refused, regex, FeaturePact, string, type Interaction } from './pact.ts';
 
@@ -140,9 +141,9 @@ describe('the check of a step', () => {
 describe('the own requests of a fund', () => {
   const list = { method: 'GET', query: { per_page: '100' } } as const;
   const call = (interaction: Interaction, fund: string) =>
-    pact.record(interaction, (client) => new HttpFundRequests(client).list(fund));
+    pact.record(interaction, (client) => new HttpFundActivation(client).requestsOf(fund));
 
-  it('are listed with their state and records [FR-007, FR-008]', async () => {
+  it('are listed with their state and records [FR-007, FR-008, API-009]', async () => {
     const answer = { status: 200, body: { data: eachLike({ ...request, fund_id: integer(3) }) } };
     const pending = { ...list, scenario: 'fund-request-pending', params: { persona: 'omar' } };
     const outcome = await call(

@@ -100,7 +100,7 @@ export async function reserveAll(
   return took;
 }
 
-/** Dependencies one after the other over one connection: the milliseconds of each. */
+/** Reads one after the other over one connection: the milliseconds of each. */
 export async function readAll(
   origin: string,
   paths: readonly string[],

@@ -84,11 +84,16 @@ const mockoon = (): Start => ({
   cwd: folder,
 });
 
-/** How each is started: with our description, or with a file of rows. */
-export const otherStarts = (rows: string): readonly OtherStart[] => [
+/** The mock servers that read the same description as the mock platform. */
+export const describedStarts = (): readonly OtherStart[] => [
   { name: 'Prism', start: prism() },
-  { name: 'json-server', start: jsonServer(rows) },
   { name: 'Mockoon', start: mockoon() },
+];
+
+/** All of them: json-server gets a file of rows. */
+export const otherStarts = (rows: string): readonly OtherStart[] => [
+  ...describedStarts(),
+  { name: 'json-server', start: jsonServer(rows) },
 ];
 
 const listsOf: { readonly [name in Other]: (pages: number) => readonly string[] } = {

@@ -32,7 +32,7 @@ export const rivals = (row: Row): readonly Other[] =>
   });
 
 /** Where a row stands, and who is ahead of it. */
-function validationOf(row: Row): string {
+function outcomeOf(row: Row): string {
   const reached = reaches(row, row.aim) ? 'aim reached' : 'floor reached';
   return [reaches(row, row.floor) ? reached : 'missed', ...rivals(row).map((name) => `${name} ahead`)].join(', ');
 }
@@ -49,7 +49,7 @@ function line(row: Row, beside: readonly Other[]): string {
     figure(row, row.value),
     figure(row, row.floor),
     figure(row, row.aim),
-    validationOf(row),
+    outcomeOf(row),
     ...beside.map((name) => figure(row, row.beside[name])),
     row.seen,
   ];
@@ -59,7 +59,7 @@ function line(row: Row, beside: readonly Other[]): string {
 /** The table of a run. */
 export function table(rows: readonly Row[]): string {
   const beside = others.filter((name) => rows.some((row) => row.beside[name] !== undefined));
-  const head = ['What', 'Mock platform', 'Floor', 'Aim', 'ValidationResult', ...beside, 'Seen in this run'];
+  const head = ['What', 'Mock platform', 'Floor', 'Aim', 'Outcome', ...beside, 'Seen in this run'];
   return [
     `| ${head.join(' | ')} |`,
     `|${head.map(() => '---|').join('')}`,
@@ -73,9 +73,8 @@ export const page = (rows: readonly Row[], machine: string): string => `# Speed 
 Written by \`npm run bench:mock\`. Ratios were taken within one run, in turns, and are medians; the last column says what was seen on
 ${machine}. A ratio to a bare Fastify compares with a Fastify 5 that gives back the same bytes and headers and does nothing else.
 The machine code that a process makes for itself differs from start to start, so the rows of speed are over several starts, with their spread.
-Of the other mock servers, Prism and Mockoon have the same description. json-server knows none: for speed it has the offers as one list, for
-start and memory every row of every list of the description that the seeds give, to a visitor and to each resident; with one list only it
-would start sooner and hold less than the mock platform. The mock platform holds all its towns and checks both ways.
+Of the other mock servers, Prism and Mockoon have the same description. json-server knows none: for speed it has the offers as one
+list. It starts sooner and holds less than the mock platform, which holds all its towns and checks both ways, so it is not compared there.
 
 ${table(rows)}
 `;

@@ -68,11 +68,6 @@ it('tells on the card of a resident who lives in another town', async () => {
   expect(cardOf('Noor van Dijk')).not.toMatch(/Heuvelrode|Waterveen/);
 });
 
-it('names the tests that stand on a situation', async () => {
-  const page = await read('/_mock/scenarios?name=ordinary-tuesday');
-  expect(page).toMatch(/Tests that stand on it.*pages\.test\.ts/s);
-});
-
 describe.each(addresses)('the page %s', (address) => {
   it('says in its title and on the page that it is made up', async () => {
     const page = await read(address);

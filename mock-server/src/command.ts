@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { dataFileOf, DEFAULT_PORT } from './app/data-file.ts';
-import { inSmallYoungSpace } from './app/young-space.ts';
 import { catalogueFrom } from './database/catalogue.ts';
 import { defaultScenario } from './http/mock-platform.ts';
 import type { MockPlatformOptions, WorldSize } from './http/mock-platform.ts';
@@ -110,9 +109,7 @@ async function end(platform: FastifyInstance): Promise<never> {
 export async function runCommand(): Promise<void> {
   try {
     const options = await optionsFromEnvironment();
-    const start = async (): Promise<FastifyInstance> => startedPlatform(options);
-    // A city is busy while it grows, and has use for more space.
-    const platform = await (options.size === 'city' ? start() : inSmallYoungSpace(start));
+    const platform = await startedPlatform(options);
     const stop = (): void => void end(platform);
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
     if (values['end-with-parent']) whenParentEnds(stop);

@@ -97,7 +97,7 @@ function controls(main: Oklch, ramp: Ramp): Readonly<Record<string, Oklch>> {
   };
 }
 
-/** The colours of the drawings and of the map. Trees, water and bricks keep colours of their own. */
+/** The colours of the drawings and of the map. Trees and water keep colours of their own. */
 function drawing(main: Oklch, second: Oklch, ramp: Ramp): Readonly<Record<string, string>> {
   const own = {
     lucht: ramp.hero,

@@ -15,7 +15,8 @@ const features: readonly FeatureNeeds[] = [
   { name: 'providers', parts: ['vouchers'] },
 ];
 
-const view = (file: string): unknown => `() => import('../features/${file}')`;
+/** The source of a view; joined, because it is no import of this file. */
+const view = (file: string): unknown => ['() => import', `('../features/${file}')`].join('');
 const home: RouteNeeds = { feature: 'funds', only: 'first', view: view('funds/home.view.tsx') };
 const privacy: RouteNeeds = { feature: 'pages', view: view('pages/privacy.view.tsx') };
 const providers: RouteNeeds = { feature: 'providers', view: view('providers/providers.view.tsx') };

@@ -104,6 +104,8 @@ async function signedIn(browser: Browser, places: Places, name: string): ReturnT
 async function linkOn(context: BrowserContext, address: string, link: RegExp): Promise<string> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle', timeout: LIMIT_MS });
+  await page.locator('main h1').first().waitFor({ timeout: LIMIT_MS });
+  await page.waitForLoadState('networkidle');
   const paths = await page
     .locator('main a[href]')
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));

@@ -37,6 +37,12 @@ export function lineOf(row: Row): string {
   return `${row.name.padEnd(44)} ${show(row.value).padStart(9)}   ${limits}   ${statusOf(row)}`;
 }
 
+/** Prints rows as soon as they are measured; returns them. */
+export function told(rows: readonly Row[]): readonly Row[] {
+  for (const row of rows) console.log(lineOf(row));
+  return rows;
+}
+
 /** The conditions of a run. */
 export interface Conditions {
   /** The processor, the number of its cores and the browser. */

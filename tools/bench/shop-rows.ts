@@ -5,7 +5,7 @@ import { measureMemory, measurePlainHome } from './home-costs.ts';
 import { measurePresses, type Places } from './presses.ts';
 import { MAP_ROW, readBuild, scriptsOverShell } from './route-scripts.ts';
 import { type RouteCost, RouteVisitor } from './route-visits.ts';
-import { isOver, type Row } from './rows.ts';
+import { isOver, type Row, told } from './rows.ts';
 
 /** The script of every route over the shell. Computed from the build, without a browser. */
 export async function scriptRows(variant: string, folder: string): Promise<readonly Row[]> {
@@ -35,20 +35,34 @@ const paintRows = (screen: string, { largestContentfulPaint, layoutShift }: Rout
 /** How often a screen is visited at most: again while a budget is exceeded, because other load makes a visit slower. */
 const VISITS = 3;
 
+/** A visit that did not reach its screen. */
+const NOT_VISITED: RouteCost = { largestContentfulPaint: Number.NaN, layoutShift: Number.NaN };
+
+/** The best of a measure; a visit that failed counts as none. */
+const best = (values: readonly number[]): number => {
+  const measured = values.filter((value) => !Number.isNaN(value));
+  return measured.length === 0 ? Number.NaN : Math.min(...measured);
+};
+
+function notVisited(error: unknown): RouteCost {
+  console.error(error instanceof Error ? error.message : String(error));
+  return NOT_VISITED;
+}
+
 /** The first visit of screens on a slow phone: the best of some visits. */
 export async function visitRows(browser: Browser, places: Places, screens: readonly string[]): Promise<readonly Row[]> {
   const visitor = new RouteVisitor(browser, places);
   const rows: Row[] = [];
   for (const screen of screens) {
     const visits: RouteCost[] = [];
-    const best = (): readonly Row[] =>
+    const rowsNow = (): readonly Row[] =>
       paintRows(screen, {
-        largestContentfulPaint: Math.min(...visits.map((visit) => visit.largestContentfulPaint)),
-        layoutShift: Math.min(...visits.map((visit) => visit.layoutShift)),
+        largestContentfulPaint: best(visits.map((visit) => visit.largestContentfulPaint)),
+        layoutShift: best(visits.map((visit) => visit.layoutShift)),
       });
-    do visits.push(await visitor.visit(screen));
-    while (visits.length < VISITS && best().some(isOver));
-    rows.push(...best());
+    do visits.push(await visitor.visit(screen).catch(notVisited));
+    while (visits.length < VISITS && rowsNow().some(isOver));
+    rows.push(...told(rowsNow()));
   }
   return rows;
 }
@@ -67,7 +81,7 @@ export async function pressRows(
     { name: 'Back from an offer to the painted list', unit: 'ms', floor: 200, aim: 100, value: back },
     { name: 'Memory after 50 visits over the first', unit: 'times', floor: 1.3, aim: 1.1, value: memory },
   ];
-  return { rows, calibration };
+  return { rows: told(rows), calibration };
 }
 
 /** The largest paint of home over that of the same content without script. */

@@ -42,22 +42,6 @@ async function stopped(running: ChildProcess): Promise<void> {
   await ended;
 }
 
-/**
- * A preload script that adds a header with the Intl parts and the server modules that the process has loaded so far.
- */
-const reportLoadedParts = `
-const { ServerResponse } = process.getBuiltinModule('node:http');
-const opened = [];
-for (const part of ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules', 'ListFormat', 'RelativeTimeFormat', 'Segmenter']) {
-  Intl[part] = new Proxy(Intl[part], { construct: (made, given) => (opened.push(part), new made(...given)) });
-}
-const { writeHead } = ServerResponse.prototype;
-ServerResponse.prototype.writeHead = function (...given) {
-  const servers = process.moduleLoadList.filter((name) => /^NativeModule https?2?$/.test(name) && !name.endsWith(' http'));
-  this.setHeader('opened', [...opened, ...servers].join(' '));
-  return writeHead.apply(this, given);
-};`;
-
 type SentRequest = { readonly method: 'GET' | 'POST'; readonly url: string; readonly body?: object };
 type ReceivedAnswer = { readonly status: number; readonly type: string; readonly body: string };
 
@@ -178,23 +162,4 @@ describe('the built mock platform', () => {
     );
     expect(validators.map((validator) => typeof validator)).toEqual(bodies.map(() => 'function'));
   });
-
-  it(
-    'answers the first list without loading the calendars of Intl (10 MB) or other server modules',
-    async () => {
-      const watched = await started(['--import', `data:text/javascript,${encodeURIComponent(reportLoadedParts)}`]);
-      const opened = async (url: string): Promise<string | null> => {
-        const answer = await fetch(`${watched.at}${url}`, { headers: { 'client-type': 'webshop' } });
-        expect({ url, status: answer.status }).toEqual({ url, status: 200 });
-        return answer.headers.get('opened');
-      };
-      const loaded = [
-        await opened('/api/v1/platform/products'),
-        await opened('/api/v1/platform/products?order_by=name&order_dir=asc'),
-      ];
-      await stopped(watched.process);
-      expect(loaded).toEqual(['', 'Collator']);
-    },
-    TIMEOUT,
-  );
 });

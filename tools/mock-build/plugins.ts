@@ -88,25 +88,6 @@ const precompiledValidators: Plugin = {
   },
 };
 
-const laterPrefix = '\0later:';
-
-/** Loads Node's http2 and https modules, which Fastify imports, on first use; that saves 5 ms at start. */
-const otherServersLater: Plugin = {
-  name: 'other-servers-later',
-  resolveId: {
-    order: 'pre',
-    handler: (source, importer) =>
-      (source === 'node:http2' || source === 'node:https') && importer?.endsWith('fastify/lib/server.js')
-        ? `${laterPrefix}${source}.cjs`
-        : null,
-  },
-  load: (id) => {
-    if (!id.startsWith(laterPrefix)) return null;
-    const name = JSON.stringify(id.slice(laterPrefix.length, -'.cjs'.length));
-    return `module.exports = new Proxy({}, { get: (_, part) => process.getBuiltinModule(${name})[part] });`;
-  },
-};
-
 /** Minifies the packages, but keeps function names for stack traces. */
 const minified = (chunk: { readonly name: string; readonly fileName: string; readonly code: string }): string =>
   chunk.name === 'packages' ? minifySync(chunk.fileName, chunk.code, { mangle: false }).code : chunk.code;
@@ -125,6 +106,5 @@ export const mockServerPlugins: readonly Plugin[] = [
   resolveFromSources,
   situationsByName,
   precompiledValidators,
-  otherServersLater,
   shortText,
 ];

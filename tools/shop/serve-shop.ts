@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
+import { localEnvironment } from '../../apps/webshop/vite/environment-block.ts';
 import { createPlatformProxy } from './platform-proxy.ts';
 import { type RequestTarget, targetOf } from './request-target.ts';
 import { createShopPage } from './shop-page.ts';
@@ -11,6 +12,8 @@ interface ShopServerOptions {
   readonly folder: string;
   /** The http origin to which `/api` is proxied. */
   readonly platform: string;
+  /** The tenant to name instead of the variant's own. */
+  readonly clientKey?: string | null;
 }
 
 /** One request with its answer. */
@@ -65,10 +68,10 @@ const isPage = (pathname: string): boolean => extname(pathname) === '' || pathna
  * Serves a production build as a deployment does: with security headers and compression, the page for all screens, and
  * a proxy for `/api`. No request ends the process: a malformed request gets 400, an exception 500.
  */
-export function createShopServer({ folder, platform }: ShopServerOptions): Server {
+export function createShopServer({ folder, platform, clientKey }: ShopServerOptions): Server {
   const proxy = createPlatformProxy(platform);
   const files = filesOf(folder);
-  const page = createShopPage(folder, platform);
+  const page = createShopPage(folder, localEnvironment(platform, clientKey));
   const answer = ({ pathname, search }: RequestTarget, exchange: Exchange): void => {
     const { incoming, outgoing } = exchange;
     if (pathname.startsWith('/api/')) return proxy(`${pathname}${search}`, incoming, outgoing);

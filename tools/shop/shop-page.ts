@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { localEnvironment, withEnvironment } from '../../apps/webshop/vite/environment-block.ts';
+import { withEnvironment } from '../../apps/webshop/vite/environment-block.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -27,7 +27,10 @@ function bestOf(accepted: string): Encoding {
  * build does not compress the page, because every deployment writes its environment data into it. Compressed at the
  * first request and again after a new build.
  */
-export function createShopPage(folder: string, platform: string): (accepted: string) => EncodedPage {
+export function createShopPage(
+  folder: string,
+  environment: Readonly<Record<string, unknown>>,
+): (accepted: string) => EncodedPage {
   const file = join(folder, 'index.html');
   const ready = new Map<Encoding, Buffer>();
   let madeOf = Number.NaN;
@@ -37,8 +40,7 @@ export function createShopPage(folder: string, platform: string): (accepted: str
     madeOf = mtimeMs;
     const encoding = bestOf(accepted);
     const body =
-      ready.get(encoding) ??
-      compress[encoding](Buffer.from(withEnvironment(readFileSync(file, 'utf8'), localEnvironment(platform))));
+      ready.get(encoding) ?? compress[encoding](Buffer.from(withEnvironment(readFileSync(file, 'utf8'), environment)));
     ready.set(encoding, body);
     return { encoding, body };
   };

@@ -79,6 +79,14 @@ export class Reader {
     }
   }
 
+  /** Presses Enter on a control that opens a dialog, and waits until it is there. */
+  async openDialog(): Promise<void> {
+    this.#skip();
+    await this.#tool('key', '--', 'Return');
+    await this.page.locator('dialog[open]').first().waitFor();
+    await this.#hear('Enter');
+  }
+
   async type(text: string): Promise<void> {
     this.#skip();
     await this.#tool('type', '--delay', '40', '--', text);

@@ -4,7 +4,7 @@ import { Problem } from '../support/problem.ts';
 export const NOW = '2026-03-10T10:00:00+01:00';
 
 /** The cookie that selects a world; on localhost both the shop and the mock platform receive it. */
-export const WORLD_COOKIE = 'twin-world';
+export const WORLD_COOKIE = 'mock-world';
 
 /** A world of the mock platform for one journey. */
 export interface World {
@@ -34,7 +34,7 @@ export async function openWorld(platform: string, scenario: string): Promise<Wor
       body: JSON.stringify(body),
     });
   const name = String(field(await post('worlds', { scenario, now: NOW }), 'world'));
-  const here = { 'Twin-World': name };
+  const here = { 'Mock-World': name };
   return {
     name,
     signIn: async (persona) => String(field(await post(`residents/${persona}/session`, {}, here), 'access_token')),

@@ -6,6 +6,8 @@ interface ShopOptions {
   readonly variant: string;
   readonly port: number;
   readonly platform: string;
+  /** The tenant to name instead of the variant's own. */
+  readonly clientKey?: string | null;
 }
 
 /** A running shop; `stop` closes it immediately. */
@@ -14,12 +16,12 @@ export interface RunningShop {
 }
 
 /** Serves the production build; builds it first when the sources have changed. */
-export async function startBuiltShop({ variant, port, platform }: ShopOptions): Promise<RunningShop> {
+export async function startBuiltShop({ variant, port, platform, clientKey = null }: ShopOptions): Promise<RunningShop> {
   if (!isBuilt(variant)) {
     console.log(`Building the shop of ${variant} ...`);
     await buildShop(variant);
   }
-  const server = createShopServer({ folder: builtFolder(variant), platform }).listen(port, 'localhost');
+  const server = createShopServer({ folder: builtFolder(variant), platform, clientKey }).listen(port, 'localhost');
   await once(server, 'listening');
   return {
     stop: async () => {

@@ -16,6 +16,8 @@ export interface ShopOptions {
   readonly platform: string;
   /** The port of the development server. */
   readonly port: number;
+  /** The tenant that the development server names instead of the variant's own. */
+  readonly clientKey?: string | null;
 }
 
 /** Parts with a QR code, which few of the screens that share a chunk show; the library for it would load with that chunk. */
@@ -32,7 +34,7 @@ const CONTROLS =
   /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|combobox|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file|private-draft-model)/;
 /** Adding files to a form and keeping its draft, which home does not use. */
 const UPLOADS =
-  /[\\/](?:drop-area|file-row|viewer)[\\/]|[\\/]support[\\/](?:upload-|running-uploads|stored-files|file-preview|private-draft-model)|[\\/](?:core|http)[\\/]src[\\/]files[\\/]/;
+  /[\\/](?:drop-area|file-row)[\\/]|[\\/]support[\\/](?:upload-|running-uploads|stored-files|file-preview|private-draft-model)|[\\/](?:core|http)[\\/]src[\\/]files[\\/]/;
 /** The controls of every screen. Grouped first, because a group includes the imports of its files. */
 const PAGE_PARTS =
   /[\\/]ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|class-names|format)\b/;
@@ -44,9 +46,12 @@ const FIRST_STYLES =
   /[\\/](?:features[\\/]funds[\\/](?:home(?:-[a-z]+)?|parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|accordion|chip)[\\/][a-z-]+)\.css$/;
 /** The form controls, which home does not use. */
 const FORMS =
-  /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field|message-dialog)/;
+  /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field|message-dialog)/;
 /** The frame of a list with its filters and pages, which a form does not use. Grouped after the dialogs, which it imports. */
-const LISTS = /[\\/]support[\\/]list-(?:page|filters|display)|[\\/]ui[\\/]src[\\/](?:pagination|chip)[\\/]/;
+const LISTS =
+  /[\\/]support[\\/](?:list-(?:page|filters|display|model|search)|query-codec)|[\\/]ui[\\/]src[\\/](?:pagination|chip)[\\/]/;
+/** Tabs and tickets, which no form shows. */
+const TICKETS = /[\\/]ui[\\/]src[\\/](?:tabs|ticket)[\\/]/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell[\\/]texts|features[\\/]funds[\\/]texts\.first)\.(nl|en)\.json$/;
 /** Home of a visitor with all that it imports, in one chunk: every page preloads it. */
@@ -60,7 +65,7 @@ const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
 const LATE_FEATURES =
   'account|fund-requests|notifications|offices|physical-cards|products|providers|records|reimbursements|reservations|search';
 /** What home uses of these features. */
-const EARLY_PARTS = String.raw`fund-requests[\\/](?:things-to-do|request-progress|decision-term)|products[\\/](?:price-type|product-sample|http-product-samples)`;
+const EARLY_PARTS = String.raw`fund-requests[\\/](?:things-to-do|request-progress|decision-term)|products[\\/](?:price-type|product-sample|http-product-samples)|reservations[\\/]money-tasks\.port`;
 /** The icons that several screens share. Not grouped, each would be in the chunk of one of them, which all others load. */
 const ICONS = /[\\/]@tabler[\\/]/;
 /** The core that several screens share, without that of features which home does not use. */
@@ -94,6 +99,7 @@ const CHUNKS = [
   { name: 'qr', test: /[\\/](?:uqr|qr-code)[\\/]/, priority: 3 },
   { name: 'page-parts', test: PAGE_PARTS, minShareCount: 2, priority: 2.8 },
   { name: 'forms', test: FORMS, minShareCount: 2, priority: 2.5 },
+  { name: 'tickets', test: TICKETS, minShareCount: 2, priority: 2.6 },
   { name: 'lists', test: LISTS, minShareCount: 2, priority: 2.4 },
   { name: 'controls', test: CONTROLS, minShareCount: 2, priority: 2 },
   { name: 'combobox', test: COMBOBOX, minShareCount: 2, priority: 2.2 },
@@ -143,14 +149,14 @@ const proxyTo = (target: string): ProxyOptions => ({
 });
 
 /** The Vite configuration of the shop, for the development server and the production build. */
-export function shopConfig({ variant, platform, port }: ShopOptions): UserConfig {
+export function shopConfig({ variant, platform, port, clientKey }: ShopOptions): UserConfig {
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cacheDir: fileURLToPath(new URL('../../../.cache/vite', import.meta.url)),
     plugins: [
       react(),
       variantModule({ variant }),
-      shopHtml({ variant, platform }),
+      shopHtml({ variant, platform, clientKey }),
       webApp({ variant }),
       serviceWorker(),
       chunkGraph(fileURLToPath(new URL(`../../../.cache/chunks/${variant}.json`, import.meta.url))),

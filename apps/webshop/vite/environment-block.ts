@@ -16,11 +16,12 @@ export function withEnvironment(html: string, data: Readonly<Record<string, unkn
 
 /**
  * The environment data of a local shop: the map and the register of addresses of the mock platform, and redirects to its
- * origin, which simulates DigiD.
+ * origin, which simulates DigiD. `clientKey` names another tenant than the variant's own.
  */
-export function localEnvironment(platform: string): Readonly<Record<string, unknown>> {
+export function localEnvironment(platform: string, clientKey: string | null = null): Readonly<Record<string, unknown>> {
   const { origin } = new URL(platform);
   return {
+    ...(clientKey === null ? {} : { clientKey }),
     redirectOrigins: [origin],
     mapTilesUrl: `${origin}/_mock/map/{z}/{x}/{y}.png`,
     geocoderUrl: `${origin}/_mock/locatieserver/search/v3_1`,

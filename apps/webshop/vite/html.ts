@@ -129,7 +129,11 @@ async function renderBanner(variant: string): Promise<string> {
 }
 
 /** Vite plugin for index.html: fills in the variant's texts, and adds the preload links in a build. */
-export function shopHtml(options: { readonly variant: string; readonly platform: string }): Plugin {
+export function shopHtml(options: {
+  readonly variant: string;
+  readonly platform: string;
+  readonly clientKey?: string | null | undefined;
+}): Plugin {
   const file = fileURLToPath(new URL(`../../../packages/variants/${options.variant}/variant.json`, import.meta.url));
   return {
     name: 'stadstegoed-html',
@@ -145,7 +149,7 @@ export function shopHtml(options: { readonly variant: string; readonly platform:
           ? fillVariantMarks(html, JSON.parse(readFileSync(file, 'utf8')))
           : html;
         // A build is the same for every deployment; only the development server has a platform.
-        if (bundle === undefined) return withEnvironment(filled, localEnvironment(options.platform));
+        if (bundle === undefined) return withEnvironment(filled, localEnvironment(options.platform, options.clientKey));
         const script = Object.keys(bundle).find((name) => FIRST_PAINT_FILE.test(name)) ?? '';
         const page = withFirstPaint(filled, await renderBanner(options.variant), script);
         return { html: page, tags: [...preloads(bundle, page)] };

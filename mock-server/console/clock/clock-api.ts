@@ -40,7 +40,7 @@ function secondsIn(value: unknown): number {
   return seconds;
 }
 
-/** Does what a body asks of the clock. Dependencies everything first, so that a body that is refused moves nothing. */
+/** Does what a body asks of the clock. Reads everything first, so that a body that is refused moves nothing. */
 export function moveAsAsked(world: World, body: Input): void {
   const { clock } = world;
   const moment = body['jump_to'] === undefined ? null : momentIn(body['jump_to']);

@@ -1,11 +1,10 @@
 import { balanceOf } from './balance.ts';
 import type { Balance } from './balance.ts';
 import { comingFor } from './due.ts';
-import type { Neighbours } from './look.ts';
+import type { Neighbours, Place } from './look.ts';
 import type { Moment } from './moment.ts';
 import { changedBy } from './changed-by.ts';
 import { whenOf } from '../clock/clock-words.ts';
-import type { Place } from './look.ts';
 import { action } from '../frame/frame.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';

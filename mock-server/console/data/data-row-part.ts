@@ -1,7 +1,6 @@
-import type { Place } from './look.ts';
+import type { Place, AnyRow, Neighbours } from './look.ts';
 import type { TableName } from '../../src/database/shape.ts';
 import { linksFrom, linksTo, titleOf } from './look.ts';
-import type { AnyRow, Neighbours } from './look.ts';
 import type { Moment } from './moment.ts';
 import { shortValue, singular } from '../requests/changes.ts';
 import { whenOf } from '../clock/clock-words.ts';

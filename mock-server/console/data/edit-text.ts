@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Wanted['changes'] =>
 
 const wrong = (field: string, why: string): ReadText => ({ problem: { field, why } });
 
-/** Dependencies a whole row as somebody wrote it. Every field that the row has must still be there: nothing is lost by a slip of the hand. */
+/** Reads a whole row as somebody wrote it. Every field that the row has must still be there: nothing is lost by a slip of the hand. */
 export function readRowText(text: string, row: AnyRow): ReadText {
   let value: unknown;
   try {

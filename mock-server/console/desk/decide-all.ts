@@ -2,11 +2,8 @@ import { decideAsked, decideValidation } from '../../src/domain/records/decide-v
 import { decideRequest } from '../../src/domain/fund-requests/decide-request.ts';
 import { decideReimbursement } from '../../src/domain/reimbursements/reimbursements.ts';
 import { acceptReservation } from '../../src/domain/reservations/reservations.ts';
-import {
-  notifyOfReimbursement,
-  notifyOfDecision,
-  notifyOfReservation,
-} from '../../src/notifications/notify-resident.ts';
+import { notifyOfReimbursement, notifyOfReservation } from '../../src/notifications/notify-resident.ts';
+import { notifyOfDecision } from '../../src/notifications/notify-of-decision.ts';
 import type { World } from '../../src/database/world.ts';
 import type { Action } from './action.ts';
 import { signedBy } from './validator-actions.ts';

@@ -1,6 +1,5 @@
 import type { Instant } from '../../src/database/tables/row.ts';
-import type { FaultRow } from '../../src/database/tables/outside.ts';
-import type { WrongKind } from '../../src/database/tables/outside.ts';
+import type { FaultRow, WrongKind } from '../../src/database/tables/outside.ts';
 import { timeOf } from '../clock/clock-words.ts';
 
 const corruptedWords: { readonly [kind in WrongKind]: string } = {

@@ -10,12 +10,11 @@ import {
   unreadMails,
   unreadSms,
 } from '../../src/services/mail/mailbox.ts';
-import { findSms } from './messages-words.ts';
+import { findSms, mailWords, pushWords } from './messages-words.ts';
 import { letMailLapse, lifeOfMail } from '../../src/domain/identity/link-life.ts';
 import { mailMessage } from '../../src/services/mail/mail-message.ts';
 import { push, pushesTo, readPushes, unreadPushes } from '../../src/notifications/push.ts';
 import { searched } from './messages-search.ts';
-import { mailWords, pushWords } from './messages-words.ts';
 import { worldOf } from '../../src/http/world.ts';
 import { passNights } from '../../src/notifications/reminders.ts';
 import type { Row } from '../../src/database/tables/row.ts';

@@ -18,7 +18,7 @@ export interface PageCall {
   readonly params: Input;
 }
 
-/** Dependencies a request into what the pages need; refuses an unknown world as the API does. */
+/** Reads a request into what the pages need; refuses an unknown world as the API does. */
 export const pageCall = (platform: MockPlatform, request: FastifyRequest): PageCall => ({
   platform,
   world: worldOf(platform, request),

@@ -2,8 +2,6 @@ import { Clock } from '../../src/clock/clock.ts';
 import type { BackOfficeAnswerRow } from '../../src/database/tables/funds.ts';
 import { World } from '../../src/database/world.ts';
 import { residentOf } from '../residents/residents.ts';
-import { testsOn } from './scenario-tests.ts';
-import type { StandingTest } from './scenario-tests.ts';
 import { longDayOf, timeOf } from '../clock/clock-words.ts';
 import { face } from '../page-kit/face.ts';
 import { action } from '../frame/frame.ts';
@@ -15,8 +13,6 @@ import { factsOf } from '../residents/residents-part.ts';
 
 /** Residents that the panel names; a larger world has them on the home page. */
 const shownPeople = 8;
-
-const shownTests = 4;
 
 /** What one answer of a back office comes to: the first thing that stands in the way. */
 function answerWords({ residency, partner, eligibility }: BackOfficeAnswerRow): string {
@@ -91,27 +87,6 @@ function people(call: PageCall, world: World): Markup {
     ${there.length === 0 && html`<p class="soft">Nobody has an account.</p>`}`;
 }
 
-function standingTests(name: string): Markup {
-  const tests = testsOn(name);
-  if (tests.length === 0) return html`<p class="soft small">No test names it.</p>`;
-  const line = ({ file, kind }: StandingTest): Markup =>
-    html`<li class="row tight small">
-      <span class="mono tiny clip">${file}</span> <span class="soft">${kind}</span>
-    </li>`;
-  return html`<ul class="stack-s">
-      ${tests.slice(0, shownTests).map(line)}
-    </ul>
-    ${
-      tests.length > shownTests &&
-      html`<details>
-        <summary class="small">${tests.length - shownTests} more</summary>
-        <ul class="stack-s">
-          ${tests.slice(shownTests).map(line)}
-        </ul>
-      </details>`
-    }`;
-}
-
 const acts = (call: PageCall, name: string): Markup =>
   html`${action(call, { to: 'scenario', values: { scenario: name, back: '/_mock' }, look: 'go', label: html`${icon(call.world.scenario === name ? 'undo' : 'play')}${call.world.scenario === name ? 'Start again from here' : 'Start from here'}` })}
     ${action(call, { to: 'world-new', values: { scenario: name }, label: html`${icon('world')}Open beside this world` })}
@@ -150,10 +125,6 @@ export function scenarioPanel(call: PageCall, name: string, title: string): Mark
       <div class="stack-s">
         <h3>Who is in it</h3>
         ${people(call, world)}
-      </div>
-      <div class="stack-s">
-        <h3>Tests that stand on it</h3>
-        ${standingTests(name)}
       </div>
       <pre class="pre wrap" tabindex="0" role="group" aria-label="How to start it">
 # from the shell

@@ -1,4 +1,3 @@
-import { testsOn } from './scenario-tests.ts';
 import { face } from '../page-kit/face.ts';
 import { action, framed } from '../frame/frame.ts';
 import { addressOf, html } from '../page-kit/html.ts';
@@ -29,15 +28,13 @@ export const namedIn = (personas: ReadonlyMap<string, unknown>, sentence: string
   ),
 ];
 
-/** Who it is about, and how many tests stand on it. */
-function about(call: PageCall, [name, sentence]: Line): Markup | false {
+/** The residents whom a scenario is about. */
+function about(call: PageCall, [, sentence]: Line): Markup | false {
   const people = namedIn(call.platform.catalogue.personas, sentence);
-  const tests = testsOn(name).length;
   return (
-    people.length + tests > 0 &&
+    people.length > 0 &&
     html`<div class="row">
       <span class="row tight faces">${people.map((one) => face(one, 's'))}</span>
-      ${tests > 0 && html`<span class="push soft small">${tests} ${tests === 1 ? 'test' : 'tests'}</span>`}
     </div>`
   );
 }

@@ -6,7 +6,7 @@ import { decideRequest } from '../../src/domain/fund-requests/decide-request.ts'
 import type { WorldSettings } from '../../src/database/tables/outside.ts';
 import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { limits } from '../../src/domain/throttle/limits.ts';
-import { notifyOfDecision } from '../../src/notifications/notify-resident.ts';
+import { notifyOfDecision } from '../../src/notifications/notify-of-decision.ts';
 import { clearLimit, useUpLimit } from './limits.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 

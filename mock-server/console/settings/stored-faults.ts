@@ -23,7 +23,7 @@ function begun(world: World, fault: NewRow<FaultRow>): NewRow<FaultRow> {
   return fault.for_seconds === undefined ? rest : { ...rest, until: world.now() + fault.for_seconds * second };
 }
 
-/** Dependencies a fault that somebody wrote; the sentence of a 400 says what is wrong with it. */
+/** Reads a fault that somebody wrote; the sentence of a 400 says what is wrong with it. */
 export function readFault(platform: MockPlatform, world: World, body: Input): NewRow<FaultRow> {
   const read = faultIn(body);
   if ('problem' in read) throw consoleProblem(400, read.problem);

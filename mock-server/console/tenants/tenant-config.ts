@@ -1,8 +1,7 @@
 import { flagsOf } from '../../src/domain/config/config-flags.ts';
-import type { Flags } from '../../src/database/tables/tenants.ts';
+import type { Flags, TenantRow } from '../../src/database/tables/tenants.ts';
 import { changedAnnouncements, changedBanner, changedPages } from '../../src/domain/config/tenant-patch.ts';
 import type { TenantPatch } from '../../src/domain/config/tenant-patch.ts';
-import type { TenantRow } from '../../src/database/tables/tenants.ts';
 import type { World } from '../../src/database/world.ts';
 import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { insideCall } from '../requests/inside-call.ts';

@@ -1,5 +1,4 @@
-import type { Flags } from '../../src/database/tables/tenants.ts';
-import type { TenantAnnouncement, TenantPage, TenantRow } from '../../src/database/tables/tenants.ts';
+import type { Flags, TenantAnnouncement, TenantPage, TenantRow } from '../../src/database/tables/tenants.ts';
 import { backTo } from '../frame/frame.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';

@@ -145,6 +145,24 @@ function addRoutes(app: FastifyInstance, platform: MockPlatform): void {
 /** Opens the console of a platform, which imports the platform and not the other way round. */
 export type OpenConsole = (platform: FastifyInstance) => Promise<FastifyInstance>;
 
+/** Puts the hooks, the parsers and all routes on the server, in the order in which a request meets them. */
+function addPlatform(app: FastifyInstance, platform: MockPlatform): void {
+  addRequestContext(app);
+  addPersistence(app, platform.kept);
+  addErrors(app);
+  addBodyParsers(app);
+  addPreflight(app);
+  addContractCheck(app, platform);
+  addCoverage(app, platform);
+  addRequestHooks(app, platform);
+  addRoutes(app, platform);
+  addPictures(app, platform);
+  addPaperPictures(app, platform);
+  addStatus(app, platform);
+  addEmailVerification(app, platform);
+  addNotFound(app, platform, allRoutes);
+}
+
 /** Builds the platform with the given console; see `mock-platform.ts`. */
 export async function buildApp(options: MockPlatformOptions, openConsole: OpenConsole): Promise<FastifyInstance> {
   const settings = mockPlatformSettings(options);
@@ -159,16 +177,9 @@ export async function buildApp(options: MockPlatformOptions, openConsole: OpenCo
   });
   worlds.onGone(forgetPages);
   const contract = options.contract ?? bundledContract();
-  const platform: MockPlatform = {
-    settings,
-    worlds,
-    kept,
-    catalogue,
-    contract,
-    coverage: new Coverage(contract),
-    callerOf,
-    beforeChange: passNightsBefore,
-  };
+  const coverage = new Coverage(contract);
+  const given = { callerOf, beforeChange: passNightsBefore };
+  const platform: MockPlatform = { settings, worlds, kept, catalogue, contract, coverage, ...given };
   await openDev(platform, kept);
   const app = Fastify(serverOptions(settings));
   app.decorate('mockPlatform', platform);
@@ -176,20 +187,7 @@ export async function buildApp(options: MockPlatformOptions, openConsole: OpenCo
   addDrain(app);
   addWholeCatalogue(app, catalogue);
   if (settings.consoleEnabled) addConsoleBehind(app, catalogue, openConsole);
-  addRequestContext(app);
-  addPersistence(app, kept);
-  addErrors(app);
-  addBodyParsers(app);
-  addPreflight(app);
-  addContractCheck(app, platform);
-  addCoverage(app, platform);
-  addRequestHooks(app, platform);
-  addRoutes(app, platform);
-  addPictures(app, platform);
-  addPaperPictures(app, platform);
-  addStatus(app, platform);
-  addEmailVerification(app, platform);
-  addNotFound(app, platform, allRoutes);
+  addPlatform(app, platform);
   app.addHook('onClose', async () => kept?.close());
   return app;
 }

@@ -1,5 +1,3 @@
-import { aheadOfUtc } from './dutch-hours.ts';
-
 /** Calendar facts in the platform's own time zone, from instants in milliseconds. */
 
 type Parts = { readonly year: string; readonly month: string; readonly day: string; readonly time: string };
@@ -13,8 +11,8 @@ const endOfTime = Date.UTC(10_000, 0, 1) - dayLength;
 
 let calendar: Intl.DateTimeFormat | null = null;
 
-/** Dependencies an instant with the calendar of the machine, which knows the rules of every year. */
-function partsByCalendar(instant: number): Parts {
+/** Reads an instant with the calendar of the machine, which knows the rules of every year. */
+function readParts(instant: number): Parts {
   calendar ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Amsterdam',
     year: 'numeric',
@@ -32,18 +30,6 @@ function partsByCalendar(instant: number): Parts {
     month: part('month'),
     day: part('day'),
     time: `${part('hour')}:${part('minute')}:${part('second')}`,
-  };
-}
-
-function readParts(instant: number): Parts {
-  const ahead = aheadOfUtc(instant);
-  if (ahead === null || instant + ahead >= endOfTime) return partsByCalendar(instant);
-  const written = new Date(instant + ahead).toISOString();
-  return {
-    year: written.slice(0, 4),
-    month: written.slice(5, 7),
-    day: written.slice(8, 10),
-    time: written.slice(11, 19),
   };
 }
 

@@ -23,7 +23,7 @@ async function exportsOf<T>(folder: SituationFolder, word: string): Promise<Map<
   return found;
 }
 
-/** Dependencies `mock-server/scenarios` and `mock-server/personas`: a new file is a new name, without a list to keep. */
+/** Reads `mock-server/fixtures/scenarios` and `mock-server/fixtures/personas`: a new file is a new name, without a list to keep. */
 export async function readCatalogue(): Promise<Catalogue> {
   return {
     scenarios: await exportsOf<Scenario>('scenarios', 'scenario'),

@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 
 /**
  * One situation: a start of the development server, a pact provider state, and the start of a journey or a browser test.
- * `mock-server/scenarios/<name>.ts` exports it as `scenario`; the file name is its name.
+ * `mock-server/fixtures/scenarios/<name>.ts` exports it as `scenario`; the file name is its name.
  */
 export type Scenario = {
   /** One English sentence: what is the case. */
@@ -15,7 +15,7 @@ export type Scenario = {
 };
 
 /**
- * One resident. `mock-server/personas/<name>.ts` exports it as `persona`; the file name is its name and stands in
+ * One resident. `mock-server/fixtures/personas/<name>.ts` exports it as `persona`; the file name is its name and stands in
  * `IdentityRow.persona`, by which the console and the DigiD page find the account.
  */
 export type Persona = {

@@ -75,7 +75,7 @@ async function tooMuch(request: FastifyRequest): Promise<never> {
 }
 
 /**
- * Dependencies a multipart body. A body that is too large is refused with 413; one that cannot be read counts as empty, as broken
+ * Reads a multipart body. A body that is too large is refused with 413; one that cannot be read counts as empty, as broken
  * JSON does, so that the rules of the call refuse its fields one by one (422).
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {

@@ -4,7 +4,7 @@ import { mailOfNotice } from './notice-mails.ts';
 import { noticeText } from './notice-texts.ts';
 import { pushNotice } from './push.ts';
 import { mailResident } from './resident-mail.ts';
-import type { DecidedRequest, RequestNews } from '../domain/fund-requests/decide-request.ts';
+import type { RequestNews } from '../domain/fund-requests/decide-request.ts';
 import { isExpired } from '../domain/vouchers/voucher-state.ts';
 import { moneyLocale } from '../wire/format.ts';
 import { notify } from './notify.ts';
@@ -117,17 +117,6 @@ export function notifyOfVoucher(world: World, voucher: VoucherRow, how: 'assigne
   const type = how === 'assigned' ? 'identity_voucher_assigned' : 'voucher_added';
   const kind = about.fund.type === 'subsidies' ? 'subsidy' : 'budget';
   notifyResident(world, voucher.identity_address, { ...about, type: `${type}_${kind}` });
-}
-
-/** Tells the owners of vouchers that were issued. */
-export function notifyOfNewVouchers(world: World, vouchers: readonly VoucherRow[]): void {
-  for (const voucher of vouchers) notifyOfVoucher(world, voucher, 'added');
-}
-
-/** Tells the requester of a decision and of the vouchers that it brought. */
-export function notifyOfDecision(world: World, { request, news, vouchers }: DecidedRequest): void {
-  for (const each of news) notifyOfRequest(world, request, each);
-  notifyOfNewVouchers(world, vouchers);
 }
 
 /** Tells the owner of something done with a regular voucher, e.g. `voucher_physical_card_requested`. */

@@ -10,7 +10,7 @@ export type Life = { readonly isOver: boolean; readonly began: string };
 /** Where the tick stands behind the name of a program, which may hold spaces and brackets itself. */
 const tickPlace = 19;
 
-/** Dependencies the line that Linux has of a process. One that has ended stays in the table until its parent has heard of it. */
+/** Reads the line that Linux has of a process. One that has ended stays in the table until its parent has heard of it. */
 export function lifeIn(line: string): Life | null {
   const [state, ...rest] = line
     .slice(line.lastIndexOf(')') + 1)

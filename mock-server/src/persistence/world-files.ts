@@ -43,7 +43,7 @@ export class WorldFiles {
     this.#low = new Low<Kept | null>(this.#snapshot, null);
   }
 
-  /** Dependencies what there is, and repairs the end of the journal. Damage is a `DataProblem`, unless another way is wanted. */
+  /** Reads what there is, and repairs the end of the journal. Damage is a `DataProblem`, unless another way is wanted. */
   static async open(
     disk: Disk,
     file: string,

@@ -35,7 +35,7 @@ function placeOf(file: Buffer, head: Head, at: number): number {
 }
 
 /**
- * Dependencies a bitmap (`.bmp`), which the picture library does not: 8, 24 or 32 bits a point without compression, whose transparency
+ * Reads a bitmap (`.bmp`), which the picture library does not: 8, 24 or 32 bits a point without compression, whose transparency
  * is not looked at. Null when it is another kind, larger than `limit` points, or cut off.
  */
 export function readBitmap(file: Buffer, limit: number): Points | null {

@@ -1,5 +1,5 @@
 import { voucherAmount } from '../domain/funds/formulas.ts';
-import { blankVoucher } from '../domain/vouchers/issue.ts';
+import { newVoucher } from '../domain/vouchers/issue.ts';
 import type {
   BackOfficeAnswerRow,
   BackOfficeSettings,
@@ -116,7 +116,7 @@ export function setSlowness(world: World, fund: FundRow, delay_ms: number): void
 /** Puts a voucher ready for a BSN: the next check of a fund gives it to its owner (part 1, 7.5). */
 export function readyVoucher(world: World, fund: FundRow, bsn: string): VoucherRow {
   const amount = voucherAmount(world.table('formulas').where('fund_id', fund.id), () => '1');
-  return world.table('vouchers').insert({ ...blankVoucher(world, fund), amount, waiting_bsn: bsn });
+  return world.table('vouchers').insert({ ...newVoucher(world, fund), amount, waiting_bsn: bsn });
 }
 
 /** A value with which somebody meets a condition. */

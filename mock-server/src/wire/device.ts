@@ -53,7 +53,7 @@ function typeOf(userAgent: string): string {
 
 const modelOf = (userAgent: string): string | null => /iPhone|iPad|Macintosh/.exec(userAgent)?.[0] ?? null;
 
-/** Dependencies a User-Agent; null when it names no browser and no system that we know. */
+/** Reads a User-Agent; null when it names no browser and no system that we know. */
 export function deviceOf(userAgent: string | null): Device | null {
   if (userAgent === null) return null;
   const [browser, os] = [found(browsers, userAgent), found(systems, userAgent)];

@@ -33,7 +33,7 @@ export const claim: Journey = {
     await reader.press('Tab');
     await reader.type('M. Dekker');
     await reader.tabTo(texts('reimbursements.form.send'));
-    await reader.press('Return');
+    await reader.openDialog();
     await reader.readOn();
     await reader.tabTo(texts('reimbursements.confirm.yes'));
     await reader.press('Return');

@@ -24,7 +24,7 @@ export const preferences: Journey = {
     await reader.tabTo('samira');
     await reader.press('Return');
     await reader.tabTo(texts('shell.signOut'));
-    await reader.press('Return');
+    await reader.openDialog();
     await reader.press('Tab', 'Tab');
     await reader.press('Return');
   },

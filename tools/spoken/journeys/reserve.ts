@@ -14,7 +14,7 @@ export const reserve: Journey = {
     reader.part('The voucher that pays');
     await reader.press('1');
     await reader.tabTo(new RegExp(`(^|\\| )${texts('products.reserve.button')}$`));
-    await reader.press('Return');
+    await reader.openDialog();
     await reader.readOn();
     await reader.tabTo(texts('reservations.reserve.next'));
     await reader.press('Return');

@@ -6,23 +6,23 @@ export const search: Journey = {
   title: 'Search with suggestions and open a result',
   scenario: 'ordinary-tuesday',
   persona: 'samira',
-  walk: async (reader) => {
+  walk: async (reader, texts) => {
     reader.part('The suggestions');
     await reader.open('/privacy');
-    await reader.press('ctrl+k');
+    await reader.tabTo(texts('shell.search.label'));
     await reader.type('zwem');
     await reader.press('Down', 'Down', 'Down', 'Up');
     await reader.press('Return');
     await reader.readOn();
     reader.part('All results');
-    await reader.press('ctrl+k');
+    await reader.open('/privacy');
+    await reader.tabTo(texts('shell.search.label'));
     await reader.type('zwem');
-    await reader.press('Escape');
-    await reader.press('Return');
+    await reader.press('Up', 'Return');
     await reader.readOn();
     reader.part('Nothing found');
-    await reader.press('ctrl+k');
-    await reader.press('ctrl+a');
+    await reader.open('/privacy');
+    await reader.tabTo(texts('shell.search.label'));
     await reader.type('xyzzy');
     await reader.press('Return');
     await reader.readOn();

@@ -19,7 +19,7 @@ export const voucher: Journey = {
     reader.part('The large QR code');
     await reader.press('1');
     await reader.tabTo(texts('vouchers.qr.large'));
-    await reader.press('Return');
+    await reader.openDialog();
     await reader.press('Tab', 'Tab');
     await reader.press('Escape');
     reader.part('The payments');

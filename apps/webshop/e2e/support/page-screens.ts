@@ -1,4 +1,4 @@
-import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import type { ScreenState } from './screen-state.ts';
 
 const DEFAULT_SCENARIO = 'ordinary-tuesday';

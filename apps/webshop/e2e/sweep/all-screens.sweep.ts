@@ -68,14 +68,14 @@ async function openScreen(page: Page, screen: ScreenState, address: string): Pro
   await open.settled();
 }
 
-for (const { key, shop } of PLAN.variants)
+for (const { key, shop, platform } of PLAN.variants)
   for (const screen of screensOf(key, SCREENS).filter(
     ({ name }) => PLAN.screens.length === 0 || PLAN.screens.includes(name),
   ))
     for (const language of PLAN.languages)
       test(`${key} ${language} ${screen.name}`, async ({ page, world }) => {
         await page.setViewportSize({ width: 1280, height: HEIGHTS[1280] });
-        await world.open(screen.scenario, PLAN.platform);
+        await world.open(screen.scenario, platform);
         if (screen.as !== undefined) await world.signIn(screen.as);
         await world.chooseLanguage(language);
         const path = language === 'en' ? englishPath(screen.path) : screen.path;

@@ -21,6 +21,7 @@ export interface SweepChoice {
   readonly widths: readonly number[];
   /** Screens by name; empty for all. */
   readonly screens: readonly string[];
+  /** The ports of the first shop and of its mock platform; the other variants use the ones behind them. */
   readonly port: number;
   readonly mockPort: number;
   readonly workers: number;
@@ -32,6 +33,9 @@ interface ServedVariant {
   readonly key: SweptVariant;
   readonly shop: string;
   readonly port: number;
+  /** Each shop has a mock platform of its own, which puts the address of that shop in links and pictures. */
+  readonly platform: string;
+  readonly platformPort: number;
 }
 
 /** The choice with its addresses. */
@@ -41,7 +45,6 @@ export interface SweepPlan {
   readonly modes: readonly Mode[];
   readonly widths: readonly Width[];
   readonly screens: readonly string[];
-  readonly platform: string;
   readonly workers: number;
   readonly folder: string;
 }
@@ -59,19 +62,26 @@ export const EVERYTHING: SweepChoice = {
   folder: '.cache/sweep',
 };
 
+const servedAt = (key: SweptVariant, port: number, platformPort: number): ServedVariant => ({
+  key,
+  port,
+  platformPort,
+  shop: `http://localhost:${port}`,
+  platform: `http://localhost:${platformPort}`,
+});
+
 /** The plan of this run. */
 export function sweepPlan(): SweepPlan {
   const given: Partial<SweepChoice> = JSON.parse(process.env['SWEEP'] ?? '{}');
   const choice = { ...EVERYTHING, ...given };
   return {
-    variants: SWEPT_VARIANTS.map((key, index) => ({ key, port: choice.port + index }))
-      .filter(({ key }) => choice.variants.includes(key))
-      .map(({ key, port }) => ({ key, port, shop: `http://localhost:${port}` })),
+    variants: SWEPT_VARIANTS.map((key, index) => servedAt(key, choice.port + index, choice.mockPort + index)).filter(
+      ({ key }) => choice.variants.includes(key),
+    ),
     languages: LANGUAGES.filter((language) => choice.languages.includes(language)),
     modes: MODES.filter((mode) => choice.modes.includes(mode)),
     widths: WIDTHS.filter((width) => choice.widths.includes(width)),
     screens: choice.screens,
-    platform: `http://localhost:${choice.mockPort}`,
     workers: choice.workers,
     folder: choice.folder,
   };

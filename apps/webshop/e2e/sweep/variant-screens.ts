@@ -1,4 +1,4 @@
-import { stableAddress } from '@stadstegoed/mock-server/seed/stable.ts';
+import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import type { ScreenState } from '../support/screen-state.ts';
 import type { SweptVariant } from './plan.ts';
 

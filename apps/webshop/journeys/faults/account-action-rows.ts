@@ -1,4 +1,4 @@
-import { stableHex } from '@stadstegoed/mock-server/seed/stable.ts';
+import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { fill, press, type ActionRow } from './action-row.ts';
 
 const VALIDATION = `/records/${stableHex('waiting-confirmation', 64)}/validations`;
@@ -12,6 +12,7 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     at: '/preferences/notifications',
     before: [],
     press: 'Een tegoed loopt bijna af',
+    isToggle: true,
     sends: /^PATCH .*notifications/,
     done: /Opgeslagen!/,
   },
@@ -63,7 +64,7 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     at: '/beveiliging/sessies',
     before: [press(/^Log uit Telefoon/)],
     press: 'Log dit apparaat uit',
-    sends: /^DELETE .*sessions/,
+    sends: /^PATCH .*terminate$/,
     done: /Telefoon.* is uitgelogd\./,
   },
   {
@@ -73,7 +74,7 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     at: '/beveiliging/sessies',
     before: [press('Log overal uit'), { see: 'Overal uitloggen?' }],
     press: 'Log overal uit',
-    sends: /^(DELETE|PATCH|POST) .*sessions/,
+    sends: /^PATCH .*terminate$/,
     done: /U bent uitgelogd\./,
   },
   {

@@ -12,6 +12,8 @@ export interface ActionRow extends Pick<Visit, 'as' | 'at'> {
   readonly sends: RegExp;
   /** A text that says that it succeeded; `leaves` when the browser leaves the shop. */
   readonly done: RegExp | 'leaves';
+  /** Whether a second press undoes the first one, so that a double click rightly sends both. */
+  readonly isToggle?: boolean;
   /** The field that keeps its value after a failure. */
   readonly keeps?: Extract<Step, { readonly fill: string }>;
 }

@@ -1,5 +1,5 @@
-import { codes } from '@stadstegoed/mock-server/seed/codes.ts';
-import { stableAddress } from '@stadstegoed/mock-server/seed/stable.ts';
+import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
+import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { ACCOUNT_ACTIONS } from './account-action-rows.ts';
 import { fill, press, type ActionRow } from './action-row.ts';
 
@@ -60,6 +60,23 @@ const FUNDS: readonly ActionRow[] = [
     sends: /^POST \/platform\/funds\/redeem$/,
     done: /Klaar: u heeft/,
     keeps: fill('Activatiecode', '4F0A-91C7'),
+  },
+  {
+    name: 'send a fund request',
+    scenario: 'every-question',
+    as: 'jan',
+    at: '/fondsen/95/aanvraag?from=fund-activate',
+    before: [
+      press('Begin met de aanvraag'),
+      { see: 'Klopt dit voor u?' },
+      { check: 'all' },
+      press('Volgende'),
+      { see: 'naar waarheid ingevuld' },
+      { check: 'all' },
+    ],
+    press: 'Verstuur de aanvraag',
+    sends: /^POST .*requests$/,
+    done: /Tegoed geactiveerd\./,
   },
   {
     name: 'answer a question',

@@ -1,20 +1,18 @@
 import type { Harness } from '@stadstegoed/mock-server/testing/harness.ts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { ShopInProcess } from '../../testing/shop-in-process.tsx';
 import type { ActionRow } from './action-row.ts';
 import type { FailureName } from './failures.ts';
 import { judgePage } from './judge.ts';
 import { templateOf } from './left-out.ts';
 import { linesOfPage, textsOf } from './page-text.ts';
-import { untilQuiet } from './quiet.ts';
+import { waitLong } from './long-wait.ts';
+import { judgeQuiet, untilQuiet } from './quiet.ts';
 import type { Cell } from './screen-sweep.ts';
 import { findControl, findField, pressTwice, take, type Step } from './steps.ts';
 import { callKey, keysOf, openFaulty, type FaultyVisit } from './visit.ts';
 
-const SLOW = /^Dit duurt langer dan normaal/;
 const FILE = 'file:';
-/** Milliseconds: a little after the sentence that it takes longer, and after the time limit of a call and an upload. */
-const [LONG_WAIT, TIME_LIMIT, REST] = [5_500, 26_000, 35_000];
 const QUIETER = 400;
 
 const isDone = ({ done }: ActionRow, shop: ShopInProcess): boolean =>
@@ -70,12 +68,7 @@ export async function sweepAction(
   await take(pressOf(row));
   await untilQuiet(opened.shop, opened.hanging);
   const waited = failure === 'never' ? await waitLong(opened) : [];
-  const judged = (): Cell => judge(row, good, { key, failure, shop: opened.shop });
-  let cell = judged();
-  if (cell.problems.length > 0) {
-    await untilQuiet(opened.shop, opened.hanging, QUIETER);
-    cell = judged();
-  }
+  const cell = await judgeQuiet(opened, () => judge(row, good, { key, failure, shop: opened.shop }));
   opened.close();
   return { ...cell, problems: [...cell.problems, ...(cell.shown === 'done' ? [] : waited)] };
 }
@@ -105,17 +98,4 @@ function lostText({ keeps }: ActionRow): readonly string[] {
 function lostButton({ press }: ActionRow): readonly string[] {
   const again = findControl(press) ?? findControl(/^(Probeer|Kijk|Sluit|Terug|Naar|Verwijder|Begrepen|Oké)/);
   return again === undefined ? ['no button to go on'] : [];
-}
-
-/** Lets the time limit pass. The page must say after five seconds that it takes longer. */
-async function waitLong({ shop, hanging }: FaultyVisit): Promise<readonly string[]> {
-  if (hanging() === 0) return [];
-  await act(() => shop.clock.play(LONG_WAIT));
-  await untilQuiet(shop, hanging);
-  const said = screen.queryAllByText(SLOW).length > 0;
-  for (const rest of [TIME_LIMIT, REST]) {
-    await act(() => shop.clock.play(rest));
-    await untilQuiet(shop, hanging);
-  }
-  return said ? [] : ['nothing said after 5 s'];
 }

@@ -54,6 +54,17 @@ export const LEFT_OUT: readonly LeftOut[] = [
     reason: 'the name of the fund stands beside the question; the question is complete without it',
   },
   {
+    call: /^GET \/platform\/reimbursements\?page=1&per_page=100$/,
+    screens: ['reimbursements'],
+    reason: 'the totals and the counts of the tabs are left out; the list tells its own failure',
+  },
+  {
+    call: /^GET \/platform\/vouchers\?per_page=100$/,
+    screens: ['reimbursements', 'reimbursement', 'reservations'],
+    reason:
+      'the name of the holder beside the voucher, the balance in the menu and the counts of the tabs are left out',
+  },
+  {
     call: /^GET \/bzk\//,
     screens: ['providers'],
     reason: 'the platform knows the distance; the map shows no own place',

@@ -1,5 +1,5 @@
-import { stableAddress, stableHex } from '@stadstegoed/mock-server/seed/stable.ts';
-import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import { stableAddress, stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
+import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Visit } from '../../testing/shop-in-process.tsx';
 

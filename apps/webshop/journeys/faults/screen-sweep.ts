@@ -1,14 +1,15 @@
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Harness } from '@stadstegoed/mock-server/testing/harness.ts';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Visit } from '../../testing/shop-in-process.tsx';
 import type { FailureName } from './failures.ts';
 import { judgePage, panelsWithoutWayOn } from './judge.ts';
 import { leftOutReason, templateOf } from './left-out.ts';
 import { linesOfPage } from './page-text.ts';
-import { untilQuiet } from './quiet.ts';
+import { waitLong } from './long-wait.ts';
+import { judgeQuiet, untilQuiet } from './quiet.ts';
 import type { ScreenRow } from './screen-rows.ts';
-import { keysOf, openFaulty, type FaultyVisit, type Recording } from './visit.ts';
+import { keysOf, openFaulty, type Recording } from './visit.ts';
 
 /** A screen as it is without failures: its lines, its calls, and the answers to them. */
 export interface LearnedScreen {
@@ -27,11 +28,8 @@ export interface Cell {
   readonly problems: readonly string[];
 }
 
-const SLOW = /^Dit duurt langer dan normaal/;
-/** Milliseconds: a little after the sentence that it takes longer, the time limit of a call, and a minute in all. */
-const [LONG_WAIT, TIME_LIMIT, REST] = [5_500, 25_000, 30_000];
-/** How long a page must be quiet before it counts as complete: first, and again when it does not look right. */
-const [SURELY_QUIET, QUIETER] = [150, 400];
+/** How long a page must be quiet before it counts as complete, in milliseconds. */
+const SURELY_QUIET = 150;
 
 /** Opens a screen twice, the first time to load its code, and learns what it shows and which calls it makes. */
 export async function learnScreen(platform: Harness, row: ScreenRow): Promise<LearnedScreen> {
@@ -72,32 +70,16 @@ export async function sweepCall(
   const judge = (): Cell => {
     const { told, problems, difference } = judgePage(learned.lines, failure);
     const silent = told === null && reason === null ? [`silent: ${difference}`] : [];
-    const slow = reason === null || told !== null ? waited : [];
     return {
       call,
       failure,
       shown: told ?? `left out: ${reason}`,
-      problems: [...problems, ...silent, ...slow, ...panelsWithoutWayOn()],
+      problems: [...problems, ...silent, ...panelsWithoutWayOn()],
     };
   };
-  let cell = judge();
-  if (cell.problems.length > 0) {
-    await untilQuiet(opened.shop, opened.hanging, QUIETER);
-    cell = judge();
-  }
+  const cell = await judgeQuiet(opened, judge);
   opened.close();
-  return cell;
-}
-
-/** Lets a minute pass. The screen must say after five seconds that it takes longer, when something is awaited on it. */
-async function waitLong({ shop, hanging }: FaultyVisit): Promise<readonly string[]> {
-  if (hanging() === 0) return [];
-  await act(() => shop.clock.play(LONG_WAIT));
-  await untilQuiet(shop, hanging);
-  const said = screen.queryAllByText(SLOW).length > 0;
-  for (const rest of [TIME_LIMIT, REST]) {
-    await act(() => shop.clock.play(rest));
-    await untilQuiet(shop, hanging);
-  }
-  return said ? [] : ['nothing said after 5 s'];
+  // Nothing on the screen waits for what may be left out, nor for the configuration, which the bar tells of.
+  const isAwaited = !cell.shown.startsWith('left out') && cell.shown !== 'bar';
+  return isAwaited ? { ...cell, problems: [...cell.problems, ...waited] } : cell;
 }

@@ -5,6 +5,8 @@ export type Step =
   | { readonly press: string | RegExp }
   | { readonly fill: string; readonly with: string }
   | { readonly file: string }
+  /** Checks every box on the page. */
+  | { readonly check: 'all' }
   /** Waits for a text in the open dialog or on the page. */
   | { readonly see: string };
 
@@ -19,9 +21,9 @@ const clean = (text: string | null | undefined): string => (text ?? '').replaceA
 function nameOf(element: Element): string {
   const [labelledBy] = (element.getAttribute('aria-labelledby') ?? '').split(' ');
   const label =
+    document.querySelector(`[id="${labelledBy}"]`) ??
     element.closest('label') ??
-    document.querySelector(`label[for="${CSS.escape(element.id)}"]`) ??
-    document.querySelector(`[id="${CSS.escape(labelledBy ?? '')}"]`);
+    document.querySelector(`label[for="${element.id}"]`);
   const isField = element.matches('input, textarea, select');
   const own = element.getAttribute('aria-label') ?? label?.textContent;
   return clean(own ?? (isField ? '' : element.textContent));
@@ -35,9 +37,12 @@ export function findControl(wanted: string | RegExp): HTMLElement | undefined {
   return [...place().querySelectorAll<HTMLElement>(PRESSABLE)].find((element) => fits(nameOf(element), wanted));
 }
 
-/** The field with this label; undefined when there is none. */
+/** The field with this label, in the open dialog or below it; undefined when there is none. */
 export function findField(label: string): HTMLInputElement | undefined {
-  const fields = [...place().querySelectorAll<HTMLInputElement>(FIELDS)];
+  const fields = [
+    ...place().querySelectorAll<HTMLInputElement>(FIELDS),
+    ...document.querySelectorAll<HTMLInputElement>(FIELDS),
+  ];
   return fields.find((field) => fits(nameOf(field), label));
 }
 
@@ -49,6 +54,10 @@ function present<T>(found: T | undefined | null, what: string | RegExp): T {
 
 /** Does one step, as soon as its control is there. */
 export async function take(step: Step): Promise<void> {
+  if ('check' in step) {
+    for (const box of document.querySelectorAll('main input[type="checkbox"]:not(:checked)')) fireEvent.click(box);
+    return;
+  }
   if ('press' in step) return void fireEvent.click(await waitFor(() => present(findControl(step.press), step.press)));
   if ('see' in step)
     return waitFor(() => present(clean(place().textContent).includes(step.see) || null, step.see)).then(

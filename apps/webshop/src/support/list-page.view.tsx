@@ -8,6 +8,7 @@ import type { ListModel, ListQuery, NameOf } from './list-model.ts';
 import { Loaded } from './loaded.view.tsx';
 import { useTexts } from './texts.ts';
 import { useLiveAfterChange } from './use-live-after-change.ts';
+import { useWide } from './use-wide.ts';
 import './list-page.css';
 
 /** The paging data of a result. */
@@ -57,23 +58,26 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
 ) {
   const { list, filters, texts } = props;
   const translate = useTexts();
+  const isWide = useWide();
   const { value, state } = list.results;
   const total = value === null ? 0 : props.pageOf(value).total;
   const count = value !== null && state !== 'failed' ? texts.count(total) : '';
   return (
     <div className="split split--filters">
-      <aside className="desktop-only" aria-label={translate('shell.list.filters')}>
-        <div className="list-filters__head">
-          <Heading level={2} size={3}>
-            {translate('shell.list.filters')}
-          </Heading>
-          <ClearFilters list={list} />
-        </div>
-        {filters('column')}
-      </aside>
+      {isWide ? (
+        <aside className="desktop-only" aria-label={translate('shell.list.filters')}>
+          <div className="list-filters__head">
+            <Heading level={2} size={3}>
+              {translate('shell.list.filters')}
+            </Heading>
+            <ClearFilters list={list} />
+          </div>
+          {filters('column')}
+        </aside>
+      ) : null}
       <div className="list-page">
         <div className="list-toolbar">
-          <p role="status" aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
+          <p aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
             {count}
           </p>
           <FilterDrawer list={list} showResults={texts.showResults(total)}>

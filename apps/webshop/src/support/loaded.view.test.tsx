@@ -49,6 +49,17 @@ describe('the view of a loadable value', () => {
     expect(screen.getByText('grijs').closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
+  it('announces loading once for several places that load together', async () => {
+    const [first, second] = [new Loadable<string>(), new Loadable<string>()];
+    vi.useFakeTimers();
+    await show(first);
+    await show(second);
+    void first.load(never);
+    void second.load(never);
+    act(() => void vi.advanceTimersByTime(300));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Bezig met laden…', '']);
+  });
+
   it('says after five seconds that it takes longer than usual, until the answer is there', async () => {
     const from = new Loadable<string>();
     const { clock } = await show(from);

@@ -75,6 +75,9 @@ export function LoadFailure(props: {
   );
 }
 
+/** The places on the page that are loading: only the first says so, because one sentence is enough. */
+const announcedPlaces = new Set<object>();
+
 /**
  * Shows the skeleton and announces loading after a delay, so that fast answers do not flash. Has no `aria-busy`: a screen
  * reader says "loading" for a busy element and never hears that one that was removed is done.
@@ -82,14 +85,23 @@ export function LoadFailure(props: {
 function Delayed(props: { readonly children: ReactNode }) {
   const translate = useTexts();
   const [isDue, setDue] = useState(false);
+  const [isSaid, setSaid] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), SKELETON_DELAY);
-    return () => clearTimeout(timer);
+    const place = {};
+    const timer = setTimeout(() => {
+      setDue(true);
+      setSaid(announcedPlaces.size === 0);
+      announcedPlaces.add(place);
+    }, SKELETON_DELAY);
+    return () => {
+      clearTimeout(timer);
+      announcedPlaces.delete(place);
+    };
   }, []);
   return (
     <div className={isDue ? 'delayed delayed--due' : 'delayed'}>
       <span className="visually-hidden" role="status">
-        {isDue ? translate('shell.loading') : ''}
+        {isSaid ? translate('shell.loading') : ''}
       </span>
       <div aria-hidden="true">{props.children}</div>
     </div>

@@ -1,4 +1,4 @@
-// Dependencies a QR code in a chosen picture, or in what the webcam sees, and lets the phone scan it. Only some browsers can; the others are
+// Reads a QR code in a chosen picture, or in what the webcam sees, and lets the phone scan it. Only some browsers can; the others are
 // told so. Without this file the code that waits is chosen, pasted or typed.
 const kind = 'qr_code';
 /** Milliseconds between two looks through the webcam. */

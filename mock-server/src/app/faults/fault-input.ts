@@ -2,9 +2,8 @@ import { flagOf, numberOf, objectOf, textOf } from '../../contract/input.ts';
 import type { Input } from '../../contract/input.ts';
 import type { Json } from '../../database/tables/row.ts';
 import type { NewRow } from '../../database/table.ts';
-import type { FaultRow } from '../../database/tables/outside.ts';
+import type { FaultRow, WrongBody } from '../../database/tables/outside.ts';
 import { wrongKinds } from '../../database/tables/outside.ts';
-import type { WrongBody } from '../../database/tables/outside.ts';
 
 /** A fault that can be kept, or the sentence that says what is wrong with it. */
 export type FaultInput = { readonly fault: NewRow<FaultRow> } | { readonly problem: string };
@@ -79,7 +78,7 @@ function extrasOf(body: Input, wrong: WrongBody | null): Partial<FaultRow> {
   };
 }
 
-/** Dependencies a fault as the console and its API take it. */
+/** Reads a fault as the console and its API take it. */
 export function faultIn(body: Input): FaultInput {
   const wrong = wrongIn(body);
   if (wrong === 'bad') return { problem: `wrong.kind must be one of: ${wrongKinds.join(', ')}.` };

@@ -69,7 +69,7 @@ const patch = v.strictObject({
 /** Changes of a municipality's configuration; what is not named stays. */
 export type TenantPatch = v.InferOutput<typeof patch>;
 
-/** Dependencies changes, or says in one sentence what is wrong with them. */
+/** Reads changes, or says in one sentence what is wrong with them. */
 export function tenantPatch(body: unknown): { readonly patch: TenantPatch } | { readonly problem: string } {
   const read = v.safeParse(patch, body);
   if (read.success) return { patch: read.output };

@@ -2,7 +2,7 @@ import { dayLength, dayOf, noonOf } from '../../clock/calendar.ts';
 import { cancelDays } from './reservation.ts';
 import { isReservationExpired } from '../vouchers/reservation-expiry.ts';
 import { isExpired, lastDay, paymentState } from '../vouchers/voucher-state.ts';
-import { blankVoucher } from '../vouchers/issue.ts';
+import { newVoucher } from '../vouchers/issue.ts';
 import { reservableUntil, reservationAmounts } from './reservable.ts';
 import type { Instant } from '../../database/tables/row.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
@@ -85,7 +85,7 @@ export function reserve(
 
 function hold(world: World, row: ReservationRow, fund: FundRow): void {
   world.table('vouchers').insert({
-    ...blankVoucher(world, fund),
+    ...newVoucher(world, fund),
     type: 'product',
     identity_address: row.identity_address,
     amount: row.amount,

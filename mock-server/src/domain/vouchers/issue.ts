@@ -5,34 +5,22 @@ import type { FundRow } from '../../database/tables/funds.ts';
 import type { IdentityRow } from '../../database/tables/people.ts';
 import type { VoucherRow } from '../../database/tables/vouchers.ts';
 import { liveVouchers } from './vouchers.ts';
+import { blankVoucher } from './blank-voucher.ts';
 import type { World } from '../../database/world.ts';
 
 /** From the first day to the last of a voucher: it counts one year from its start (1 §9); the end of its fund can be sooner. */
 const YEAR_AND_NO_DAY_MORE = 364;
 
 /** The fields that every new voucher starts with. */
-export function blankVoucher(world: World, fund: FundRow): Omit<VoucherRow, 'id'> {
+export function newVoucher(world: World, fund: FundRow): Omit<VoucherRow, 'id'> {
   const now = world.now();
   return {
+    ...blankVoucher,
     address: world.random.address(),
     address_printable: world.random.address(),
-    identity_address: null,
     fund_id: fund.id,
-    type: 'regular',
-    state: 'active',
     is_external: fund.type === 'external',
-    amount: 0,
     expire_at: addDays(dayOf(now), YEAR_AND_NO_DAY_MORE),
-    deactivated_at: null,
-    deactivation_note: null,
-    returnable: false,
-    parent_id: null,
-    product_id: null,
-    product_reservation_id: null,
-    limit_multiplier: 1,
-    activation_code: null,
-    waiting_bsn: null,
-    records: [],
     history: [{ id: 1, event: 'created_budget', created_at: now }],
     created_at: now,
   };
@@ -48,7 +36,7 @@ function productVouchers(world: World, identity: IdentityRow, fund: FundRow): Vo
       const product = world.table('products').get(formula.product_id);
       return Array.from({ length: Math.max(0, Math.floor(times) || 0) }, () =>
         world.table('vouchers').insert({
-          ...blankVoucher(world, fund),
+          ...newVoucher(world, fund),
           type: 'product',
           identity_address: identity.address,
           product_id: formula.product_id,
@@ -67,7 +55,7 @@ export function issueVouchers(world: World, identity: IdentityRow, fund: FundRow
       ? []
       : [
           world.table('vouchers').insert({
-            ...blankVoucher(world, fund),
+            ...newVoucher(world, fund),
             identity_address: identity.address,
             amount: voucherAmount(formulas, (key) => trustedFact(world, identity, { fund, key })),
           }),

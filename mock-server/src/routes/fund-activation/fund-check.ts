@@ -10,7 +10,7 @@ import { issueVouchers } from '../../domain/vouchers/issue.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
 import type { VoucherRow } from '../../database/tables/vouchers.ts';
 import { liveVouchers } from '../../domain/vouchers/vouchers.ts';
-import { notifyOfNewVouchers } from '../../notifications/notify-resident.ts';
+import { notifyOfNewVouchers } from '../../notifications/notify-of-decision.ts';
 import { voucherDetail } from '../../wire/voucher.ts';
 import { backOfficeAnswer, isAsked } from '../../domain/fund-activation/backoffice-of.ts';
 import { fundIn } from '../funds/fund-of-call.ts';

@@ -4,7 +4,8 @@ import { addValidatedRecord, meetsAll } from '../../domain/funds/facts.ts';
 import { issueVouchers } from '../../domain/vouchers/issue.ts';
 import type { PrevalidationRow } from '../../database/tables/funds.ts';
 import type { VoucherRow } from '../../database/tables/vouchers.ts';
-import { notifyOfNewVouchers, notifyOfVoucher } from '../../notifications/notify-resident.ts';
+import { notifyOfVoucher } from '../../notifications/notify-resident.ts';
+import { notifyOfNewVouchers } from '../../notifications/notify-of-decision.ts';
 import { liveVouchers } from '../../domain/vouchers/vouchers.ts';
 import { activeFunds, hasEnded } from '../../wire/fund-scope.ts';
 

@@ -8,7 +8,7 @@ import { applyRefusal, applyTexts } from '../../domain/fund-activation/fund-appl
 import { meetsAll } from '../../domain/funds/facts.ts';
 import { issueVouchers, isTakenByPartner } from '../../domain/vouchers/issue.ts';
 import { passNightsBefore } from '../../notifications/reminders.ts';
-import { notifyOfNewVouchers } from '../../notifications/notify-resident.ts';
+import { notifyOfNewVouchers } from '../../notifications/notify-of-decision.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
 import type { VoucherRow } from '../../database/tables/vouchers.ts';
 import { liveVouchers } from '../../domain/vouchers/vouchers.ts';

@@ -2,13 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../testing/harness.ts';
 
 let platform: Harness;
-beforeAll(async () => {
-  platform = await Harness.open();
-});
+beforeAll(async () => void (platform = await Harness.open()));
 beforeEach(() => platform.scenario('ordinary-tuesday'));
 afterAll(() => platform.app.close());
 
-/** The path of a link of the mock platform. */
 const pathOf = (link: unknown): string => new URL(String(link)).pathname + new URL(String(link)).search;
 const tokenIn = (location: unknown): string => new URL(String(location)).searchParams.get('token') ?? '';
 const firstLink = (mail: { readonly [name: string]: unknown }): unknown =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anApplicableFund, aFund } from '../../testing/a-fund.ts';
+import { aFundRequest } from '../../testing/a-fund-request.ts';
 import { aVoucher } from '../../testing/a-voucher.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import type { Fund } from '../funds/fund.ts';
@@ -42,7 +43,7 @@ describe('activating a fund', () => {
   });
 
   it('shows the state that follows from fund, vouchers and requests', async () => {
-    const requestsOf = async () => ok([{ id: '7', state: 'pending' as const }]);
+    const requestsOf = async () => ok([aFundRequest()]);
     const outcome = await activateFund({ activation: { requestsOf } }).run(input);
     expect(outcome).toMatchObject({ value: { kind: 'show', state: 'fund_already_applied' } });
   });

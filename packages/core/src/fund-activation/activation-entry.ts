@@ -16,7 +16,7 @@ const DIGID_AT_ONCE: readonly string[] = ['IIT', 'bus_2020', 'meedoen'];
 export interface ActivationFacts {
   readonly fund: Fund;
   readonly vouchers: readonly Voucher[];
-  readonly requests: readonly OwnFundRequest[];
+  readonly requests: readonly Pick<OwnFundRequest, 'id' | 'state'>[];
   readonly digid: DigidPolicy;
   readonly visit: ActivationVisit;
   /** The keys of further funds that start DigiD automatically in this municipality. */

@@ -17,7 +17,7 @@ export interface FundActivation {
   check(fundId: string): Promise<Result<FundCheck, Failure>>;
   /** Redeems an activation code for vouchers; the list may be empty. */
   redeem(code: string): Promise<Result<readonly Voucher[], Failure>>;
-  /** The resident's own requests of a fund. `forbidden` when the fund is not active. */
+  /** The resident's own requests of a fund, oldest first. `forbidden` when the fund is not active. */
   requestsOf(fundId: string, options?: ReadOptions): Promise<Result<readonly OwnFundRequest[], Failure>>;
 }
 

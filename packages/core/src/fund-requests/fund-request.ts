@@ -1,5 +1,4 @@
-import type { FundRequestState } from '../fund-activation/own-fund-request.ts';
-import type { CalendarDate } from '../shared/calendar-date.ts';
+import type { OwnFundRequest } from '../fund-activation/own-fund-request.ts';
 
 /** The answer to one criterion as the platform takes it (1 §3; reference part 1, 5.4). */
 export interface RequestRecord {
@@ -17,18 +16,5 @@ export interface RequestForm {
   readonly records: readonly RequestRecord[];
 }
 
-/** The decision on one answer of a request. */
-export interface RequestRecordState {
-  readonly criterionId: string | null;
-  readonly state: 'pending' | 'approved' | 'declined' | 'disregarded';
-}
-
 /** A request of the resident (1 §3). */
-export interface FundRequest {
-  readonly id: string;
-  readonly fundId: string;
-  readonly state: FundRequestState;
-  readonly records: readonly RequestRecordState[];
-  /** The day on which it was sent. */
-  readonly createdOn: CalendarDate;
-}
+export type FundRequest = OwnFundRequest;

@@ -1,18 +1,18 @@
+import type { FundActivation } from '../fund-activation/fund-activation.port.ts';
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Clarifications } from './clarifications.port.ts';
 import type { FundRequest } from './fund-request.ts';
-import type { FundRequests } from './fund-requests.port.ts';
 import { newestRequest, type OpenQuestion, type RequestProgress } from './request-progress.ts';
 import { requestRefusalOf } from './request-refusal.ts';
 
 /** Reads how far requests are: the requests of each fund, and the questions about a pending one. */
 export class ReadRequestProgress {
-  readonly #requests: Pick<FundRequests, 'list'>;
+  readonly #requests: Pick<FundActivation, 'requestsOf'>;
   readonly #clarifications: Pick<Clarifications, 'list'>;
 
-  constructor(requests: Pick<FundRequests, 'list'>, clarifications: Pick<Clarifications, 'list'>) {
+  constructor(requests: Pick<FundActivation, 'requestsOf'>, clarifications: Pick<Clarifications, 'list'>) {
     this.#requests = requests;
     this.#clarifications = clarifications;
   }
@@ -28,7 +28,7 @@ export class ReadRequestProgress {
   }
 
   async #ofFund(fundId: string, options?: ReadOptions): Promise<Result<RequestProgress | null, Failure>> {
-    const requests = await this.#requests.list(fundId, options);
+    const requests = await this.#requests.requestsOf(fundId, options);
     if (!requests.ok) return requestRefusalOf(requests.error) === 'fund_not_active' ? ok(null) : requests;
     const request = newestRequest(requests.value);
     if (request === null) return ok(null);

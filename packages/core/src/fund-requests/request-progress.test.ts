@@ -5,7 +5,7 @@ import { aDay } from '../../testing/a-voucher.ts';
 import { failure } from '../shared/failure.ts';
 import { err, ok } from '../shared/result.ts';
 import type { Clarifications } from './clarifications.port.ts';
-import type { FundRequests } from './fund-requests.port.ts';
+import type { FundActivation } from '../fund-activation/fund-activation.port.ts';
 import { ReadRequestProgress } from './read-request-progress.ts';
 import { decisionWeek, isOverdue, newestRequest } from './request-progress.ts';
 
@@ -35,12 +35,12 @@ it.each([
 });
 
 describe('ReadRequestProgress', () => {
-  function aReader(requests: Awaited<ReturnType<FundRequests['list']>>) {
-    const list = vi.fn<FundRequests['list']>(() => Promise.resolve(requests));
+  function aReader(requests: Awaited<ReturnType<FundActivation['requestsOf']>>) {
+    const requestsOf = vi.fn<FundActivation['requestsOf']>(() => Promise.resolve(requests));
     const questions = vi.fn<Clarifications['list']>(() =>
       Promise.resolve(ok([aClarification({ id: '1', state: 'answered' }), aClarification({ id: '2' })])),
     );
-    return { questions, progress: new ReadRequestProgress({ list }, { list: questions }) };
+    return { questions, progress: new ReadRequestProgress({ requestsOf }, { list: questions }) };
   }
 
   it('finds the open question of a pending request', async () => {

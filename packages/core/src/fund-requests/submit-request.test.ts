@@ -35,8 +35,8 @@ function aSubmit(
   const apply = vi.fn<FundActivation['apply']>(overrides.apply ?? (() => Promise.resolve(ok(aVoucher()))));
   const list = vi.fn<Vouchers['list']>(overrides.list ?? (() => Promise.resolve(ok(singlePage([])))));
   const vouchers = stubPort<Vouchers>({ list });
-  const requests = { submit, list: async () => ok(overrides.requests ?? []) };
-  return { submit, apply, list, use: new SubmitRequest(requests, { apply }, vouchers) };
+  const activation = { apply, requestsOf: async () => ok(overrides.requests ?? []) };
+  return { submit, apply, list, use: new SubmitRequest({ submit }, activation, vouchers) };
 }
 
 describe('SubmitRequest', () => {

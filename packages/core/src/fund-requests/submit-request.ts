@@ -34,13 +34,13 @@ export type SubmitRequestOutcome =
  * among the resident's requests.
  */
 export class SubmitRequest {
-  readonly #requests: Pick<FundRequests, 'submit' | 'list'>;
-  readonly #activation: Pick<FundActivation, 'apply'>;
+  readonly #requests: Pick<FundRequests, 'submit'>;
+  readonly #activation: Pick<FundActivation, 'apply' | 'requestsOf'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;
 
   constructor(
-    requests: Pick<FundRequests, 'submit' | 'list'>,
-    activation: Pick<FundActivation, 'apply'>,
+    requests: Pick<FundRequests, 'submit'>,
+    activation: Pick<FundActivation, 'apply' | 'requestsOf'>,
     vouchers: Pick<Vouchers, 'list'>,
   ) {
     this.#requests = requests;
@@ -63,7 +63,7 @@ export class SubmitRequest {
   async #submit(fund: Fund, answers: RequestAnswers): Promise<Result<FundRequest, Failure>> {
     const sent = await this.#requests.submit(fund.id, toRequestForm(fund, answers));
     if (sent.ok || (sent.error.kind !== 'timeout' && sent.error.kind !== 'offline')) return sent;
-    const requests = await this.#requests.list(fund.id);
+    const requests = await this.#activation.requestsOf(fund.id);
     const stored = requests.ok ? requests.value.find((request) => isSentNow(fund, request)) : undefined;
     return stored === undefined ? sent : ok(stored);
   }

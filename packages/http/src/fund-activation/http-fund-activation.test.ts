@@ -87,7 +87,7 @@ describe('HttpFundActivation.redeem', () => {
 describe('HttpFundActivation.requestsOf', () => {
   it('reads their states [API-009]', async () => {
     const { port, url } = answering(requests);
-    expect(await port.requestsOf('12')).toEqual(ok([{ id: '701', state: 'pending' }]));
+    expect(await port.requestsOf('12')).toMatchObject({ value: [{ id: '701', state: 'pending' }] });
     expect(url().pathname + url().search).toBe('/api/v1/platform/funds/12/requests?per_page=100');
   });
 

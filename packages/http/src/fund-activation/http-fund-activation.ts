@@ -1,6 +1,6 @@
 import type { BackofficeAnswer, FundCheck } from '@stadstegoed/core/fund-activation/fund-check.ts';
 import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
-import { FUND_REQUEST_STATES, type OwnFundRequest } from '@stadstegoed/core/fund-activation/own-fund-request.ts';
+import type { OwnFundRequest } from '@stadstegoed/core/fund-activation/own-fund-request.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
@@ -12,10 +12,8 @@ import { readOwnRequests } from '../fund-requests/read-own-requests.ts';
 import { toVoucher } from '../vouchers/voucher-wire.ts';
 import { wireId } from '../wire-id.ts';
 import {
-  readId,
   readList,
   readNumber,
-  readOneOf,
   readPartOrNamedNull,
   readPartOrNull,
   readString,
@@ -53,7 +51,7 @@ export class HttpFundActivation implements FundActivation {
   }
 
   async requestsOf(fundId: string, options?: ReadOptions): Promise<Result<readonly OwnFundRequest[], Failure>> {
-    return readOwnRequests(this.#client, { fundId, toRequest: toOwnRequest, options });
+    return readOwnRequests(this.#client, fundId, options);
   }
 }
 
@@ -76,8 +74,4 @@ function toBackofficeAnswer(wire: Backoffice): BackofficeAnswer {
     key: readStringOrNull(wire.backoffice_error_key, 'backoffice_error_key') || null,
     fallback: readNumber(wire.backoffice_fallback, 'backoffice_fallback') === 1,
   };
-}
-
-function toOwnRequest(wire: Pick<Schemas['FundRequest'], 'id' | 'state'>): OwnFundRequest {
-  return { id: readId(wire.id, 'id'), state: readOneOf(wire.state, FUND_REQUEST_STATES, 'state') };
 }

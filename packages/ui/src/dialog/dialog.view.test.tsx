@@ -25,6 +25,11 @@ it('opens as a modal with its title as accessible name', () => {
   expect(screen.getByRole('dialog', { name: 'Reserveer zwemles' }).hasAttribute('open')).toBe(true);
 });
 
+it('gives focus to its title, so that a screen reader says it first', () => {
+  render(show(true));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reserveer zwemles' }));
+});
+
 it('is closed by default', () => {
   render(show(false));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -15,8 +15,8 @@ export type NativeDialog = {
  * Binds `open` to the browser's modal dialog, which traps and restores focus. Closing waits for the animation, unless
  * the visitor prefers reduced motion. Escape and a click on the backdrop call `onClose`; they do not close the dialog.
  *
- * The dialog itself takes focus, so that a screen reader says its title first. The browser would focus the close button,
- * of which some screen readers say only the button.
+ * The title takes focus, so that a screen reader says it first. The browser would focus the close button, of which some
+ * screen readers say only the button; of a dialog with focus they say all that is in it in one breath.
  */
 export function useNativeDialog(open: boolean, onClose: () => void): NativeDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function useNativeDialog(open: boolean, onClose: () => void): NativeDialo
       dialog.removeAttribute('data-closing');
       if (!dialog.open) {
         dialog.showModal();
-        focusOnce(dialog);
+        focusOnce(dialog.querySelector('h2') ?? dialog);
       }
       return undefined;
     }

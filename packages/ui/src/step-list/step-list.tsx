@@ -34,6 +34,8 @@ export type WizardStepsProps = {
   readonly label: string;
   /** "Stap 3 van 6", shown above the bar on a phone. */
   readonly position: string;
+  /** The id of the position, with which the heading of the step is described. */
+  readonly positionId?: string | undefined;
   /** The screen reader text of a step that is done, "Klaar". */
   readonly doneLabel: string;
   readonly steps: readonly WizardStep[];
@@ -43,7 +45,9 @@ export type WizardStepsProps = {
 export function WizardSteps(props: WizardStepsProps) {
   return (
     <nav className="stads-wizard-steps" aria-label={props.label}>
-      <p className="stads-wizard-steps__position">{props.position}</p>
+      <p id={props.positionId} className="stads-wizard-steps__position">
+        {props.position}
+      </p>
       <div className="stads-wizard-steps__bar" aria-hidden="true">
         {props.steps.map((step) => (
           <span key={step.id} data-on={step.state === 'todo' ? undefined : true} />

@@ -43,14 +43,15 @@ async function show(
 }
 
 const stored: Upload = ({ file }) =>
-  Promise.resolve(ok(aStoredFile({ uid: file.name, originalName: file.name, url: '/files/x' })));
+  Promise.resolve(ok(aStoredFile({ uid: file.name, originalName: file.name, size: file.size, url: '/files/x' })));
 const never: Upload = () => new Promise(() => undefined);
 const rowOf = (name: string) => given(screen.getByText(name).closest('li'));
 
 it('tells the kinds, the largest size and the number of files beforehand', async () => {
   await show(stored);
   const group = screen.getByRole('group', { name: 'Foto of bestand (niet verplicht)' });
-  const hint = 'jpg, png, pdf, Word of Excel, ten hoogste 10 MB per bestand. U kunt 5 bestanden toevoegen.';
+  const hint =
+    'jpg, png, pdf, Word of Excel, ten hoogste 10 MB per bestand. Een grotere foto maken wij kleiner. U kunt 5 bestanden toevoegen.';
   expect(within(group).getByText(hint)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Kies een bestand', description: hint })).toBeDefined();
 });

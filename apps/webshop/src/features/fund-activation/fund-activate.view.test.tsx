@@ -8,6 +8,7 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
 import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
 import { aFundCheck } from '@stadstegoed/core/testing/a-fund-check.ts';
+import { aFundRequest } from '@stadstegoed/core/testing/a-fund-request.ts';
 import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
@@ -198,7 +199,7 @@ describe('a fund that cannot be activated', () => {
 
   it('says that it was already requested', async () => {
     const { requestsOf, shell } = await open({ query: '?backoffice_error=1' });
-    requestsOf.mockResolvedValue(ok([{ id: '1', state: 'pending' }]));
+    requestsOf.mockResolvedValue(ok([aFundRequest()]));
     act(() => shell.navigation.goToPath('/fondsen/12/activeer'));
     expect(await heading('U heeft dit al aangevraagd')).toBeDefined();
   });

@@ -5,8 +5,20 @@ import { useLanguage } from '../../support/use-language.ts';
 import { spokenCount } from './spoken-count.ts';
 import './characters-left.css';
 
-/** How much can still be typed in a field, or how much is too much. A screen reader says it in steps, not with every key. */
-export function CharactersLeft({ id, left }: { readonly id: string; readonly left: number }) {
+/** Props of the counter of a field. */
+export interface CharactersLeftProps {
+  /** The id of the description of the field: the most that it takes. */
+  readonly id: string;
+  readonly most: number;
+  /** Negative when the text is too long. */
+  readonly left: number;
+}
+
+/**
+ * How much can still be typed in a field, or how much is too much. A screen reader says it in steps, not with every key:
+ * it would also say each change of a description, so the field is described by its limit.
+ */
+export function CharactersLeft({ id, most, left }: CharactersLeftProps) {
   const translate = useTexts();
   const language = useLanguage();
   const words = (count: number): string =>
@@ -17,9 +29,10 @@ export function CharactersLeft({ id, left }: { readonly id: string; readonly lef
   const spoken = spokenCount(left);
   return (
     <>
-      <p className="characters-left" id={id}>
-        {words(left)}
+      <p id={id} className="visually-hidden">
+        {translate('fundRequests.characters.most', { number: formatNumber(most, language) })}
       </p>
+      <p className="characters-left">{words(left)}</p>
       <Announcer polite={spoken === null ? '' : words(spoken)} />
     </>
   );

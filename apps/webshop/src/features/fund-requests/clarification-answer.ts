@@ -61,6 +61,11 @@ export class ClarificationAnswer {
     makeAutoObservable(this, { form: false, uploads: false }, { autoBind: true });
   }
 
+  /** The most characters of an answer. */
+  get mostCharacters(): number {
+    return ANSWER_MAX;
+  }
+
   /** The number of characters that still fit; negative when the answer is too long. */
   get charactersLeft(): number {
     return charactersLeft(this.form.values.answer);

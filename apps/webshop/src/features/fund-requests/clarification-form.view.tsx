@@ -76,7 +76,7 @@ const AnswerText = observer(function AnswerText({ answer }: { readonly answer: C
           />
         )}
       </FormField>
-      <CharactersLeft id={`${ANSWER_ID}-count`} left={charactersLeft} />
+      <CharactersLeft id={`${ANSWER_ID}-count`} most={answer.mostCharacters} left={charactersLeft} />
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { Clarification, DutchMoment } from '@stadstegoed/core/fund-requests/clarification.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { FileList } from '@stadstegoed/ui/file-row/file-row.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
@@ -84,13 +85,19 @@ function Said(props: {
       <span className="talk__icon">{icon}</span>
       <p className="talk__who">
         <strong>{who}</strong>
-        {at === null
-          ? null
-          : ` · ${translate('fundRequests.clarification.at', { date: formatDate(at.day, language), time: at.time })}`}
+        {at === null ? null : ` · ${translate('fundRequests.clarification.at', momentTexts(at, language))}`}
       </p>
       <div className="talk__content">{children}</div>
     </div>
   );
+}
+
+/** The day and the time as they are read: `6 maart 2026`, `9.12`. */
+function momentTexts({ day, time }: DutchMoment, language: Language) {
+  return {
+    date: formatDate(day, language),
+    time: language === 'nl' ? time.replace(/^0/, '').replace(':', '.') : time,
+  };
 }
 
 const TalkFiles = observer(function TalkFiles(props: {

@@ -46,7 +46,7 @@ export const ContactStep = observer(function ContactStep({ model, context }: Ste
             />
           )}
         </FormField>
-        <CharactersLeft id={`${CONTACT_ID}-count`} left={context.forms.contactLeft} />
+        <CharactersLeft id={`${CONTACT_ID}-count`} most={context.forms.contactMost} left={context.forms.contactLeft} />
         <Why title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.contact.whyText')}</p>
         </Why>

@@ -24,7 +24,9 @@ export const DoneStep = observer(function DoneStep({ model, context }: StepProps
   return (
     <div className="container--text request-done">
       <div className="page-head">
-        <FocusHeading level={1}>{translate('fundRequests.done.title')}</FocusHeading>
+        <FocusHeading level={1} isStep={false}>
+          {translate('fundRequests.done.title')}
+        </FocusHeading>
         <Lead>{translate('fundRequests.done.lead', { fund: fund.name })}</Lead>
       </div>
       {model.sending.isVoucherMissing ? (

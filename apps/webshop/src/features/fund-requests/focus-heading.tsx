@@ -7,11 +7,16 @@ export interface FocusHeadingProps {
   readonly level: HeadingLevel;
   /** Whether the screen itself just opened: the route change then moves the focus. */
   readonly isFirst?: boolean;
+  /** Whether it is the heading of a step: the place among the steps is then its description. */
+  readonly isStep?: boolean;
   readonly children: ReactNode;
 }
 
+/** The id of the place among the steps, "Stap 3 van 6". */
+export const POSITION_ID = 'request-position';
+
 /** The heading of a step. It takes focus when the step appears, so that a screen reader starts reading there. */
-export function FocusHeading({ level, isFirst = false, children }: FocusHeadingProps) {
+export function FocusHeading({ level, isFirst = false, isStep = !isFirst, children }: FocusHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const shown = heading.current;
@@ -20,7 +25,7 @@ export function FocusHeading({ level, isFirst = false, children }: FocusHeadingP
     globalThis.scrollTo({ top: 0 });
   }, [isFirst]);
   return (
-    <Heading ref={heading} level={level}>
+    <Heading ref={heading} level={level} aria-describedby={isStep ? POSITION_ID : undefined}>
       {children}
     </Heading>
   );

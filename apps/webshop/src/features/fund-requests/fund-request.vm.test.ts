@@ -45,14 +45,22 @@ function aRequest(identity = anIdentity()) {
   const { kept, drafts, endWriting } = aDevice();
   const read = vi.fn(() => Promise.resolve(ok(FUND)));
   const submit = vi.fn<FundRequests['submit']>(() => Promise.resolve(ok(aFundRequest())));
-  const requests = stubPort<FundRequests>({ list: () => Promise.resolve(ok([])), submit });
+  const requests = stubPort<FundRequests>({ submit });
   const emails = stubPort<Emails>({
     add: (email) => Promise.resolve(ok({ id: '1', email, isVerified: false, isPrimary: false })),
   });
-  const activation = stubPort<FundActivation>({ apply: () => Promise.resolve(err(failure('forbidden'))) });
+  const activation = stubPort<FundActivation>({
+    apply: () => Promise.resolve(err(failure('forbidden'))),
+    requestsOf: () => Promise.resolve(ok([])),
+  });
   const vouchers = stubPort<Vouchers>({ list: () => Promise.resolve(err(failure('unexpected'))) });
   const model = new FundRequestViewModel(
-    { funds: { read }, requests, emails, files: { upload: () => Promise.resolve(err(failure('offline'))) } },
+    {
+      funds: { read },
+      requests: activation,
+      emails,
+      files: { upload: () => Promise.resolve(err(failure('offline'))) },
+    },
     { check: new CheckAnswer(requests), submit: new SubmitRequest(requests, activation, vouchers), drafts },
     stubs.app,
   );

@@ -33,7 +33,7 @@ export function bindFeature(bindings: Bindings): void {
     make: (emails, files) => ({ emails, files }),
   });
   bindings.bind(RequestPorts, {
-    dependencies: [Funds, FundRequests, AccountPorts],
+    dependencies: [Funds, FundActivation, AccountPorts],
     make: (funds, requests, { emails, files }) => ({ funds, requests, emails, files }),
   });
   bindings.bind(RequestUseCases, {

@@ -38,7 +38,7 @@ export async function readContext(
     app.settings.ready(),
     identityOf(app),
     ports.funds.read(fundId),
-    ports.requests.list(fundId),
+    ports.requests.requestsOf(fundId),
   ]);
   if (!fund.ok) return fund;
   if (!identity.ok) return identity;

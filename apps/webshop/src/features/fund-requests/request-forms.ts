@@ -73,6 +73,11 @@ export class RequestForms {
     for (const form of this.#criteria.values()) form.uploads?.stop();
   }
 
+  /** The most characters of the contact information. */
+  get contactMost(): number {
+    return CONTACT_LENGTH.max;
+  }
+
   /** The number of characters that still fit in the contact information; negative when it is too long. */
   get contactLeft(): number {
     return CONTACT_LENGTH.max - this.contact.values.contact.trim().length;

@@ -10,6 +10,7 @@ import { CriteriaStep } from './criteria-step.view.tsx';
 import { CriterionStep } from './criterion-step.view.tsx';
 import { DoneStep } from './done-step.view.tsx';
 import { EmailStep } from './email-step.view.tsx';
+import { POSITION_ID } from './focus-heading.tsx';
 import { OverviewStep } from './overview-step.view.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -35,6 +36,7 @@ const Steps = observer(function Steps({ model, context }: StepProps) {
   return (
     <WizardSteps
       label={translate('fundRequests.steps')}
+      positionId={POSITION_ID}
       position={translate('fundRequests.position', {
         position: wizard.position,
         count: steps.length,

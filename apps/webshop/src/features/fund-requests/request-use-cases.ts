@@ -1,7 +1,7 @@
 import type { Emails } from '@stadstegoed/core/account/emails.port.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
+import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
-import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import type { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
 import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
@@ -10,7 +10,7 @@ import type { PrivateDrafts } from '../../support/private-drafts.ts';
 /** The ports that the fund request uses directly. */
 export interface RequestPorts {
   readonly funds: Pick<Funds, 'read'>;
-  readonly requests: Pick<FundRequests, 'list'>;
+  readonly requests: Pick<FundActivation, 'requestsOf'>;
   readonly emails: Emails;
   readonly files: Pick<Files, 'upload'>;
 }

@@ -57,7 +57,7 @@ const Greeting = observer(function Greeting(props: { model: ResidentHomeViewMode
   return (
     <Hero skyline={skyline} size="small">
       <Heading level={1}>{translate(`funds.home.greeting.${props.model.dayPart}`)}</Heading>
-      <p role="status" aria-live={useLiveAfterChange(line)} className="home-greeting__line">
+      <p aria-live={useLiveAfterChange(line)} className="home-greeting__line">
         {line}
       </p>
     </Hero>

@@ -53,7 +53,7 @@ const BookmarkedPage = observer(function BookmarkedPage(props: {
   return (
     <div className="list-page">
       <div className="list-toolbar">
-        <p role="status" aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
+        <p aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
           {count}
         </p>
         <div className="offers-tools">

@@ -41,7 +41,7 @@ export const Component = observer(function ReservationsScreen() {
       />
       <VouchersTabs current="reservations" counts={model.counts} />
       <Filters model={model} />
-      <p role="status" aria-live={useLiveAfterChange(count)} className="text-subtle reservations-count">
+      <p aria-live={useLiveAfterChange(count)} className="text-subtle reservations-count">
         {count}
       </p>
       <Loaded

@@ -79,7 +79,7 @@ export const TimelineTotalsLine = observer(function TimelineTotalsLine({ timelin
   if (timeline.kinds.length === 0 && !timeline.hasMany) return null;
   return (
     <div className="voucher-timeline__totals figures">
-      <p role="status" aria-live={live} className="visually-hidden">
+      <p aria-live={live} className="visually-hidden">
         {text}
       </p>
       <span aria-hidden="true">{lines}</span>

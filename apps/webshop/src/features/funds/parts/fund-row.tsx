@@ -50,17 +50,17 @@ export function FundRow(props: FundRowProps) {
             <ContentText>{truncate(fund.descriptionShort)}</ContentText>
           </p>
         )}
-        <p className="fund-row__meta">
-          <span>
+        <div className="fund-row__meta">
+          <p>
             <IconBuildingCommunity size={20} stroke={1.5} aria-hidden="true" />{' '}
             <ContentText>{fund.organization.name}</ContentText>
-          </span>
+          </p>
           {tag === undefined ? null : (
-            <span>
+            <p>
               <IconTag size={20} stroke={1.5} aria-hidden="true" /> <ContentText>{tag.name}</ContentText>
-            </span>
+            </p>
           )}
-        </p>
+        </div>
         <div className="fund-row__foot">
           <FundWorth fund={fund} />
           {props.action}

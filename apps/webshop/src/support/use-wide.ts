@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** The width from which a screen has columns; `desktop-only` in the styles of the layout has the same. */
+const WIDE = '(min-width: 64rem)';
+
+const query = (): MediaQueryList | undefined => globalThis.matchMedia?.(WIDE);
+
+function subscribe(onChange: () => void): () => void {
+  const media = query();
+  media?.addEventListener('change', onChange);
+  return () => media?.removeEventListener('change', onChange);
+}
+
+const isWide = (): boolean => query()?.matches ?? true;
+
+/** Whether the window is wide enough for columns; true where that cannot be asked. A part that is not shown costs nothing. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, isWide);
+}
