@@ -39,6 +39,7 @@ export const Component = observer(function ProductScreen() {
     : { to: goTo('products', {}), label: translate('products.list.title') };
   return (
     <div className="container product-page">
+      <ReserveOnArrival id={id} model={model} />
       <Trail between={[list]} current={model.name ?? translate('products.product.title')} />
       {searchData === null ? null : <BackToList searchData={searchData} />}
       {model.isMissing ? (
@@ -76,7 +77,6 @@ const ProductBody = observer(function ProductBody({ model }: { readonly model: P
   };
   return (
     <div className={`product-page__grid ${tintClass(offerTint(face))}`}>
-      <ReserveOnArrival model={model} />
       <ProductContent face={face} model={model} />
       <PriceCard face={face} model={model} onSignIn={handleSignIn} />
       <OfferStickyBar face={face} model={model} onSignIn={handleSignIn} />

@@ -12,16 +12,23 @@ import { canReserve, openReserve } from './reserve-action.view.tsx';
  * Opens the dialog for a resident who signed in to reserve this offer (1 §4, productReservation). Takes the parameter out
  * of the address, so that a reload does not open it again.
  */
-export const ReserveOnArrival = observer(function ReserveOnArrival({ model }: { readonly model: ProductViewModel }) {
+export const ReserveOnArrival = observer(function ReserveOnArrival({
+  id,
+  model,
+}: {
+  readonly id: string;
+  readonly model: ProductViewModel;
+}) {
   const [query] = useSearchParams();
   const { isSignedIn } = useService(Session);
   const [modals, navigation] = [useService(Modals), useService(Navigation)];
   const product = model.product.value;
+  const isRead = product !== null || model.isMissing;
   const isAsked = query.get('reserve') === '1' && isSignedIn;
   useEffect(() => {
-    if (!isAsked || product === null) return;
-    navigation.go(goTo('product', { id: product.id }), { replace: true, keepScroll: true });
-    if (canReserve(product)) openReserve(modals, model, product.id);
-  }, [isAsked, product, model, modals, navigation]);
+    if (!isAsked || !isRead) return;
+    navigation.go(goTo('product', { id }), { replace: true, keepScroll: true });
+    if (product !== null && canReserve(product)) openReserve(modals, model, product.id);
+  }, [id, isAsked, isRead, product, model, modals, navigation]);
   return null;
 });
