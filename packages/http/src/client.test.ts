@@ -92,7 +92,7 @@ describe('a 401', () => {
   it('for a visitor is a failure of the request and is not reported', async () => {
     const { client, unauthorised } = answeringClient({ answer: expired });
     const read = await requestOne(client.GET('/identity'), (identity) => identity);
-    expect(read).toEqual(err(failure('unexpected', { message: 'session_expired' })));
+    expect(read).toEqual(err(failure('unexpected', { code: 'session_expired' })));
     expect(unauthorised).toEqual([]);
   });
 

@@ -57,7 +57,7 @@ describe('a request', () => {
 
   it('returns a failure for an error answer', async () => {
     const call = getIdentity(() => jsonAnswer({ message: 'unknown_client_type' }, 403));
-    expect(await request(call, () => null)).toEqual(err(failure('forbidden', { message: 'unknown_client_type' })));
+    expect(await request(call, () => null)).toEqual(err(failure('forbidden', { code: 'unknown_client_type' })));
   });
 });
 
