@@ -87,5 +87,5 @@ it('is forbidden for an unknown client key', async () => {
     },
     (client) => new HttpPlatformConfig(client).read(),
   );
-  expect(config).toMatchObject({ ok: false, error: { kind: 'forbidden', message: 'unknown_implementation_key' } });
+  expect(config).toMatchObject({ ok: false, error: { kind: 'forbidden', code: 'unknown_implementation_key' } });
 });

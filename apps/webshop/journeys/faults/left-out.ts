@@ -17,7 +17,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
   { call: /^GET \/identity$/, reason: 'the menu says "Uw account"; a screen that needs the identity reads it again' },
   { call: /^GET \/platform\/notifications\?.*seen=0/, reason: 'the menu shows no number' },
   {
-    call: /^GET \/platform\/(funds\?check_criteria=1|vouchers\?per_page=100)$/,
+    call: /^GET \/platform\/(funds\?check_criteria=1|vouchers\?per_page=100(&archived=0)?)$/,
     screens: ['start', 'restore-email', 'confirmation-email', 'auth-link'],
     reason: 'the resident lands at home, which reads it again and tells a failure',
   },
@@ -68,6 +68,11 @@ export const LEFT_OUT: readonly LeftOut[] = [
     call: /^GET \/platform\/product-reservations\?.*state=accepted/,
     screens: ['home', 'auth-link', 'restore-email', 'confirmation-email'],
     reason: 'a reservation to collect is one of the tasks of home; the screen of reservations tells its own failure',
+  },
+  {
+    call: /^GET \/platform\/reimbursements\?.*state=draft/,
+    screens: ['home', 'auth-link', 'restore-email', 'confirmation-email'],
+    reason: 'an unsent reimbursement is one of the tasks of home; the screen of reimbursements tells its own failure',
   },
   {
     call: /^GET \/bzk\//,

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { composeTestShop } from '../../testing/compose-test-shop.ts';
 import type { ViewModelClass } from '../support/container-context.ts';
 import type { Feature } from '../support/define-feature.ts';
+import { ROUTE_VIEWS } from '../routes/route-views.ts';
 import type { FeatureName, TextsName } from '../texts/text-keys.ts';
 import { Composition } from './container.ts';
 import { closureOf, DIALOG_KEYS, FEATURES, LazyFeatures, textSource } from './features.ts';
@@ -125,11 +126,49 @@ describe('the texts that a feature loads', () => {
     const loaded: ReadonlySet<string> = new Set(['shell', ...closureOf([name]).texts]);
     const missing = Object.entries(SOURCES)
       .filter(([file]) => featureOf(file) === name)
-      .flatMap(([file, source]) => usedKeys(source, keys).map((key) => ({ file, key, owner: keys.get(key) })))
-      .filter(({ owner }) => owner !== undefined && !loaded.has(owner));
+      .flatMap(([file, source]) => missingKeys(file, source, { keys, loaded }));
     expect(missing).toEqual([]);
   });
 });
+
+describe('the texts that a screen loads', () => {
+  const screens = Object.entries(ROUTE_VIEWS).filter(([, route]) => route.only === undefined);
+
+  it.each(screens)('include every key of the views and parts that %s shows', async (_screen, route) => {
+    await collectKeys(keysByFile);
+    const { texts } = closureOf([route.feature, ...(route.parts ?? [])]);
+    const loaded: ReadonlySet<string> = new Set(['shell', ...texts]);
+    const files = shownFiles(`../${/features\/[^'"`]+\.tsx/.exec(String(route.view))?.[0]}`);
+    expect(files.length).toBeGreaterThan(0);
+    const missing = files.flatMap((file) => missingKeys(file, SOURCES[file] ?? '', { keys: keysByFile, loaded }));
+    expect(missing).toEqual([]);
+  });
+});
+
+interface Loaded {
+  readonly keys: ReadonlyMap<string, string>;
+  readonly loaded: ReadonlySet<string>;
+}
+
+const missingKeys = (file: string, source: string, { keys, loaded }: Loaded) =>
+  usedKeys(source, keys)
+    .map((key) => ({ file, key, owner: keys.get(key) }))
+    .filter(({ owner }) => owner !== undefined && !loaded.has(owner));
+
+/** A view and the files that it imports, also of other features, such as a shared part; without types and lazy chunks. */
+function shownFiles(view: string): readonly string[] {
+  const found = new Set(view in SOURCES ? [view] : []);
+  // The set grows while it is read, so that the imports of the imported files are followed too.
+  for (const file of found)
+    for (const [, path = ''] of (SOURCES[file] ?? '').matchAll(VALUE_IMPORT)) {
+      const imported = new URL(path, `file:///features/${file.slice('../features/'.length)}`).pathname;
+      if (`..${imported}` in SOURCES) found.add(`..${imported}`);
+    }
+  return [...found];
+}
+
+/** A relative path behind `import … from` or `export … from`, but not behind `import type`. */
+const VALUE_IMPORT = /^(?:import|export)(?! type\b)[^;]*?from '(\.[^']+)'/gm;
 
 /** Fills the map from text key to feature, once. */
 async function collectKeys(keys: Map<string, string>): Promise<void> {
@@ -151,7 +190,7 @@ it('the texts that home loads for a visitor include every key that it uses', asy
 });
 
 function usedKeys(source: string, keys: ReadonlyMap<string, string>): readonly string[] {
-  return [...source.matchAll(/'([a-zA-Z]+(?:\.[a-zA-Z]+)+)'/g)]
+  return [...source.matchAll(/['"]([a-zA-Z]+(?:\.[a-zA-Z]+)+)['"]/g)]
     .map(([, key = '']) => key)
     .filter((key) => keys.has(key));
 }

@@ -4,6 +4,7 @@ import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activatio
 import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
+import { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
@@ -82,6 +83,7 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
       read: (ids) => Promise.resolve((setup.drafts ?? []).filter(({ fundId }) => ids.includes(fundId))),
       remove: () => Promise.resolve(),
     });
+    composition.stub(RequestProgressReader, { read: () => Promise.resolve(ok([])) });
     composition.stub(MoneyTasks, { read: () => Promise.resolve(ok(setup.money ?? [])) });
     composition.stub(FundActivation, {
       apply: (fundId) => {
