@@ -75,7 +75,7 @@ test('an upload and a step that lose the connection say so, keep everything and 
   await answer(page).fill('2');
   const release = await hold(page, /\/api\/v1\/files$/);
   await fileControl(page).setInputFiles(pdf('loonstrook.pdf'));
-  await expect(page.getByRole('progressbar', { name: 'loonstrook.pdf' })).toBeAttached();
+  await expect(page.getByRole('progressbar', { name: 'loonstrook.pdf', includeHidden: true })).toBeAttached();
   await context.setOffline(true);
   release();
   await expect(page.getByText(/u was even zonder internet/)).toBeVisible();

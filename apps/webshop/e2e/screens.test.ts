@@ -7,6 +7,7 @@ import {
   takePicture,
 } from './support/page-checks.ts';
 import { screensWithout } from './support/route-rows.ts';
+import { hideFronts } from './support/hide-fronts.ts';
 import type { ScreenState } from './support/screen-state.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, heading, test } from './support/test-world.ts';
@@ -41,6 +42,7 @@ for (const screen of SCREENS.filter(({ isBehindDialog }) => isBehindDialog !== t
     await page.setViewportSize(DESKTOP);
     await world.open(screen.scenario);
     if (screen.as !== undefined) await world.signIn(screen.as);
+    if (screen.isWithoutFronts === true) await hideFronts(page);
     await page.goto(screen.path);
     await expectComplete(page, screen);
     await expectAccessible(page);

@@ -61,5 +61,6 @@ export const PROVIDER_SCREENS: readonly ScreenState[] = [
     scenario: DEFAULT_SCENARIO,
     path: '/aanbieders/inloggen',
     nl: 'De omgeving voor aanbieders is er nu niet',
+    isWithoutFronts: true,
   },
 ];

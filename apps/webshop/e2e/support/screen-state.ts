@@ -10,4 +10,6 @@ export interface ScreenState {
   readonly shows?: string | RegExp;
   /** The screen opens with a dialog over it, so that its heading is not reachable until the dialog is closed. */
   readonly isBehindDialog?: true;
+  /** The configuration names no other fronts: with one, the shop leaves this screen at once. */
+  readonly isWithoutFronts?: true;
 }

@@ -9,6 +9,7 @@ import {
   violationsOn,
 } from '../support/page-checks.ts';
 import { englishPath } from '../support/route-rows.ts';
+import { hideFronts } from '../support/hide-fronts.ts';
 import type { ScreenState } from '../support/screen-state.ts';
 import { SCREENS } from '../support/screens.ts';
 import { expect, heading, test } from '../support/test-world.ts';
@@ -80,6 +81,7 @@ for (const { key, shop, platform } of PLAN.variants)
         await world.chooseLanguage(language);
         const path = language === 'en' ? englishPath(screen.path) : screen.path;
         const { shows: _, ...english } = { ...screen, nl: /./ };
+        if (screen.isWithoutFronts === true) await hideFronts(page);
         await openScreen(page, language === 'en' ? english : screen, shop + path);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         const all: string[] = [];

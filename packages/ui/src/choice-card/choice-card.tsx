@@ -56,21 +56,27 @@ export function ChoiceLink({ href, title, ...content }: ChoiceCardContent & { re
   );
 }
 
-/** A large button, for a choice with an immediate action. Its name is the title, its description the text. */
-export function ChoiceButton({ onSelect, ...content }: ChoiceCardContent & { readonly onSelect: () => void }) {
-  const id = useId();
-  const [titleId, textId] = [`${id}-title`, `${id}-text`];
+/** A large button, for a choice with an immediate action. As with `ChoiceLink`, only the title is the button. */
+export function ChoiceButton({ onSelect, title, ...content }: ChoiceCardContent & { readonly onSelect: () => void }) {
+  const textId = useId();
   return (
-    <button
-      type="button"
-      className="stads-choice-card"
-      aria-labelledby={titleId}
-      aria-describedby={content.text === undefined ? undefined : textId}
-      onClick={onSelect}
-    >
-      <Content {...content} titleId={titleId} textId={textId} />
+    <div className="stads-choice-card">
+      <Content
+        {...content}
+        textId={textId}
+        title={
+          <button
+            type="button"
+            className="stads-choice-card__link"
+            aria-describedby={content.text === undefined ? undefined : textId}
+            onClick={onSelect}
+          >
+            {title}
+          </button>
+        }
+      />
       <IconChevronRight stroke={1.5} aria-hidden="true" />
-    </button>
+    </div>
   );
 }
 
@@ -85,16 +91,15 @@ export function DigidMark() {
 
 type ContentProps = Omit<ChoiceCardContent, 'title'> & {
   readonly title: ReactNode;
-  readonly titleId?: string;
   readonly textId?: string;
 };
 
-function Content({ icon, title, text, titleId, textId }: ContentProps) {
+function Content({ icon, title, text, textId }: ContentProps) {
   return (
     <>
       {icon === undefined ? null : <span className="stads-choice-card__icon">{icon}</span>}
       <span className="stads-choice-card__text">
-        <strong id={titleId}>{title}</strong> {text === undefined ? null : <small id={textId}>{text}</small>}
+        <strong>{title}</strong> {text === undefined ? null : <small id={textId}>{text}</small>}
       </span>
     </>
   );

@@ -3,6 +3,8 @@ import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err } from '@stadstegoed/core/shared/result.ts';
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import { Client } from '../../platform/client.ts';
 import { DeviceStorage } from '../../platform/device-storage.ts';
@@ -20,8 +22,8 @@ export function bindFeature(bindings: Bindings): void {
     dependencies: [Client],
     make: (client) => ({
       read: async (fundIds, options) => {
-        const { requestProgressReader } = await import('../../platform/request-progress.ts');
-        return requestProgressReader(client).read(fundIds, options);
+        const chunk = await import('../../platform/request-progress.ts').catch(() => null);
+        return chunk === null ? err(failure('offline')) : chunk.requestProgressReader(client).read(fundIds, options);
       },
     }),
   });
@@ -56,8 +58,9 @@ function bindMoneyTasks(bindings: Bindings): void {
     dependencies: [Client, Clock],
     make: (client, clock) => ({
       read: async (options) => {
-        const { moneyTasksReader } = await import('../../platform/money-tasks.ts');
-        return moneyTasksReader(client, clock).read(options);
+        // The worker does not keep this chunk: without a network home has no such tasks.
+        const chunk = await import('../../platform/money-tasks.ts').catch(() => null);
+        return chunk === null ? err(failure('offline')) : chunk.moneyTasksReader(client, clock).read(options);
       },
     }),
   });

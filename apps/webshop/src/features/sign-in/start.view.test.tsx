@@ -21,7 +21,9 @@ it.each(['/start', '/start?restore_with_digid=1'])(
   async (at) => {
     await showPart(<Component />, { at });
     const { municipality } = readVariant(variant);
-    expect((await screen.findByRole('button', { name: /DigiD/ })).textContent).toContain(municipality);
+    const button = await screen.findByRole('button', { name: /DigiD/ });
+    const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain(municipality);
   },
 );
 
