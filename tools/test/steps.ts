@@ -71,7 +71,7 @@ const tests: readonly Step[] = [
     run: () => runVitest('journeys'),
   },
   {
-    name: 'sweep of faults, the short form',
+    name: 'short sweep of faults',
     fast: false,
     hasFiles: has('apps/webshop/journeys/faults', /\.test\.tsx$/),
     run: () => runVitest('faults'),
