@@ -88,7 +88,7 @@ interface Measured {
 }
 
 /**
- * The rows on the data of an ordinary day. The short form leaves out the times with little room below their floor: they
+ * The rows on the data of an ordinary day. The short form leaves out the times that are close to their floor: they
  * depend on what else the machine does, and `npm test` must not.
  */
 async function ordinaryRows(browser: Browser, places: Places, options: BenchOptions): Promise<readonly Row[]> {
