@@ -119,6 +119,7 @@ test('a request that is sent without a connection keeps its answers and can be s
   await world.signIn('jan');
   await page.goto(FAST);
   await page.getByRole('button', { name: 'Begin met de aanvraag' }).click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await next(page);
   await expect(heading(page, 'Klopt dit?')).toBeVisible();

@@ -103,6 +103,7 @@ test('the same request in two tabs is sent once; the other tab says that there i
   await world.signIn('jan');
   await page.goto('/fondsen/95/aanvraag?from=fund-activate');
   await page.getByRole('button', { name: 'Begin met de aanvraag' }).click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await next(page);
   await expect(heading(page, 'Klopt dit?')).toBeVisible();

@@ -12,7 +12,14 @@ const DEFAULT_SCENARIO = 'ordinary-tuesday';
 /** Every screen of the shop in each of its states. */
 export const SCREENS: readonly ScreenState[] = [
   { name: 'home', scenario: DEFAULT_SCENARIO, path: '/', nl: /Gewoon meedoen/, shows: 'Kindtegoed' },
-  { name: 'home-resident', scenario: DEFAULT_SCENARIO, as: 'samira', path: '/', nl: /^Goede/, shows: 'Uw tegoeden' },
+  {
+    name: 'home-resident',
+    scenario: DEFAULT_SCENARIO,
+    as: 'samira',
+    path: '/',
+    nl: /^Goede/,
+    shows: /Bekijk reservering/,
+  },
   {
     name: 'start',
     scenario: DEFAULT_SCENARIO,
