@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { type HomeMeasures, type Measures, rowsOf, typical } from './bench/budgets.ts';
+import { type HomeMeasures, type Measures, rowsOf, steadyRowsOf, typical } from './bench/budgets.ts';
 import { measureHome, measureLateShift, measureRequest } from './bench/measure.ts';
 import type { Places } from './bench/presses.ts';
 import { isOver, pageOf, type Row, told } from './bench/rows.ts';
@@ -34,9 +34,6 @@ const FIRST_STEP = 'fondsen/5/aanvraag?from=fund-activate&step=criteria';
 const CLAIMANT = 'samira';
 const NEW_REIMBURSEMENT = 'declaraties/maken';
 
-/** The row of home that says more of the machine than of the shop when other work runs beside it. */
-const UNSTEADY = 'Blocking time after the first paint';
-
 /** Visits home `runs` times, and repeats while a budget is exceeded, up to MAX_FACTOR times as often. */
 async function measureHomeOften(browser: Browser, places: Places, options: BenchOptions): Promise<Measures> {
   const { home } = places;
@@ -54,7 +51,7 @@ async function measureHomeOften(browser: Browser, places: Places, options: Bench
   const now = (): Measures => ({ ...typical(visits), ...late });
   while (
     visits.length < options.runs ||
-    (rowsOf(now()).some((row) => isOver(row) && row.name !== UNSTEADY) && visits.length < options.runs * MAX_FACTOR)
+    (steadyRowsOf(now()).some(isOver) && visits.length < options.runs * MAX_FACTOR)
   ) {
     visits.push(await measureHome(browser, home, folder));
   }
@@ -93,7 +90,7 @@ interface Measured {
  */
 async function ordinaryRows(browser: Browser, places: Places, options: BenchOptions): Promise<readonly Row[]> {
   const home = await measureHomeOften(browser, places, options);
-  if (options.short) return told(rowsOf(home).filter(({ name }) => name !== UNSTEADY));
+  if (options.short) return told(steadyRowsOf(home));
   return [
     ...told(rowsOf(home)),
     ...told([await plainRow(browser, places, { home: home.largestContentfulPaint, port: options.port + 1 })]),

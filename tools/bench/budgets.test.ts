@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Measures, rowsOf, typical } from './budgets.ts';
+import { type Measures, rowsOf, steadyRowsOf, typical } from './budgets.ts';
 import { isOver, lineOf, median, pageOf } from './rows.ts';
 
 const good: Measures = {
@@ -64,4 +64,10 @@ it('writes the rows with the machine and the day', () => {
   const page = pageOf(rowsOf(good), { machine: 'a machine', date: '2026-11-23', calibration: [60, 90] });
   expect(page).toContain('Measured on 2026-11-23 on a machine. A fixed task took between 60 and 90 ms');
   expect(page).toContain('| JS and CSS, gzip | 170.0 kB | 220.0 kB | 180.0 kB | aim reached |');
+});
+
+it('the rows of npm test leave out the blocking time only', () => {
+  const names = (rows: ReturnType<typeof rowsOf>) => rows.map(({ name }) => name);
+  const steady = names(steadyRowsOf(good));
+  expect(names(rowsOf(good)).filter((name) => !steady.includes(name))).toEqual(['Blocking time after the first paint']);
 });

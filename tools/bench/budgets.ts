@@ -34,6 +34,8 @@ interface Budget {
   readonly floor: number;
   readonly aim: number;
   readonly unit: Unit;
+  /** Says more of the machine than of the shop when other work runs beside it, so `npm test` leaves it out. */
+  readonly isUnsteady?: true;
 }
 
 /** The budgets of the first visit. */
@@ -43,7 +45,7 @@ export const budgets: readonly Budget[] = [
   { of: 'largestContentfulPaint', name: 'Largest contentful paint', floor: 4000, aim: 2500, unit: 's' },
   { of: 'layoutShift', name: 'Layout shift', floor: 0.05, aim: 0.01, unit: 'shift' },
   { of: 'workerBlocking', name: 'Blocking time of the worker', floor: 0, aim: 0, unit: 'ms' },
-  { of: 'blocking', name: 'Blocking time after the first paint', floor: 400, aim: 200, unit: 'ms' },
+  { of: 'blocking', name: 'Blocking time after the first paint', floor: 400, aim: 200, unit: 'ms', isUnsteady: true },
   { of: 'requests', name: 'Requests', floor: 30, aim: 20, unit: 'count' },
   { of: 'bytes', name: 'All bytes, with pictures', floor: 600_000, aim: 400_000, unit: 'bytes' },
   { of: 'lateOnHome', name: 'Configuration 1.5 s late: home', floor: 0.1, aim: 0.02, unit: 'shift' },
@@ -73,6 +75,14 @@ export function typical(runs: readonly HomeMeasures[]): HomeMeasures {
 }
 
 /** The rows of these measures. */
-export function rowsOf(measures: Measures): readonly Row[] {
-  return budgets.map(({ of, name, floor, aim, unit }) => ({ name, floor, aim, unit, value: measures[of] }));
+export function rowsOf(measures: Measures, of: readonly Budget[] = budgets): readonly Row[] {
+  return of.map(({ of: key, name, floor, aim, unit }) => ({ name, floor, aim, unit, value: measures[key] }));
+}
+
+/** The rows that depend little on what else the machine does. */
+export function steadyRowsOf(measures: Measures): readonly Row[] {
+  return rowsOf(
+    measures,
+    budgets.filter(({ isUnsteady }) => isUnsteady !== true),
+  );
 }
