@@ -172,7 +172,6 @@ export class Reader {
 
   #write(step: string, said: readonly string[]): void {
     this.#lines.push(`- **${step}**`, ...said.map((text) => `  - ${withoutRandomTexts(text)}`));
-    if (process.env['SPOKEN_ECHO'] !== undefined) console.log(this.#lines.slice(-1 - said.length).join('\n'));
   }
 
   /** What was said since the last step by itself, such as a late announcement, is a step of its own. */

@@ -128,7 +128,7 @@ describe('a fault held against the last requests', () => {
     expect((await one(id)).body).toMatchObject({ matched: [5], means: [3, 5] });
   });
 
-  it('refuses what is no fault, and tells of a kept one what it matched', async () => {
+  it('rejects an invalid fault, and reports which requests a stored fault matched', async () => {
     expect((await platform.send('POST', '/_mock/api/faults/preview', { body: { status: 99 } })).status).toBe(400);
     const id = await make({ operation_id: 'listTags', status: 503 });
     await tags();

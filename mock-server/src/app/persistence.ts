@@ -24,8 +24,8 @@ function refuse(reply: FastifyReply): string {
 }
 
 /**
- * The answer of a request that changed the kept world waits until the change is safe: what was answered is never lost. Actions of the
- * console are told by what happened to the world since their request came in.
+ * A request that changed the stored world is answered after the change is on disk, so that no answered change is lost. An
+ * action of the console counts as a change when the world changed since its request came in.
  */
 export function addPersistence(app: FastifyInstance, kept: PersistedWorld | null): void {
   if (!kept) return;

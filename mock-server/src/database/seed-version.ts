@@ -5,8 +5,8 @@ import { readdir, readFile } from 'node:fs/promises';
 const folders = ['../../fixtures/seed/', '../../fixtures/scenarios/', '../../fixtures/personas/'];
 
 /**
- * A short hash of the seeds, scenarios and personas, so that a kept world can be told to be of older ones. Null when the mock platform does not
- * run from its sources. It reads files while the mock platform already answers.
+ * A short hash of the seeds, scenarios and personas. A stored world with another hash was made from older ones. Null when
+ * the mock platform does not run from its sources. It reads files while the mock platform already answers.
  */
 export async function seedVersion(size: string): Promise<string | null> {
   const hash = createHash('sha256').update(size);

@@ -1,4 +1,4 @@
-/** Why the kept world cannot be used; the message is one sentence for the person who starts the mock platform. */
+/** The stored world cannot be used, for the reason in `kind`; the message is one sentence for the person who starts the mock platform. */
 export class DataProblem extends Error {
   readonly kind: 'damaged' | 'other_version' | 'locked' | 'no_permission';
 

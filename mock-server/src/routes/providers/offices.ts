@@ -15,7 +15,7 @@ import { wordsOf } from './provider-search.ts';
 
 const pageRule = { size: 100, largest: Number.MAX_SAFE_INTEGER };
 
-/** The size of a page is not validated: what is no size is as if it was not asked. */
+/** The size of a page is not validated: a value that is not a size is ignored. */
 function withSize(call: Call): Call {
   if ((numberOf(call.query, 'per_page') ?? 0) > 0) return call;
   const { per_page: _none, ...query } = call.query;
