@@ -54,7 +54,7 @@ const body = (call: PageCall, row: ReimbursementRow): Markup =>
       row.state === 'pending' &&
       deskForm(
         call,
-        'claim',
+        'reimbursement',
         html`${hidden('id', row.id)}
           <label class="field"
             ><span>Reden bij afwijzen</span><input class="in" name="reason" value="De bon is niet te lezen."
