@@ -12,7 +12,15 @@ import { toVouchersTab, VouchersViewModel } from './vouchers.vm.ts';
 function open(isSignedIn: boolean) {
   const list = vi.fn((filter: VoucherFilter) =>
     Promise.resolve(
-      ok(singlePage([aVoucher({ amount: money(2500), address: filter.archived === true ? '0xold' : '0xnew' })])),
+      ok(
+        singlePage([
+          aVoucher({
+            amount: money(2500),
+            address: filter.archived === true ? '0xold' : '0xnew',
+            expired: filter.archived === true,
+          }),
+        ]),
+      ),
     ),
   );
   const model = new VouchersViewModel(
@@ -41,6 +49,32 @@ describe('the list of vouchers', () => {
     expect(model.active.value?.map(({ address }) => address)).toEqual(['0xnew']);
     expect(model.archived.value?.map(({ address }) => address)).toEqual(['0xold']);
     expect(model.balance).toBe(2500);
+  });
+
+  it('counts a voucher that is not active yet among the current ones, although the platform archives it', async () => {
+    const { model, list } = open(true);
+    await expect.poll(() => model.archived.state).toBe('ready');
+    const waiting = aVoucher({ address: '0xwaits', state: 'pending' });
+    list.mockImplementation((filter) =>
+      Promise.resolve(
+        ok(singlePage(filter.archived === true ? [waiting, aVoucher({ address: '0xold', expired: true })] : [])),
+      ),
+    );
+    model.start({ tab: 'archived' });
+    await expect.poll(() => model.current?.map(({ address }) => address)).toEqual(['0xwaits']);
+    expect(model.past?.map(({ address }) => address)).toEqual(['0xold']);
+  });
+
+  it('shows the active vouchers before the archived ones are read', async () => {
+    const list = ({ archived }: VoucherFilter) =>
+      archived === true ? new Promise<never>(() => undefined) : Promise.resolve(ok(singlePage([aVoucher({})])));
+    const model = new VouchersViewModel(
+      new ListVouchers(stubPort<Vouchers>({ list })),
+      stubPort<Session>({ isSignedIn: true }),
+    );
+    model.start({ tab: 'active' });
+    await expect.poll(() => model.current?.length).toBe(1);
+    expect(model.counts).toEqual({ active: null, archived: null });
   });
 
   it('is empty for a visitor, without a request to the platform [VO-019]', async () => {

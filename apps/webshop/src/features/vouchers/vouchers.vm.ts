@@ -1,5 +1,5 @@
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { totalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { isWaiting, totalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -18,7 +18,7 @@ export interface VouchersParams {
   readonly tab: VouchersTab;
 }
 
-/** The resident's active and archived vouchers. */
+/** The resident's vouchers. The platform archives a voucher that is not active yet; here it stands with the active ones. */
 export class VouchersViewModel implements ViewModel<VouchersParams> {
   static readonly dependencies = [ListVouchers, Session] as const;
   tab: VouchersTab = 'active';
@@ -31,6 +31,24 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
     this.#list = list;
     this.#session = session;
     makeAutoObservable(this, { active: observableRef, archived: observableRef }, { autoBind: true });
+  }
+
+  /** The active vouchers, then those that are not active yet; null while it is not known that there are none. */
+  get current(): readonly Voucher[] | null {
+    const [active, archived] = [this.active.value, this.archived.value];
+    if (active === null || (active.length === 0 && archived === null)) return null;
+    return [...active, ...(archived ?? []).filter(isWaiting)];
+  }
+
+  /** The vouchers that expired or were stopped. */
+  get past(): readonly Voucher[] | null {
+    return this.archived.value?.filter((voucher) => !isWaiting(voucher)) ?? null;
+  }
+
+  /** The numbers of the tabs; null until they are certain. */
+  get counts(): { readonly active: number | null; readonly archived: number | null } {
+    const isCertain = this.archived.value !== null || this.archived.state === 'failed';
+    return { active: isCertain ? (this.current?.length ?? null) : null, archived: this.past?.length ?? null };
   }
 
   /** The total balance of the active vouchers; null until they are loaded. */
@@ -51,6 +69,8 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
 
   #load(into: Loadable<readonly Voucher[]>, archived: boolean): Promise<void> {
     return into.load(async (signal) => {
+      // One press on "try again" reads both lists, because the current vouchers come from both.
+      if (!archived && this.archived.state === 'failed') void this.archived.retry();
       const page = await this.#list.run({ signedIn: this.#session.isSignedIn, filter: { archived }, signal });
       return page.ok ? { ok: true, value: page.value.items } : page;
     });
