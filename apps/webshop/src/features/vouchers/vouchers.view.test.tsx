@@ -2,7 +2,7 @@ import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
-import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aTransaction, aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -20,14 +20,15 @@ function open(
   {
     vouchers = [kind],
     archived = [over],
+    whole = kind,
     language = 'nl',
-  }: { vouchers?: (typeof kind)[]; archived?: (typeof kind)[]; language?: 'nl' | 'en' } = {},
+  }: { whole?: typeof kind; vouchers?: (typeof kind)[]; archived?: (typeof kind)[]; language?: 'nl' | 'en' } = {},
 ) {
   const list = vi.fn<Vouchers['list']>((filter) =>
     Promise.resolve(ok(singlePage(filter.archived === true ? archived : vouchers))),
   );
   const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
-    composition.stub(Vouchers, { list, read: () => Promise.resolve(ok(kind)) });
+    composition.stub(Vouchers, { list, read: () => Promise.resolve(ok(whole)) });
     quietPlatform(composition);
   };
   return renderShop(path, { account: SIGNED_IN, language, stubs }).then((shop) => ({ ...shop, list }));
@@ -44,6 +45,14 @@ describe('the list of vouchers', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Soorten tegoeden' }));
     expect(tabs.getByRole('link', { name: /^Tegoeden/ }).getAttribute('aria-current')).toBe('page');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows on its tickets what was given first, after the tickets stand', async () => {
+    const listed = aVoucher({ ...kind, amount: money(187_50), transactionsCount: 1 });
+    const whole = { ...listed, transactions: [aTransaction({ amount: money(112_50) })] };
+    await open('/tegoeden', { vouchers: [listed], whole });
+    expect(await screen.findByText(/^over van €\s300,00$/)).toBeDefined();
+    expect(document.querySelector('.stads-ticket__coming')).toBeNull();
   });
 
   it('shows the balance in the header, and forgets it with the sign-in', async () => {

@@ -74,7 +74,14 @@ const CurrentVouchers = observer(function CurrentVouchers({ model }: { model: Vo
   return (
     <>
       <Loaded from={active} skeleton={<SkeletonTickets count={3} />}>
-        {() => <Tickets vouchers={model.current} empty="vouchers.empty.active" action={toFunds} />}
+        {() => (
+          <Tickets
+            vouchers={model.current}
+            empty="vouchers.empty.active"
+            action={toFunds}
+            isCompleting={model.isCompleting}
+          />
+        )}
       </Loaded>
       {active.state === 'ready' && archived.state === 'failed' && archived.failure !== null ? (
         <LoadFailure
@@ -105,13 +112,15 @@ const PastVouchers = observer(function PastVouchers({ model }: { model: Vouchers
 });
 
 /** The vouchers as tickets, or why there are none; nothing while that is not known. */
-function Tickets(props: {
+const Tickets = observer(function Tickets(props: {
   vouchers: readonly Voucher[] | null;
   empty: 'vouchers.empty.active' | 'vouchers.empty.archived';
   action?: ReactNode;
+  /** Whether the ticket at a position waits for its transactions. */
+  isCompleting?: (position: number) => boolean;
 }) {
   const translate = useTexts();
-  const { vouchers, empty, action = null } = props;
+  const { vouchers, empty, action = null, isCompleting = () => false } = props;
   if (vouchers === null) return null;
   if (vouchers.length === 0) {
     return (
@@ -122,11 +131,11 @@ function Tickets(props: {
   }
   return (
     <ul className="grid grid--3 plain-list">
-      {vouchers.map((voucher) => (
+      {vouchers.map((voucher, position) => (
         <li key={voucher.id}>
-          <VoucherTicket voucher={voucher} headingLevel={2} />
+          <VoucherTicket voucher={voucher} headingLevel={2} isCompleting={isCompleting(position)} />
         </li>
       ))}
     </ul>
   );
-}
+});
