@@ -91,6 +91,8 @@ export const PICTURES: readonly Picture[] = [
     ready: async (page) => {
       const map = page.getByRole('region', { name: 'Kaart met aanbieders' });
       await map.getByRole('button').first().waitFor();
+      await map.getByText('42').click();
+      await page.waitForLoadState('networkidle');
       await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     },
   },
