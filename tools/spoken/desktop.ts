@@ -17,6 +17,8 @@ export interface Desktop {
   readonly start: (program: string, ...args: readonly string[]) => void;
   /** The debug log of the screen reader so far. */
   readonly log: () => string;
+  /** Whether a program on this screen is at work or waits for a processor. */
+  readonly isBusy: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
@@ -82,6 +84,7 @@ export async function startDesktop(language: Language): Promise<Desktop> {
       folder,
       start: (program, ...args) => void programs.start(env, program, ...args),
       log: () => readable(debug),
+      isBusy: () => programs.isBusy(),
       stop,
     };
   } catch (error) {

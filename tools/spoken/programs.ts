@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The environment of a program. */
@@ -42,6 +42,18 @@ export class Programs {
     return line.trim();
   }
 
+  /**
+   * Whether one of the programs, or of those that they started, is running or waits for a processor now. On a busy machine
+   * a program that has not finished its work can be silent for seconds.
+   */
+  isBusy(): boolean {
+    const groups = new Set(this.#children.map(({ pid }) => String(pid)));
+    return readdirSync('/proc').some((entry) => {
+      const [state = '', , group = ''] = afterName(/^\d+$/.test(entry) ? statOf(entry) : '');
+      return groups.has(group) && (state === 'R' || state === 'D');
+    });
+  }
+
   /** Ends the programs, the last one first. */
   async stop(): Promise<void> {
     process.off('exit', this.#killAll).off('SIGINT', endProcess).off('SIGTERM', endProcess);
@@ -50,6 +62,18 @@ export class Programs {
 
   readonly #killAll = (): void => this.#children.forEach(killGroup);
 }
+
+/** The line of the kernel about a process; empty when it has ended. */
+function statOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The fields of that line from the state on; the name of the program before it stands in brackets and may hold spaces. */
+const afterName = (stat: string): readonly string[] => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 
 const endProcess = (): void => process.exit(1);
 

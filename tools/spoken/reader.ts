@@ -6,13 +6,13 @@ import type { Desktop } from './desktop.ts';
 import { saidIn, withoutRandomTexts } from './speech-log.ts';
 import type { World } from './world.ts';
 
-/** The speech counts as ended when the log has not grown for this long and no request is running. */
+/** The speech counts as ended when the log has not grown, no program was busy and no request was running for this long. */
 const QUIET_MS = 1_000;
 /** A step that says nothing is waited for this long: on a busy machine speech starts late. */
 const SILENT_MS = 3_000;
 /** Reading a whole screen pauses longer between its parts. */
 const READ_QUIET_MS = 3_000;
-const LONGEST_MS = 30_000;
+const LONGEST_MS = 60_000;
 const POLL_MS = 100;
 const MOST_TABS = 80;
 
@@ -100,6 +100,15 @@ export class Reader {
       if (await this.#hasFocus(name)) return;
     }
     throw new Error(`${key} does not reach "${String(name)}".\n${this.transcript.slice(-2_000)}`);
+  }
+
+  /** Presses Tab until a field or a check box has focus. */
+  async tabToField(): Promise<void> {
+    for (let presses = 0; presses < MOST_TABS; presses += 1) {
+      await this.press('Tab');
+      if (await this.page.evaluate(() => document.activeElement?.matches('input, textarea, select') === true)) return;
+    }
+    throw new Error(`Tab does not reach a field.\n${this.transcript.slice(-2_000)}`);
   }
 
   /** Goes to the next heading, again and again, until one has this text. */
@@ -199,7 +208,7 @@ export class Reader {
     let since = Date.now();
     while (Date.now() < deadline && !isEnough()) {
       const now = this.#desktop.log().length;
-      if (now !== size || this.#running > 0) since = Date.now();
+      if (now !== size || this.#running > 0 || this.#desktop.isBusy()) since = Date.now();
       const isSilent = !this.#log().includes('SPEECH OUTPUT');
       if (Date.now() - since > (isSilent ? Math.max(SILENT_MS, quiet) : quiet)) return;
       size = now;

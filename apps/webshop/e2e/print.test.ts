@@ -37,3 +37,13 @@ test('a voucher prints its QR code and its transactions, centred, and nothing el
   const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
   expect(pages.length).toBeLessThanOrEqual(2);
 });
+
+test('a fund prints the answers to its questions, and no button', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  await page.goto('/fondsen/1');
+  await expect(page.getByRole('heading', { name: 'Veelgestelde vragen' })).toBeVisible();
+  await expect(page.getByText('Vraag aan').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Nee, u krijgt een tegoed met een QR-code.').first()).toBeVisible();
+  await expect(page.locator('.stads-button:visible')).toHaveCount(0);
+});

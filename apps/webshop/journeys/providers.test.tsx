@@ -1,3 +1,4 @@
+import { edgeProviders } from '@stadstegoed/mock-server/fixtures/seed/edge-cases/edge-providers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
@@ -64,6 +65,39 @@ describe('a page beyond the last', () => {
   it('becomes the last page of the providers [PV-034]', async () => {
     const shop = await open({ at: '/aanbieders?page=40' });
     await arrivesAt(shop, '/aanbieders?page=4');
+  });
+});
+
+describe('a provider that applied for a fund', () => {
+  const NAME = 'Kinderboerderij De Geit';
+  const applications = (shop: ShopInProcess) =>
+    shop.platform.world().table('fund_providers').where('organization_id', edgeProviders.waiting);
+  /** The municipality decides about the application that still waits. */
+  const decide = async (shop: ShopInProcess, state: 'approved' | 'declined'): Promise<void> => {
+    const waiting = applications(shop).find((application) => application.state === 'pending');
+    const path = `/platform/organizations/1/funds/${waiting?.fund_id}/providers/${waiting?.id}`;
+    const decided = await shop.platform.patch(path, { as: await shop.platform.tokenOf('vera'), body: { state } });
+    expect(decided.at('data.state')).toBe(state);
+  };
+  const SEARCH = `/aanbieders?q=${encodeURIComponent(NAME)}`;
+  const openWaiting = () => ShopInProcess.open(mockPlatform(), { scenario: 'odd-offers', at: SEARCH, environment });
+
+  it('is in the list, with a page, as soon as one application is approved, and not before [PV-027]', async () => {
+    const shop = await openWaiting();
+    await heading('Aanbieders');
+    await screen.findByText('Geen aanbieders gevonden');
+    await decide(shop, 'approved');
+    await shop.load(SEARCH);
+    await shop.user.click(await screen.findByRole('link', { name: NAME }));
+    await heading(NAME);
+  });
+
+  it('stays out of the list when every application is declined [PV-027]', async () => {
+    const shop = await openWaiting();
+    await decide(shop, 'declined');
+    await shop.load(SEARCH);
+    await screen.findByText('Geen aanbieders gevonden');
+    expect(screen.queryByRole('link', { name: NAME })).toBeNull();
   });
 });
 

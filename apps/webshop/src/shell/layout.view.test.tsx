@@ -182,13 +182,13 @@ describe('announcements', () => {
 });
 
 describe('notices', () => {
-  it('use an alert for a danger and a status for the rest, and can be dismissed', async () => {
+  it('are announced at once for a danger and politely for the rest, and can be dismissed', async () => {
     const { shell, user } = await renderShop('/nergens', { stubs });
     act(() => shell.notices.show('positive', { key: 'shell.saved' }));
     act(() => shell.notices.show('danger', { literal: 'Dat mag niet.' }));
-    const alert = screen.getByText('Dat mag niet.').closest('[role="alert"]');
+    const alert = screen.getByText('Dat mag niet.').closest('[aria-live="assertive"]');
     expect(alert).not.toBeNull();
-    expect(screen.getByText('Opgeslagen!').closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByText('Opgeslagen!').closest('[aria-live="polite"]')).not.toBeNull();
     await user.click(screen.getAllByRole('button', { name: 'Sluiten' })[0] ?? document.body);
     expect(screen.queryByText('Opgeslagen!')).toBeNull();
     expect(screen.getByText('Dat mag niet.')).toBeDefined();

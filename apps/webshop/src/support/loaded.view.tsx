@@ -100,7 +100,7 @@ function Delayed(props: { readonly children: ReactNode }) {
   }, []);
   return (
     <div className={isDue ? 'delayed delayed--due' : 'delayed'}>
-      <span className="visually-hidden" role="status">
+      <span className="visually-hidden" aria-live="polite">
         {isSaid ? translate('shell.loading') : ''}
       </span>
       <div aria-hidden="true">{props.children}</div>

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { FieldGroup, type FieldParts } from '../field/form-field.tsx';
 import { TextInput } from '../field/text-input.tsx';
 import './date-parts.css';
@@ -10,7 +11,7 @@ export type DatePartsProps = FieldParts & {
   /** `12-4-2010` as far as it is typed, such as `12--`; empty when nothing is. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called when one of the fields is left. */
+  /** Called when focus leaves the three fields. */
   readonly onBlur?: () => void;
   readonly texts: Readonly<Record<DatePart, string>>;
 };
@@ -31,10 +32,13 @@ export function DateParts({ value, onChange, onBlur, texts, ...field }: DatePart
     const next = PARTS.map((_part, at) => (at === index ? text.replaceAll(/\D/g, '') : (typed[at] ?? '')));
     onChange(next.every((part) => part === '') ? '' : next.join('-'));
   };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+  };
   const invalid = field.error === undefined ? {} : { 'aria-invalid': true as const };
   return (
     <FieldGroup {...field}>
-      <div className="stads-date-parts">
+      <div className="stads-date-parts" onBlur={handleBlur}>
         {PARTS.map(({ part, digits, autoComplete }, index) => {
           const id = index === 0 ? field.id : `${field.id}-${part}`;
           return (
@@ -50,7 +54,6 @@ export function DateParts({ value, onChange, onBlur, texts, ...field }: DatePart
                 className={`figures stads-date-parts__${part}`}
                 value={typed[index] ?? ''}
                 onChange={(text) => handleChange(index, text)}
-                onBlur={onBlur}
               />
             </div>
           );

@@ -29,7 +29,8 @@ export type ToastRegionProps = {
 
 /**
  * Notices at the bottom of the window. Both live regions exist before they have content: errors are announced
- * immediately, other notices politely. A notice stays while the pointer or focus is on it.
+ * immediately, other notices politely. They have no role, because a screen reader that reads the page says the name of a role
+ * also while it is empty. A notice stays while the pointer or focus is on it.
  */
 export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps) {
   const shown = toasts.slice(-MOST_TOASTS);
@@ -41,13 +42,8 @@ export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps)
       ));
   return (
     <div className="stads-toasts">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold paragraphs and buttons */}
-      <div role="status" aria-atomic="false">
-        {list((toast) => toast.kind !== 'negative')}
-      </div>
-      <div role="alert" aria-atomic="false">
-        {list((toast) => toast.kind === 'negative')}
-      </div>
+      <div aria-live="polite">{list((toast) => toast.kind !== 'negative')}</div>
+      <div aria-live="assertive">{list((toast) => toast.kind === 'negative')}</div>
     </div>
   );
 }

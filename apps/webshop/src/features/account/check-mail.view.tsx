@@ -28,7 +28,7 @@ export const CheckMail = observer(function CheckMail(props: {
       headingRef={heading}
     >
       <div className="stack">
-        <div role="status">
+        <div aria-live="polite">
           {model.isSentVerified ? (
             <Notice kind="positive" title={translate('account.emails.confirmed')}>
               <p>{translate('account.emails.confirmedText', { email: sent.email })}</p>

@@ -162,7 +162,7 @@ it.each([
 ] as const)('tells in %s that more files were chosen than fit [FI-021] [FI-022]', async (language, title, text) => {
   const { choose } = await show(stored, { language, maxFiles: 2 });
   await choose('a.pdf', 'b.pdf', 'c.pdf');
-  const status = given(screen.getByText(title).closest<HTMLElement>('[role="status"]'));
+  const status = given(screen.getByText(title).closest<HTMLElement>('[aria-live="polite"]'));
   expect(within(status).getByText(text)).toBeDefined();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });

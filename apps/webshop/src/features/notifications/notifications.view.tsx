@@ -37,7 +37,7 @@ export const Component = observer(function NotificationsView() {
       title={translate('notifications.title')}
       lead={unread === null || unread === 0 ? <>&nbsp;</> : translate('notifications.lead', { count: unread })}
     >
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" aria-live="polite">
         {model.isMarked ? translate('notifications.marked') : ''}
       </p>
       <Loaded from={model.page} skeleton={<RowsSkeleton />} failedTitle={translate('notifications.failed')}>

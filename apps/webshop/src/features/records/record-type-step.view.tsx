@@ -36,7 +36,7 @@ export const RecordTypeStep = observer(function RecordTypeStep({ types, model }:
         <FormField id="record-type-words" label={translate('records.create.search')}>
           {(control) => <TextInput {...control} type="search" autoComplete="off" value={words} onChange={setWords} />}
         </FormField>
-        <p className="visually-hidden" role="status">
+        <p className="visually-hidden" aria-live="polite" aria-atomic="true">
           {words.trim() === '' ? '' : translate('records.create.found', { count: found.length })}
         </p>
         <Types types={found} model={model} />

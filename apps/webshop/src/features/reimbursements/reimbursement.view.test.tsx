@@ -43,6 +43,12 @@ describe('the page of a reimbursement', () => {
     expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
+  it('says after sending that it was sent, as plain text, because the notice of the form announces it', async () => {
+    await showReimbursements('/declaraties/3?sent=1', { reimbursements: [PENDING] });
+    const told = await screen.findByText('Uw declaratie is verstuurd');
+    expect(told.closest('[role="status"], [aria-live]')).toBeNull();
+  });
+
   it('shows what was decided and when, and offers no cancelling', async () => {
     await showReimbursements('/declaraties/3', { reimbursements: [APPROVED] });
     expect(await screen.findByText('U kreeg terug')).toBeDefined();

@@ -79,13 +79,13 @@ const Detail = observer(function Detail({ model, reimbursement }: DetailProps) {
   );
 });
 
-/** What was sent a moment ago, from the form. */
+/** What was sent a moment ago, from the form. The notice of the form announces it, so this is no live region. */
 function JustSent({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
   const [query] = useSearchParams();
   if (reimbursement.state !== 'pending' || query.get('sent') !== '1') return null;
   return (
-    <Notice kind="positive" title={translate('reimbursements.sent.title')} live="status" className="claim-sent">
+    <Notice kind="positive" title={translate('reimbursements.sent.title')} className="claim-sent">
       <p>{translate('reimbursements.sent.text')}</p>
     </Notice>
   );

@@ -30,7 +30,7 @@ export const DigidChoice = observer(function DigidChoice(props: {
         text={text}
         onSelect={() => void model.leave()}
       />
-      <span className="visually-hidden" role="status">
+      <span className="visually-hidden" aria-live="polite">
         {model.isBusy ? translate('signIn.digid.busy') : ''}
       </span>
       <LongWaitNote isWaiting={model.isBusy} />

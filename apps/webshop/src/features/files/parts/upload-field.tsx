@@ -95,7 +95,7 @@ const TooMany = observer(function TooMany({ model }: { readonly model: UploadMod
   const translate = useTexts();
   const { addedOfTooMany: count, maxFiles: most } = model;
   return (
-    <div role="status">
+    <div aria-live="polite">
       {count === null ? null : (
         <Notice title={translate('files.tooMany.title')}>
           <p>

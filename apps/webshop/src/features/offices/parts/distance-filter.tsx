@@ -94,7 +94,7 @@ export const PostcodeField = observer(function PostcodeField(props: { readonly n
 const PlaceNote = observer(function PlaceNote({ near }: { readonly near: NearPlace }) {
   const translate = useTexts();
   return (
-    <p className="text-sm" role="status">
+    <p className="text-sm" aria-live="polite">
       {near.problem === null ? '' : translate(`offices.problem.${near.problem}`)}
     </p>
   );
