@@ -1,4 +1,4 @@
-import { aDay, aProductVoucher, aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aDay, aProductVoucher, aVoucher, aVoucherFund, aVoucherProduct } from '@stadstegoed/core/testing/a-voucher.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { expect, it } from 'vitest';
 import { voucherFace } from './voucher-face.ts';
@@ -15,6 +15,15 @@ it.each([
   ['nobody when the platform sends neither', { records: [], recordsTitle: null }, null],
 ])('is for %s', (_what, facts, owner) => {
   expect(voucherFace(aVoucher(facts), TODAY).owner).toBe(owner);
+});
+
+it('shows the photo of the product that it is for, and the picture of the fund without one', () => {
+  const photo = { dominantColor: null, sizes: { thumbnail: '/photo.png' } };
+  const logo = { dominantColor: null, sizes: { large: '/fund.png' } };
+  const fund = aVoucherFund({ logo });
+  const artOf = (shown: typeof photo | null) =>
+    voucherFace(aProductVoucher({ fund, product: aVoucherProduct({ photo: shown }) }), TODAY).art;
+  expect([artOf(photo), artOf(null)]).toEqual(['/photo.png', '/fund.png']);
 });
 
 const own: Readonly<Record<string, string>> = texts;

@@ -30,7 +30,7 @@ export interface VoucherFace {
   readonly endsSoon: boolean;
   /** The day on which the voucher was stopped; null when it was not, or when that is unknown. */
   readonly stoppedOn: CalendarDate | null;
-  /** The address of the fund's picture; undefined without one. */
+  /** The address of the picture of the product, otherwise of the fund; undefined without one. */
   readonly art: string | undefined;
   /** The owner: the given name, otherwise the short form of the platform; null when it sends neither. */
   readonly owner: string | null;
@@ -47,7 +47,7 @@ export function voucherFace(voucher: Voucher, today: CalendarDate): VoucherFace 
     lastDay: lastDay(voucher),
     endsSoon: situation === 'active' && endsSoon(voucher, today),
     stoppedOn: stoppedOn(voucher),
-    art: pictureUrl(voucher.fund.logo, 'large', 'thumbnail') ?? undefined,
+    art: artOf(voucher) ?? undefined,
     owner: voucherOwner(voucher),
   };
 }
@@ -56,6 +56,10 @@ export function voucherFace(voucher: Voucher, today: CalendarDate): VoucherFace 
 export function toneOf({ situation }: VoucherFace): 'live' | 'waiting' | 'over' {
   if (situation === 'active') return 'live';
   return situation === 'waiting' ? 'waiting' : 'over';
+}
+
+function artOf({ product, fund }: Voucher): string | null {
+  return pictureUrl(product?.photo ?? null, 'large', 'thumbnail') ?? pictureUrl(fund.logo, 'large', 'thumbnail');
 }
 
 function kindOf(voucher: Voucher): VoucherKind {
