@@ -81,13 +81,25 @@ export interface RouteCost {
 const QUIET_MS = 2500;
 const VISIT_LIMIT_MS = 15_000;
 
+/** Waits for the end of a visit without asking the page, whose processor is slowed down. */
 async function untilQuiet(page: Page): Promise<void> {
-  const started = performance.now();
-  let last = started;
-  page.on('request', () => (last = performance.now()));
-  page.on('requestfinished', () => (last = performance.now()));
-  while (performance.now() - last < QUIET_MS && performance.now() - started < VISIT_LIMIT_MS)
-    await page.waitForTimeout(100);
+  await new Promise<void>((resolve) => {
+    const end = (): void => {
+      clearTimeout(limit);
+      clearTimeout(quiet);
+      resolve();
+    };
+    const limit = setTimeout(end, VISIT_LIMIT_MS);
+    let quiet = setTimeout(end, QUIET_MS);
+    const begin = (): void => {
+      clearTimeout(quiet);
+      quiet = setTimeout(end, QUIET_MS);
+    };
+    page.on('request', begin);
+    page.on('requestfinished', begin);
+    page.on('requestfailed', begin);
+    page.once('close', end);
+  });
 }
 
 /** The stored sign-in of a resident, which goes into every visit: each visit has an empty cache. */

@@ -41,7 +41,7 @@ export async function buildMockServer(folder: string): Promise<BuiltMockServer> 
     root: inRoot('mock-server'),
     logLevel: 'error',
     plugins: [...mockServerPlugins],
-    ssr: { noExternal: true, external: ['sharp'] },
+    ssr: { noExternal: true, external: ['sharp', 'nodemailer'] },
     build: {
       ssr: sourceOfMain,
       emitAssets: true,

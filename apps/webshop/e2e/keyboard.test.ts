@@ -151,6 +151,7 @@ test('keys alone search, filter and bookmark an offer, and reserve it', async ({
   await page.goto('/');
   await expect(page.getByText('Uw tegoeden').first()).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('samen eten');
   await page.keyboard.press('Enter');
   await expectFocusOn(page, heading(page, 'Zoeken'));

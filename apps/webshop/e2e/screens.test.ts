@@ -12,8 +12,9 @@ import type { ScreenState } from './support/screen-state.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
-// A failure names the screen and its problems; a trace of so many pages would take longer than the checks.
-test.use({ trace: 'off' });
+// A failure names the screen and its problems; a trace of so many pages would take longer than the checks. Parts that
+// arrive late would fade in while axe measures their contrast, so these pages have no motion.
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectComplete(page: Page, screen: ScreenState): Promise<void> {
   await expect(heading(page, screen.nl)).toBeVisible();

@@ -169,6 +169,8 @@ describe('a fund request', () => {
     expect(screen.getByRole('checkbox')).toMatchObject({ checked: true });
     await shop.load(WIZARD);
     await heading('Fijn dat u er weer bent');
+    await screen.findByRole('link', { name: 'Wijzig Heeft kinderen' });
+    expect(screen.queryByText('Nog niet ingevuld')).toBeNull();
     await press(shop, 'button', 'Begin opnieuw');
     await press(shop, 'button', 'Gooi weg en begin opnieuw');
     await screen.findByRole('button', { name: 'Begin met de aanvraag' });

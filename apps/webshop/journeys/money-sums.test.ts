@@ -92,7 +92,7 @@ const decideClaim = fc
   .record({ nth, decision: fc.constantFrom('approved', 'declined') })
   .map((one): Step => async ({ resident, state }) => {
     const id = pick(state.reimbursements, one.nth)?.id;
-    if (id !== undefined) await resident.decide('claim', { id, decision: one.decision });
+    if (id !== undefined) await resident.decide('reimbursement', { id, decision: one.decision });
   });
 
 const pay = cents.map((amount): Step => async ({ resident, told }) => {

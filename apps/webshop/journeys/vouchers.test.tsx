@@ -36,6 +36,14 @@ describe('the list of vouchers', () => {
     await arrivesAt(shop, '/reserveringen');
   });
 
+  it('has a voucher that is not active yet beside the current ones, and a stopped one under the expired ones', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/tegoeden', as: 'greta' });
+    await screen.findByRole('link', { name: /^Fietstegoed.*Nog niet actief/ });
+    await press(shop, 'link', /^Verlopen/);
+    await screen.findByRole('link', { name: /^Kindtegoed.*Gestopt/ });
+    expect(screen.queryByRole('link', { name: /^Fietstegoed/ })).toBeNull();
+  });
+
   it('requests a hundred vouchers per page [VO-032]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });

@@ -151,7 +151,7 @@ export class MoneyResident {
   }
 
   /** A decision of a provider or a sponsor; whether it was possible. */
-  async decide(what: 'payment' | 'reservation' | 'claim', body: object): Promise<boolean> {
+  async decide(what: 'payment' | 'reservation' | 'reimbursement', body: object): Promise<boolean> {
     const { status } = await this.#platform.send('POST', `/_mock/api/desk/${what}`, { body });
     return status < 300;
   }

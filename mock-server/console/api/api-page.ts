@@ -12,16 +12,14 @@ import { icon } from '../page-kit/icons.ts';
 import { asked } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { filterBox } from '../page-kit/search-part.ts';
-import { escapeHtml, markdownToHtml } from '../../src/shared/markdown.ts';
+import { markdownLineToHtml, markdownToHtml } from '../../src/shared/markdown.ts';
 import { titleWords } from '../page-kit/title-words.ts';
 
-const withCode = (markup: string): Markup => raw(markup.replaceAll(/`([^`]+)`/g, '<code>$1</code>'));
-
-/** Paragraphs of the description, with its words of code marked. */
-const prose = (text: string): Markup => withCode(markdownToHtml(text));
+/** Paragraphs of the description. */
+const prose = (text: string): Markup => raw(markdownToHtml(text));
 
 /** The same for one line. */
-const coded = (text: string): Markup => withCode(escapeHtml(text));
+const sentence = (text: string): Markup => raw(markdownLineToHtml(text));
 
 /** What a call is found by besides its title: its path, its name, its fields and its error codes. */
 function foundBy({ platform: { contract } }: PageCall, operation: Operation): string {
@@ -75,7 +73,7 @@ function parameterTable(title: string, parameters: readonly ApiParameter[]): Mar
               html`<tr>
                 <td><code>${name}</code>${required && html` <span class="tag">required</span>`}</td>
                 <td class="small">${type}</td>
-                <td class="small wrap">${coded(description)}</td>
+                <td class="small wrap">${sentence(description)}</td>
               </tr>`,
           )}
         </tbody>
@@ -102,7 +100,7 @@ function answerRow(call: PageCall, api: ApiCall, { status, description, examples
   return html`<tr>
     <td class="status s${status.slice(0, 1)}">${status}</td>
     <td class="wrap">
-      ${coded(description)}
+      ${sentence(description)}
       ${codes.length > 0 && html`<br /><span class="small">${codes.map((code) => html`<code class="tag">${code}</code> `)}</span>`}
       ${examples.map(example)}
     </td>

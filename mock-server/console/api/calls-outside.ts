@@ -118,7 +118,7 @@ const play = calls(
   {
     method: 'POST',
     path: `${api}/desk/:action`,
-    says: 'Decides at the desk: request, reopen, record, question, validation, reservation, payment, office, claim, top-up, block, unblock, expire, fund, all.',
+    says: 'Decides at the desk: request, reopen, record, question, validation, reservation, payment, office, reimbursement, top-up, block, unblock, expire, fund, all.',
     takes: 'the fields of the form of that action, such as id and decision',
     actions: ['quick'],
   },

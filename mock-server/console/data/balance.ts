@@ -23,9 +23,9 @@ export function balanceOf(world: World, voucher: VoucherRow): Balance | null {
   const waiting = movements.productVouchers.filter(({ product_reservation_id: id }) => {
     return id !== null && world.table('product_reservations').get(id)?.state === 'pending';
   });
-  const claims = (movements.claims ?? []).filter(({ state }) => state === 'pending');
+  const reimbursements = (movements.reimbursements ?? []).filter(({ state }) => state === 'pending');
   const whole = voucher.amount + sum(added.map(({ amount }) => amount));
-  const held = sum([...waiting, ...claims].map(({ amount }) => amount));
+  const held = sum([...waiting, ...reimbursements].map(({ amount }) => amount));
   const left = amountLeft(voucher, movements);
   return { whole, spent: whole - held - left, held, left };
 }

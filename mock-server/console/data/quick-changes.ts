@@ -53,8 +53,8 @@ const wanted: {
   offices: () => states('office'),
   product_reservations: () => decide('reservation', { accept: 'accept', reject: 'reject', cancel: 'cancel' }),
   reimbursements: () => [
-    ready('approve', 'claim', { decision: 'approved' }),
-    ready('decline', 'claim', { decision: 'declined', reason: 'De bon is niet te lezen.' }),
+    ready('approve', 'reimbursement', { decision: 'approved' }),
+    ready('decline', 'reimbursement', { decision: 'declined', reason: 'De bon is niet te lezen.' }),
   ],
   fund_requests: () => [
     ready('approve', 'request', { decision: 'approved' }),

@@ -8,7 +8,7 @@ import { sizeText } from '../../src/wire/format.ts';
 import { smallPicture } from './small-picture.ts';
 
 /** Where the desk opens a paper. */
-export const attachmentAddress = (uid: string): string => `/_mock/api/desk/attachments/${uid}`;
+const attachmentAddress = (uid: string): string => `/_mock/api/desk/attachments/${uid}`;
 
 const paper = (call: PageCall, uid: string): FileRow | undefined => call.world.table('files').first('uid', uid);
 

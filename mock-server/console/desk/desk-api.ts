@@ -13,7 +13,7 @@ import {
   tellBackOffice,
 } from '../../src/services/back-office.ts';
 import { deskActions, done } from './all-actions.ts';
-import { paperContent } from '../../src/domain/files/drawn-document.ts';
+import { paperContent } from '../../src/domain/files/file-content.ts';
 import { worldOf } from '../../src/http/world.ts';
 import type { BackOfficeSettings, FundRow } from '../../src/database/tables/funds.ts';
 import type { World } from '../../src/database/world.ts';

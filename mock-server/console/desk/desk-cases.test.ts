@@ -28,14 +28,14 @@ function firstPending<Name extends 'fund_requests' | 'product_reservations' | 'r
 
 describe('a paper at the desk', () => {
   it('is opened from the case it belongs to, with its name and size', async () => {
-    const claim = firstPending('reimbursements');
-    const page = await body('declaraties', claim.id);
+    const reimbursement = firstPending('reimbursements');
+    const page = await body('declaraties', reimbursement.id);
     const [, address = '', name = ''] = /href="(\/_mock\/api\/desk\/attachments\/[^"]+)">([^<]+)<\/a>/.exec(page) ?? [];
     expect(name).toBe(
       platform
         .world()
         .table('files')
-        .first('uid', claim.file_uids[0] ?? '')?.original_name,
+        .first('uid', reimbursement.file_uids[0] ?? '')?.original_name,
     );
     const paper = await platform.app.inject({ url: address, headers: { 'mock-world': platform.worldName } });
     expect(paper.statusCode).toBe(200);
@@ -79,7 +79,7 @@ describe('what then happens', () => {
     );
   });
 
-  it('names the amount of a claim and what stays on its voucher', async () => {
+  it('names the amount of a reimbursement and what stays on its voucher', async () => {
     const row = firstPending('reimbursements');
     const voucher = platform.world().table('vouchers').get(row.voucher_id);
     const page = await words('declaraties', row.id);
@@ -111,7 +111,7 @@ describe('what then happens', () => {
 
   it('is told in general of a case that is decided', async () => {
     const row = firstPending('reimbursements');
-    await platform.send('POST', '/_mock/api/desk/claim', { body: { id: row.id, decision: 'approved' } });
+    await platform.send('POST', '/_mock/api/desk/reimbursement', { body: { id: row.id, decision: 'approved' } });
     expect(await words('declaraties', row.id)).not.toContain(`Uitbetaling van ${moneyLocale(row.amount ?? 0)}`);
   });
 });

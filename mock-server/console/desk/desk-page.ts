@@ -122,7 +122,7 @@ function drawer(call: PageCall, { role, view }: Where): Markup {
 }
 
 /** Everything on which somebody behind a desk decides. */
-export function deskPage(call: PageCall): Markup {
+function deskPage(call: PageCall): Markup {
   const here = whereOf(call);
   return framed(call, {
     title: 'Desk',

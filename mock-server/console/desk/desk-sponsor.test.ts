@@ -50,16 +50,16 @@ describe('a sponsor', () => {
     expect(seen.list('data.history').map(({ event }) => event)).toEqual(['created_budget', 'activated']);
   });
 
-  it('decides on a claim with a reason', async () => {
-    const [claim] = platform.world().table('reimbursements').where('state', 'pending');
-    await decide('claim', { id: claim?.id, decision: 'declined', reason: 'Dit is geen bon.' });
+  it('decides on a reimbursement with a reason', async () => {
+    const [reimbursement] = platform.world().table('reimbursements').where('state', 'pending');
+    await decide('reimbursement', { id: reimbursement?.id, decision: 'declined', reason: 'Dit is geen bon.' });
     expect(
       platform
         .world()
         .table('reimbursements')
-        .get(claim?.id ?? 0),
+        .get(reimbursement?.id ?? 0),
     ).toMatchObject({ state: 'declined', reason: 'Dit is geen bon.' });
-    expect((await decide('claim', { id: claim?.id, decision: 'approved' })).status).toBe(409);
+    expect((await decide('reimbursement', { id: reimbursement?.id, decision: 'approved' })).status).toBe(409);
   });
 
   it('opens and closes a fund', async () => {

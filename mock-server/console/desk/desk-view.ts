@@ -24,7 +24,7 @@ export interface DeskItem {
 /** What follows from a decision: the decision, and lines with a sign. */
 export type Effects = readonly (readonly [decision: string, lines: readonly (readonly [IconName, string])[]])[];
 
-/** One drawer of a desk. */
+/** One queue of a desk. */
 export interface DeskView {
   readonly key: string;
   readonly label: string;
@@ -39,12 +39,6 @@ export interface DeskView {
   /** What stands above the list. */
   readonly above?: (call: PageCall) => Markup;
 }
-
-/** How many rows of a table wait for a decision. */
-export const pendingIn = (
-  call: PageCall,
-  table: 'fund_requests' | 'record_validations' | 'validator_requests' | 'product_reservations' | 'reimbursements',
-): number => call.world.table(table).where('state', 'pending').length;
 
 /** The day of a moment, as people write it. */
 export const dutchDay = (at: number): string => dayLocale(dayOf(at), 'nl');
@@ -102,7 +96,7 @@ export function stateTag(state: string): Markup {
 /** The address of a case. */
 export const caseAt = (view: string, id: number): string => `/_mock/desk?view=${view}&case=${id}`;
 
-/** A form that does a action at the desk and comes back to the same case. */
+/** A form that does an action at the desk and comes back to the same case. */
 export const deskForm = (call: PageCall, action: string, inside: Markup): Markup =>
   html`<form class="stack-s" method="post" action="/_mock/desk/${action}">
     <input type="hidden" name="back" value="${call.path}" />${inside}

@@ -1,5 +1,5 @@
 import type { PageCall } from '../page-kit/page-call.ts';
-import { askedView } from './clarifications-view.ts';
+import { validatorRequestsView } from './validator-requests-view.ts';
 import { reimbursementsView } from './reimbursements-view.ts';
 import type { DeskView } from './desk-view.ts';
 import { fundsView } from './funds-view.ts';
@@ -26,7 +26,7 @@ export const deskRoles: readonly [DeskRole, ...DeskRole[]] = [
   {
     name: 'Beoordelaar',
     who: 'Team Inkomen',
-    queues: [requestsView, recordsView, askedView],
+    queues: [requestsView, recordsView, validatorRequestsView],
   },
   {
     name: 'Aanbieder',

@@ -7,38 +7,13 @@ import type { VoucherRow } from '../../src/database/tables/vouchers.ts';
 import { leftAtCheckout } from '../../src/domain/reservations/take-payment.ts';
 import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
 import { dayLocale, moneyLocale } from '../../src/wire/format.ts';
-import {
-  caseAt,
-  caseHead,
-  decision,
-  deskForm,
-  hidden,
-  nameOf,
-  pendingIn,
-  dutchDay,
-  personaOf,
-  stateTag,
-} from './desk-view.ts';
-import type { DeskItem, DeskView, Effects } from './desk-view.ts';
+import { caseAt, decision, deskForm, dutchDay, hidden, nameOf } from './desk-view.ts';
+import type { Effects } from './desk-view.ts';
+import { latest, queueView } from './queue-view.ts';
 import { attachmentLinks, attachmentPicture } from './attachments.ts';
 
 const ownerOf = (call: PageCall, row: ReimbursementRow): string | null =>
   call.world.table('vouchers').get(row.voucher_id)?.identity_address ?? null;
-
-const item = (call: PageCall, row: ReimbursementRow): DeskItem => ({
-  id: row.id,
-  title: `${moneyLocale(row.amount ?? 0)} ${row.title ?? ''}`.trim(),
-  sub: `${nameOf(call, ownerOf(call, row))}, ${row.code}`,
-  when: dutchDay(row.submitted_at ?? row.created_at),
-  persona: personaOf(call, ownerOf(call, row)),
-  open: row.state === 'pending',
-});
-
-function items(call: PageCall): readonly DeskItem[] {
-  const rows = call.world.table('reimbursements');
-  const done = rows.all().filter(({ state }) => state === 'approved' || state === 'declined');
-  return [...rows.where('state', 'pending'), ...done.slice(-8).toReversed()].map((row) => item(call, row));
-}
 
 /** A reimbursement that waits holds its amount already, so this is what stays when it is paid. */
 const voucherWords = (call: PageCall, voucher: VoucherRow): Markup =>
@@ -66,16 +41,11 @@ function facts(call: PageCall, row: ReimbursementRow): Markup {
   </dl>`;
 }
 
-function detail(call: PageCall, id: number): Markup | null {
-  const row = call.world.table('reimbursements').get(id);
-  if (!row) return null;
-  return html`${caseHead({
-      persona: personaOf(call, ownerOf(call, row)),
-      title: `Declaratie ${row.code}`,
-      sub: `${row.title ?? 'Zonder titel'}, van ${nameOf(call, ownerOf(call, row))}, ingediend op ${dutchDay(row.submitted_at ?? row.created_at)}`,
-      state: stateTag(row.state),
-    })}
-    <div class="row top">
+/** The instant at which a reimbursement was submitted; of a draft, at which it was made. */
+const submittedAt = (row: ReimbursementRow): number => row.submitted_at ?? row.created_at;
+
+const body = (call: PageCall, row: ReimbursementRow): Markup =>
+  html`<div class="row top">
       ${attachmentPicture(call, row.file_uids[0])}
       <div class="grow">${facts(call, row)}</div>
     </div>
@@ -84,7 +54,7 @@ function detail(call: PageCall, id: number): Markup | null {
       row.state === 'pending' &&
       deskForm(
         call,
-        'claim',
+        'reimbursement',
         html`${hidden('id', row.id)}
           <label class="field"
             ><span>Reden bij afwijzen</span><input class="in" name="reason" value="De bon is niet te lezen."
@@ -94,10 +64,9 @@ function detail(call: PageCall, id: number): Markup | null {
           </div>`,
       )
     }`;
-}
 
-/** What follows from a decision on this reimbursement. */
-function claimEffects(call: PageCall, row: ReimbursementRow): Effects {
+/** The effects of a decision on this reimbursement. */
+function reimbursementEffects(call: PageCall, row: ReimbursementRow): Effects {
   const voucher = call.world.table('vouchers').get(row.voucher_id);
   const fund = voucher && fundOf(call.world, voucher.fund_id);
   const amount = moneyLocale(row.amount ?? 0);
@@ -128,17 +97,25 @@ function claimEffects(call: PageCall, row: ReimbursementRow): Effects {
   ];
 }
 
-/** Claims of money that residents paid themselves. */
-export const reimbursementsView: DeskView = {
+/** Reimbursements of money that residents paid themselves. */
+export const reimbursementsView = queueView<ReimbursementRow>({
   key: 'declaraties',
-  waits: (call) => pendingIn(call, 'reimbursements'),
   label: 'Declaraties',
-  items,
-  detail,
-  effectsOf(call, id) {
-    const row = call.world.table('reimbursements').get(id);
-    return row?.state === 'pending' ? claimEffects(call, row) : null;
-  },
+  table: (world) => world.table('reimbursements'),
+  pending: (table) => table.where('state', 'pending'),
+  rest: (table) => latest(table.all(), 8, ({ state }) => state === 'approved' || state === 'declined'),
+  ownerOf,
+  item: (call, row) => ({
+    title: `${moneyLocale(row.amount ?? 0)} ${row.title ?? ''}`.trim(),
+    sub: `${nameOf(call, ownerOf(call, row))}, ${row.code}`,
+    at: submittedAt(row),
+  }),
+  head: (call, row) => ({
+    title: `Declaratie ${row.code}`,
+    sub: `${row.title ?? 'Zonder titel'}, van ${nameOf(call, ownerOf(call, row))}, ingediend op ${dutchDay(submittedAt(row))}`,
+  }),
+  body,
+  effectsOfRow: (call, row) => (row.state === 'pending' ? reimbursementEffects(call, row) : null),
   effects: [
     [
       'Goedkeuren',
@@ -156,4 +133,4 @@ export const reimbursementsView: DeskView = {
     ],
     ['Niets doen', [['clock', 'Verloopt met het tegoed']]],
   ],
-};
+});

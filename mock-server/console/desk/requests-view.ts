@@ -5,19 +5,8 @@ import type { PageCall } from '../page-kit/page-call.ts';
 import type { CriterionRow, FundRequestRecordRow, FundRequestRow } from '../../src/database/tables/funds.ts';
 import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
 import { saidOf, sayingOf } from '../../src/services/back-office.ts';
-import {
-  caseAt,
-  caseHead,
-  decision,
-  deskForm,
-  hidden,
-  nameOf,
-  pendingIn,
-  dutchDay,
-  personaOf,
-  stateTag,
-} from './desk-view.ts';
-import type { DeskItem, DeskView } from './desk-view.ts';
+import { caseAt, decision, deskForm, dutchDay, hidden, nameOf, stateTag } from './desk-view.ts';
+import { latest, queueView } from './queue-view.ts';
 import { attachmentLink, attachmentLinks } from './attachments.ts';
 import { requestEffects } from './request-effects.ts';
 import { mayAsk } from './validator-actions.ts';
@@ -28,22 +17,6 @@ const isAsked = ({ world }: PageCall, row: FundRequestRow): boolean =>
     .table('clarifications')
     .where('fund_request_id', row.id)
     .some(({ state }) => state === 'pending');
-
-const item = (call: PageCall, row: FundRequestRow): DeskItem => ({
-  id: row.id,
-  title: nameOf(call, row.identity_address),
-  sub: `${fundOf(call.world, row.fund_id).name}, aanvraag ${row.id}`,
-  when: dutchDay(row.created_at),
-  persona: personaOf(call, row.identity_address),
-  open: row.state === 'pending',
-  asked: isAsked(call, row),
-});
-
-function items(call: PageCall): readonly DeskItem[] {
-  const rows = call.world.table('fund_requests').all();
-  const done = rows.filter(({ state }) => state !== 'pending').slice(-8);
-  return [...rows.filter(({ state }) => state === 'pending'), ...done.toReversed()].map((row) => item(call, row));
-}
 
 function question(call: PageCall, record: FundRequestRecordRow): Markup {
   return html`<details>
@@ -61,7 +34,7 @@ function question(call: PageCall, record: FundRequestRecordRow): Markup {
           ><textarea class="in" name="message" rows="2"></textarea>
         </label>
         <label class="field"
-          ><span>Naam van een bijlage <span class="soft">niet verplicht, een getekende pdf gaat mee</span></span
+          ><span>Naam van een bijlage <span class="soft">niet verplicht, een voorbeeld-pdf gaat mee</span></span
           ><input class="in" name="attachment" placeholder="Voorbeeld.pdf"
         /></label>
         <div class="row">
@@ -163,19 +136,11 @@ function backOfficeNote(call: PageCall, row: FundRequestRow): Markup | false {
   </p>`;
 }
 
-function detail(call: PageCall, id: number): Markup | null {
-  const row = call.world.table('fund_requests').get(id);
-  if (!row) return null;
+function body(call: PageCall, row: FundRequestRow): Markup {
   const open = row.state === 'pending';
   const may = { open, asks: open && mayAsk(call.world, row) };
   const records = call.world.table('fund_request_records').where('fund_request_id', row.id);
-  return html`${caseHead({
-      persona: personaOf(call, row.identity_address),
-      title: `Aanvraag ${row.id} van ${nameOf(call, row.identity_address)}`,
-      sub: `${fundOf(call.world, row.fund_id).name}, gedaan op ${dutchDay(row.created_at)}`,
-      state: stateTag(row.state),
-    })}
-    ${open && backOfficeNote(call, row)}
+  return html`${open && backOfficeNote(call, row)}
     ${row.contact_information !== null && html`<p class="small">Contact: ${row.contact_information}</p>`}
     <ul>
       ${records.map((one) => record(call, one, may))}
@@ -184,16 +149,25 @@ function detail(call: PageCall, id: number): Markup | null {
 }
 
 /** Requests for a fund: the whole, one answer, or a question. */
-export const requestsView: DeskView = {
+export const requestsView = queueView<FundRequestRow>({
   key: 'aanvragen',
-  waits: (call) => pendingIn(call, 'fund_requests'),
   label: 'Aanvragen',
-  items,
-  detail,
-  effectsOf(call, id) {
-    const row = call.world.table('fund_requests').get(id);
-    return row ? requestEffects(call, row) : null;
-  },
+  table: (world) => world.table('fund_requests'),
+  pending: (table) => table.where('state', 'pending'),
+  rest: (table) => latest(table.all(), 8),
+  ownerOf: (_call, row) => row.identity_address,
+  item: (call, row) => ({
+    title: nameOf(call, row.identity_address),
+    sub: `${fundOf(call.world, row.fund_id).name}, aanvraag ${row.id}`,
+    at: row.created_at,
+    asked: isAsked(call, row),
+  }),
+  head: (call, row) => ({
+    title: `Aanvraag ${row.id} van ${nameOf(call, row.identity_address)}`,
+    sub: `${fundOf(call.world, row.fund_id).name}, gedaan op ${dutchDay(row.created_at)}`,
+  }),
+  body,
+  effectsOfRow: requestEffects,
   effects: [
     [
       'Alles goed',
@@ -212,4 +186,4 @@ export const requestsView: DeskView = {
       ],
     ],
   ],
-};
+});

@@ -7,40 +7,13 @@ import type { ProductRow } from '../../src/database/tables/tenants.ts';
 import { leftAtCheckout } from '../../src/domain/reservations/take-payment.ts';
 import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
 import { dayLocale, moneyLocale } from '../../src/wire/format.ts';
-import {
-  caseAt,
-  caseHead,
-  decision,
-  deskForm,
-  hidden,
-  nameOf,
-  pendingIn,
-  dutchDay,
-  personaOf,
-  stateTag,
-} from './desk-view.ts';
-import type { DeskItem, DeskView, Effects } from './desk-view.ts';
+import { caseAt, decision, deskForm, dutchDay, hidden, nameOf } from './desk-view.ts';
+import type { Effects } from './desk-view.ts';
+import { latest, queueView } from './queue-view.ts';
 import { smallPicture } from './small-picture.ts';
 
 const productName = (call: PageCall, row: ReservationRow): string =>
   call.world.table('products').get(row.product_id)?.name ?? 'Aanbod';
-
-const item = (call: PageCall, row: ReservationRow): DeskItem => ({
-  id: row.id,
-  title: productName(call, row),
-  sub: `${nameOf(call, row.identity_address)}, ${row.code}`,
-  when: dutchDay(row.created_at),
-  persona: personaOf(call, row.identity_address),
-  open: row.state === 'pending',
-});
-
-function items(call: PageCall): readonly DeskItem[] {
-  const rows = call.world.table('product_reservations');
-  const rest = rows.all().filter(({ state }) => state !== 'pending' && state !== 'accepted');
-  return [...rows.where('state', 'pending'), ...rows.where('state', 'accepted'), ...rest.slice(-5).toReversed()].map(
-    (row) => item(call, row),
-  );
-}
 
 function facts(call: PageCall, row: ReservationRow): readonly (readonly [string, string | null])[] {
   const product = call.world.table('products').get(row.product_id);
@@ -107,16 +80,8 @@ function deciding(call: PageCall, row: ReservationRow): Markup | false {
   );
 }
 
-function detail(call: PageCall, id: number): Markup | null {
-  const row = call.world.table('product_reservations').get(id);
-  if (!row) return null;
-  return html`${caseHead({
-      persona: personaOf(call, row.identity_address),
-      title: productName(call, row),
-      sub: `Reservering ${row.code} van ${nameOf(call, row.identity_address)}, gemaakt op ${dutchDay(row.created_at)}, geldig tot en met ${dayLocale(row.expire_at, 'nl')}`,
-      state: stateTag(row.state),
-    })}
-    ${offer(call, row)}
+const body = (call: PageCall, row: ReservationRow): Markup =>
+  html`${offer(call, row)}
     <dl class="kv">
       ${facts(call, row).map(
         ([label, value]) =>
@@ -126,9 +91,8 @@ function detail(call: PageCall, id: number): Markup | null {
       )}
     </dl>
     ${deciding(call, row)}`;
-}
 
-/** What follows from a decision on this reservation. */
+/** The effects of a decision on this reservation. */
 function reservationEffects(call: PageCall, row: ReservationRow): Effects {
   const { world } = call;
   const voucher = world.table('vouchers').get(row.voucher_id);
@@ -157,16 +121,27 @@ function reservationEffects(call: PageCall, row: ReservationRow): Effects {
 }
 
 /** Reservations of offers. */
-export const reservationsView: DeskView = {
+export const reservationsView = queueView<ReservationRow>({
   key: 'reserveringen',
-  waits: (call) => pendingIn(call, 'product_reservations'),
   label: 'Reserveringen',
-  items,
-  detail,
-  effectsOf(call, id) {
-    const row = call.world.table('product_reservations').get(id);
-    return row?.state === 'pending' ? reservationEffects(call, row) : null;
-  },
+  table: (world) => world.table('product_reservations'),
+  pending: (table) => table.where('state', 'pending'),
+  rest: (table) => [
+    ...table.where('state', 'accepted'),
+    ...latest(table.all(), 5, ({ state }) => state !== 'pending' && state !== 'accepted'),
+  ],
+  ownerOf: (_call, row) => row.identity_address,
+  item: (call, row) => ({
+    title: productName(call, row),
+    sub: `${nameOf(call, row.identity_address)}, ${row.code}`,
+    at: row.created_at,
+  }),
+  head: (call, row) => ({
+    title: productName(call, row),
+    sub: `Reservering ${row.code} van ${nameOf(call, row.identity_address)}, gemaakt op ${dutchDay(row.created_at)}, geldig tot en met ${dayLocale(row.expire_at, 'nl')}`,
+  }),
+  body,
+  effectsOfRow: (call, row) => (row.state === 'pending' ? reservationEffects(call, row) : null),
   effects: [
     [
       'Accepteren',
@@ -184,4 +159,4 @@ export const reservationsView: DeskView = {
       ],
     ],
   ],
-};
+});

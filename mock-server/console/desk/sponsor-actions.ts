@@ -8,7 +8,7 @@ import { activate, block, expire, topUp } from './voucher-desk.ts';
 import { notThere, numberIn } from './action.ts';
 import type { Action } from './action.ts';
 
-const claim: Action = (call) => {
+const reimbursement: Action = (call) => {
   const row = call.world.table('reimbursements').get(numberIn(call, 'id'));
   const state = given(call, 'decision');
   if (!row || (state !== 'approved' && state !== 'declined')) return notThere;
@@ -36,7 +36,7 @@ const fund: Action = (call) => {
 
 /** What a sponsor does. */
 export const sponsorActions: { readonly [name: string]: Action } = {
-  claim,
+  reimbursement,
   fund,
   'top-up': withVoucher((call, voucher) => {
     const amount = centsIn(given(call, 'amount') ?? '') ?? 0;

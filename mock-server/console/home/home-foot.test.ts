@@ -45,9 +45,9 @@ describe('the foot of the home page', () => {
     expect(await card('h-mail')).toContain('The platform has not mailed anybody yet.');
   });
 
-  it('counts reservations and claims too', async () => {
+  it('counts reservations and reimbursements too', async () => {
     const page = (await platform.inject({ url: '/_mock', headers: { accept: 'text/html' } })).body;
     expect(page).toMatch(/<dd>[1-9]\d*<\/dd>\s*<dt>reservations<\/dt>/);
-    expect(page).toMatch(/<dd>[1-9]\d*<\/dd>\s*<dt>claims<\/dt>/);
+    expect(page).toMatch(/<dd>[1-9]\d*<\/dd>\s*<dt>reimbursements<\/dt>/);
   });
 });

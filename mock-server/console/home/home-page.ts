@@ -133,7 +133,7 @@ function counts(call: PageCall): Markup {
     [world.table('organizations').where('is_provider', true).length, 'providers'],
     [world.table('fund_requests').size, 'requests'],
     [world.table('product_reservations').size, 'reservations'],
-    [world.table('reimbursements').size, 'claims'],
+    [world.table('reimbursements').size, 'reimbursements'],
   ];
   return html`<section class="card pad" aria-label="Counts">
     <dl class="counts">

@@ -97,7 +97,7 @@ const notThere = html`<p class="note warn spaced">
 </p>`;
 
 /** The mailbox of everybody in this world: newest first, one mail open. */
-export function mailPage(call: PageCall): Markup {
+function mailPage(call: PageCall): Markup {
   const q = asked(call, 'q');
   const found = searched(findMails(call.world), q, mailWords(call.platform, call.world));
   const mails = found.map((mail) => readable(call.platform.settings, mail));

@@ -59,14 +59,14 @@ function addOneMailApi(app: FastifyInstance, platform: MockPlatform): void {
   });
   app.get<MailRequest>('/_mock/api/mail/:id/raw', async (request, reply) => {
     const { mail } = asked(request);
-    return reply.type('text/plain; charset=utf-8').send(mailMessage(readable(platform.settings, mail)));
+    return reply.type('text/plain; charset=utf-8').send(await mailMessage(readable(platform.settings, mail)));
   });
   app.get<MailRequest>('/_mock/api/mail/:id/eml', async (request, reply) => {
     const { mail } = asked(request);
     return reply
       .headers(asFile(`mail-${mail.id}-${mail.kind}.eml`))
       .type('message/rfc822')
-      .send(mailMessage(readable(platform.settings, mail)));
+      .send(await mailMessage(readable(platform.settings, mail)));
   });
   app.post<MailRequest>('/_mock/api/mail/:id/lapse', async (request) => {
     const { world, mail } = asked(request);

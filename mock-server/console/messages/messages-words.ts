@@ -31,7 +31,7 @@ export function mailWords(platform: MockPlatform, world: World): Searchable<Mail
 }
 
 /** The words with which text messages are searched: `to: lang: has:link is:read|unread`. */
-export const smsWords: Searchable<SmsRow> = {
+const smsWords: Searchable<SmsRow> = {
   said: ({ to, text }) => `${to} ${text}`,
   named: {
     to: ({ to }, value) => has(to, value),

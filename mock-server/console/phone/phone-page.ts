@@ -40,7 +40,7 @@ const aroundPhone = (call: PageCall, holder: Holder): Markup =>
   </div>`;
 
 /** The phone between its causes and its effects. */
-export function phonePage(call: PageCall): Markup {
+function phonePage(call: PageCall): Markup {
   const holder = holderOf(call, asked(call, 'as'));
   return framed(call, {
     title: 'Phone',

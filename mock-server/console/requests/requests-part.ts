@@ -27,7 +27,7 @@ const marks: {
 };
 
 /** The validation result as a sign with words for who cannot see it. */
-export function validationMark({ validation }: Watched): Markup {
+function validationMark({ validation }: Watched): Markup {
   const [sign, look, words] = marks[validation.word];
   return html`<span class="vd ${look}" title="${words}">${icon(sign)}<span class="vh">${words}</span></span>`;
 }

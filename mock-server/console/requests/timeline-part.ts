@@ -9,7 +9,7 @@ import type { PageCall } from '../page-kit/page-call.ts';
 import { clockActions } from '../clock/timeline-actions.ts';
 import { lengths, requestsAddress, viewAddress } from './requests-view.ts';
 import type { RequestsView } from './requests-view.ts';
-import { escapeHtml } from '../../src/shared/markdown.ts';
+import { escapeHtml } from '../../src/shared/html-text.ts';
 
 const [left, right, width] = [84, 780, 1000];
 

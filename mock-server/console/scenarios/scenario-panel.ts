@@ -25,7 +25,7 @@ function answerWords({ residency, partner, eligibility }: BackOfficeAnswerRow): 
 const nameOf = (world: World, bsn: string): string => world.table('identities').first('bsn', bsn)?.persona ?? bsn;
 
 /** What the back offices say, fund by fund; the same for everybody unless somebody has an answer of their own. */
-export function backOfficeWords(world: World): string {
+function backOfficeWords(world: World): string {
   const rows = world.table('backoffice_answers').all();
   const words = rows.map((row) => {
     const fund = world.table('funds').get(row.fund_id)?.name ?? `fund ${row.fund_id}`;

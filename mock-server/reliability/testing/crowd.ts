@@ -1,6 +1,6 @@
 import { buildMockPlatform } from '../../src/mock-platform.ts';
 import { accountOf } from '../../fixtures/seed/base-world.ts';
-import { addClaims } from '../../fixtures/seed/resident.ts';
+import { addUnvalidatedFacts } from '../../fixtures/seed/resident.ts';
 import { addValidatorRequest, addWaitingConfirmation } from '../../fixtures/seed/validator.ts';
 import { readCatalogue } from '../../src/database/catalogue.ts';
 import type { Catalogue } from '../../src/database/catalogue.ts';
@@ -23,7 +23,7 @@ function crowded(catalogue: Catalogue): Scenario {
     build: (world) => {
       tuesday.build(world);
       if (!world.table('identities').first('persona', 'vincent')) catalogue.personas.get('vincent')?.build(world);
-      const [record] = addClaims(world, accountOf(world, 'dina'), { children_nth: '2' });
+      const [record] = addUnvalidatedFacts(world, accountOf(world, 'dina'), { children_nth: '2' });
       const { address } = accountOf(world, 'vincent');
       const validator = world.table('organization_validators').first('identity_address', address);
       if (!record || !validator) throw new Error('The record or its validator is missing.');

@@ -6,7 +6,7 @@ export type Booking = {
   readonly accepted: number | null;
 };
 
-export type Claim = { readonly amount: number; readonly state: 'pending' | 'approved' | 'declined' | 'gone' };
+export type Reimbursement = { readonly amount: number; readonly state: 'pending' | 'approved' | 'declined' | 'gone' };
 
 /** A sign-in link in a mail. */
 export type Link = { readonly made: number; readonly used: boolean };
@@ -21,7 +21,7 @@ export type Model = {
   readonly sessions: readonly Session[];
   readonly voucher: 'active' | 'deactivated';
   readonly bookings: readonly Booking[];
-  readonly claims: readonly Claim[];
+  readonly reimbursements: readonly Reimbursement[];
 };
 
 /** What a step leaves, and the status that it must get. */
@@ -34,7 +34,7 @@ export const start: Model = {
   sessions: [{ live: true, seen: 0 }],
   voucher: 'active',
   bookings: [],
-  claims: [],
+  reimbursements: [],
 };
 
 /** What is on the voucher at the start, in cents. */
@@ -50,7 +50,7 @@ const dayOf = (moment: number): number => Math.floor((moment + morning) / day);
 /** Cents that are left. */
 export function left(model: Model): number {
   const held = model.bookings.filter(({ state }) => state === 'pending' || state === 'accepted');
-  const asked = model.claims.filter(({ state }) => state === 'pending' || state === 'approved');
+  const asked = model.reimbursements.filter(({ state }) => state === 'pending' || state === 'approved');
   const taken = [...held.map(({ price }) => price), ...asked.map(({ amount }) => amount)];
   return startAmount - taken.reduce((sum, cents) => sum + cents, 0);
 }
@@ -125,27 +125,30 @@ export function provider(model: Model, index: number, decision: 'accept' | 'reje
   return { ...model, bookings: put(model.bookings, index, { ...booking, ...changes }) };
 }
 
-export const claim =
+export const reimbursement =
   (amount: number) =>
   (model: Model): Outcome => {
     if (model.voucher !== 'active') return { next: model, status: 403 };
     if (amount < 10 || amount > left(model)) return { next: model, status: 422 };
-    return { next: { ...model, claims: [...model.claims, { amount, state: 'pending' }] }, status: 201 };
+    return { next: { ...model, reimbursements: [...model.reimbursements, { amount, state: 'pending' }] }, status: 201 };
   };
 
 export const takeBack =
   (index: number) =>
   (model: Model): Outcome => {
-    const found = model.claims[index];
+    const found = model.reimbursements[index];
     if (!found || found.state === 'gone') return { next: model, status: 404 };
     if (found.state !== 'pending') return { next: model, status: 403 };
-    return { next: { ...model, claims: put(model.claims, index, { ...found, state: 'gone' } as const) }, status: 200 };
+    return {
+      next: { ...model, reimbursements: put(model.reimbursements, index, { ...found, state: 'gone' } as const) },
+      status: 200,
+    };
   };
 
 export function sponsor(model: Model, index: number, decision: 'approved' | 'declined'): Model {
-  const found = model.claims[index];
+  const found = model.reimbursements[index];
   if (found?.state !== 'pending' || model.voucher !== 'active') return model;
-  return { ...model, claims: put(model.claims, index, { ...found, state: decision }) };
+  return { ...model, reimbursements: put(model.reimbursements, index, { ...found, state: decision }) };
 }
 
 export const deactivate = (model: Model): Outcome =>

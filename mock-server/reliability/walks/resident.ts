@@ -12,7 +12,7 @@ const idIn = (reply: Reply): number => Number(objectOf(objectOf(reply.body)['dat
 export class Resident {
   readonly answers: Reply[] = [];
   readonly bookings: number[] = [];
-  readonly claims: number[] = [];
+  readonly reimbursements: number[] = [];
   readonly #door: Door;
   readonly #links: string[] = [];
   readonly #tokens: string[] = [];
@@ -82,7 +82,7 @@ export class Resident {
   }
 
   /** Uploads a receipt and reimbursements; a refused upload says how the reimbursement would end. */
-  async claim(session: number, amount: number): Promise<number> {
+  async reimbursement(session: number, amount: number): Promise<number> {
     const receipt = await this.#call({
       method: 'POST',
       url: '/api/v1/files',
@@ -107,7 +107,7 @@ export class Resident {
       '/platform/reimbursements',
       { ...what, ...bank, state: 'pending' },
     ]);
-    if (made.status === 201) this.claims.push(idIn(made));
+    if (made.status === 201) this.reimbursements.push(idIn(made));
     return made.status;
   }
 
@@ -115,7 +115,7 @@ export class Resident {
   voucher = (action = ''): string => `/platform/vouchers/${this.#voucher}${action}`;
 
   /** Somebody at the desk decides. */
-  async desk(action: 'reservation' | 'claim', values: { readonly [name: string]: string }): Promise<void> {
+  async desk(action: 'reservation' | 'reimbursement', values: { readonly [name: string]: string }): Promise<void> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = new URLSearchParams(values).toString();
     await this.#door.knock({ method: 'POST', url: `/_mock/desk/${action}`, headers, payload });

@@ -5,7 +5,7 @@ import { offers } from '../../src/testing/reserving.ts';
 import {
   askLink,
   cancel,
-  claim,
+  reimbursement,
   deactivate,
   left,
   mailVoucher,
@@ -40,7 +40,7 @@ const states = (reply: Reply): unknown[] =>
 const foreseen = (model: Model): unknown => [
   [(left(model) / 100).toFixed(2), model.voucher],
   model.bookings.map(({ state }) => state),
-  model.claims.filter(({ state }) => state !== 'gone').map(({ state }) => state),
+  model.reimbursements.filter(({ state }) => state !== 'gone').map(({ state }) => state),
 ];
 
 /** Everything that Kees can see is as the model says, when his token is good. */
@@ -51,10 +51,10 @@ const look = (pick: number): Step =>
     known.model = outcome.next;
     const voucher = await resident.signed(who, 'GET', [resident.voucher()]);
     const bookings = await resident.signed(who, 'GET', ['/platform/product-reservations?per_page=100']);
-    const claims = await resident.signed(who, 'GET', ['/platform/reimbursements?per_page=100']);
+    const reimbursements = await resident.signed(who, 'GET', ['/platform/reimbursements?per_page=100']);
     const { amount, state } = objectOf(objectOf(voucher.body)['data']);
-    const seen = [[amount, state], states(bookings), states(claims)];
-    const answered = [voucher.status, bookings.status, claims.status];
+    const seen = [[amount, state], states(bookings), states(reimbursements)];
+    const answered = [voucher.status, bookings.status, reimbursements.status];
     const isIn = outcome.status === 200;
     expect(isIn ? seen : answered).toEqual(isIn ? foreseen(known.model) : [401, 401, 401]);
   });
@@ -126,18 +126,18 @@ const cancelling: fc.Arbitrary<Step> = fc.tuple(session, some).map(([pick, which
   }),
 );
 
-const claiming: fc.Arbitrary<Step> = fc.tuple(session, fc.integer({ min: 5, max: 6000 })).map(([pick, amount]) =>
-  asSignedIn([`claim ${amount}`, pick], (who) => ({
-    foretell: claim(amount),
-    go: (resident) => resident.claim(who, amount),
+const reimbursing: fc.Arbitrary<Step> = fc.tuple(session, fc.integer({ min: 5, max: 6000 })).map(([pick, amount]) =>
+  asSignedIn([`reimbursement ${amount}`, pick], (who) => ({
+    foretell: reimbursement(amount),
+    go: (resident) => resident.reimbursement(who, amount),
   })),
 );
 
 const takingBack: fc.Arbitrary<Step> = fc.tuple(session, some).map(([pick, which]) =>
-  asSignedIn([`take a claim back (${which})`, pick], (who, { claims }) => {
-    const index = placeOf(claims, which);
+  asSignedIn([`cancel a reimbursement (${which})`, pick], (who, { reimbursements }) => {
+    const index = placeOf(reimbursements, which);
     if (index < 0) return null;
-    const path = (resident: Resident): string => `/platform/reimbursements/${resident.claims[index]}`;
+    const path = (resident: Resident): string => `/platform/reimbursements/${resident.reimbursements[index]}`;
     return { foretell: takeBack(index), go: (resident) => status(resident.signed(who, 'DELETE', [path(resident)])) };
   }),
 );
@@ -176,8 +176,9 @@ const deciding: fc.Arbitrary<Step> = fc
 const paying: fc.Arbitrary<Step> = fc.tuple(some, fc.constantFrom('approved', 'declined')).map(([pick, decision]) =>
   elsewhere(
     `the sponsor: ${decision} (${pick})`,
-    (model) => sponsor(model, placeOf(model.claims, pick), decision),
-    (resident, { claims }) => resident.desk('claim', { id: String(resident.claims[placeOf(claims, pick)]), decision }),
+    (model) => sponsor(model, placeOf(model.reimbursements, pick), decision),
+    (resident, { reimbursements }) =>
+      resident.desk('reimbursement', { id: String(resident.reimbursements[placeOf(reimbursements, pick)]), decision }),
   ),
 );
 
@@ -206,7 +207,7 @@ const restart = elsewhere(
   },
 );
 
-const spending = [booking('meal', 750, offers.meal), booking('film', 1500, offers.film), claiming] as const;
+const spending = [booking('meal', 750, offers.meal), booking('film', 1500, offers.film), reimbursing] as const;
 
 /** A walk of at most so many steps; what comes twice comes more often. */
 export const steps = (size: number): fc.Arbitrary<Iterable<fc.AsyncCommand<Known, Resident>>> =>

@@ -45,7 +45,7 @@ const ways: readonly Way[] = [
   ['with restarts', () => restarted(freshFile())],
 ];
 
-describe('a walk through signing in, vouchers, reservations and claims', () => {
+describe('a walk through signing in, vouchers, reservations and reimbursements', () => {
   const expectSame = (compared: readonly Way[], runs: { numRuns: number; size: number }): Promise<void> =>
     fc.assert(
       fc.asyncProperty(steps(runs.size), async (walk) => {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/markdown.ts';
+import { escapeHtml } from '../shared/html-text.ts';
 import type { Language } from '../contract/language.ts';
 
 /** A page with one sentence and one way on, for a browser that followed a link to the platform. */

@@ -6,7 +6,7 @@ import type { Upload, UploadedFile } from '../shared/uploaded-file.ts';
 import { Refusal } from '../contract/refusal.ts';
 
 /** Largest file that the server takes in; more than every call takes, so that its rules can name the field and the limit (422). */
-export const largestFile = 12_000 * 1024;
+const largestFile = 12_000 * 1024;
 
 /** What the busboy may read of one body. */
 const limits = {

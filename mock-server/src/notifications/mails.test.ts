@@ -141,13 +141,13 @@ describe('a mail of what happened', () => {
     }
   });
 
-  it('comes for every state of a claim but a draft', async () => {
+  it('comes for every state of a reimbursement but a draft', async () => {
     await post.forgetMails();
     const world = platform.world();
-    const claim = world.table('reimbursements').all()[0];
-    if (!claim) throw new Error('Nobody claims.');
+    const reimbursement = world.table('reimbursements').all()[0];
+    if (!reimbursement) throw new Error('There is no such reimbursement.');
     for (const state of ['draft', 'pending', 'approved', 'declined'] as const)
-      notifyOfReimbursement(world, { ...claim, state, reason: 'De bon is niet te lezen.' });
+      notifyOfReimbursement(world, { ...reimbursement, state, reason: 'De bon is niet te lezen.' });
     const found = (await post.mails()).list('mails');
     expect(found.map(({ kind }) => kind)).toEqual([
       'reimbursement_declined',

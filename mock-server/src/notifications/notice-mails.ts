@@ -19,7 +19,7 @@ const mail = (button: Sentence, rest: Partial<Omit<NoticeMail, 'button'>> = {}):
 const fund: Sentence = { nl: 'Regeling bekijken', en: 'See the fund' };
 const vouchers: Sentence = { nl: 'Tegoeden bekijken', en: 'See your vouchers' };
 const voucher: Sentence = { nl: 'Tegoed openen', en: 'Open voucher' };
-const claim: Sentence = { nl: 'Declaratie bekijken', en: 'See your claim' };
+const reimbursement: Sentence = { nl: 'Declaratie bekijken', en: 'See your claim' };
 const reservations: Sentence = { nl: 'Reserveringen bekijken', en: 'See your reservations' };
 
 const requestMails: { readonly [type: string]: NoticeMail } = {
@@ -34,11 +34,11 @@ const requestMails: { readonly [type: string]: NoticeMail } = {
 };
 
 const offerMails: { readonly [type: string]: NoticeMail } = {
-  reimbursement_submitted: mail(claim),
-  reimbursement_approved: mail(claim, {
+  reimbursement_submitted: mail(reimbursement),
+  reimbursement_approved: mail(reimbursement, {
     more: [{ nl: 'Wij maken het bedrag naar uw rekening over.', en: 'We transfer the amount to your bank account.' }],
   }),
-  reimbursement_declined: mail(claim),
+  reimbursement_declined: mail(reimbursement),
   product_reservation_created: mail(reservations),
   product_reservation_accepted: mail(reservations),
   product_reservation_rejected: mail(reservations),

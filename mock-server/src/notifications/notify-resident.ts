@@ -210,15 +210,15 @@ const reimbursementNews: { readonly [state in ReimbursementRow['state']]: string
 };
 
 /** Tells the resident in which state the reimbursement is now. */
-export function notifyOfReimbursement(world: World, claim: ReimbursementRow): void {
-  const voucher = world.table('vouchers').get(claim.voucher_id);
-  const type = reimbursementNews[claim.state];
+export function notifyOfReimbursement(world: World, reimbursement: ReimbursementRow): void {
+  const voucher = world.table('vouchers').get(reimbursement.voucher_id);
+  const type = reimbursementNews[reimbursement.state];
   if (!voucher || voucher.identity_address === null || type === null) return;
   notifyResident(world, voucher.identity_address, {
     type,
     ...aboutFund(world, voucher.fund_id),
-    path: `/declaraties/${claim.id}`,
-    more: reasonLine(claim.state === 'declined' ? claim.reason : null),
+    path: `/declaraties/${reimbursement.id}`,
+    more: reasonLine(reimbursement.state === 'declined' ? reimbursement.reason : null),
   });
 }
 

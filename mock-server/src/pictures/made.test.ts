@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { bitmapOf, drawnOf, photoOf, photoOnItsSide } from '../testing/photos.ts';
-import { gifOf, jpgOf, pdf, pngOf } from '../testing/samples.ts';
-import { readBitmap } from './bitmap.ts';
+import { bmpOf, gifOf, jpgOf, pdf, pngOf } from '../testing/samples.ts';
 import { hexOf, isDark } from './colour.ts';
-import { makePicture } from './made.ts';
+import { makePicture, readBitmap } from './made.ts';
 
 const blue = { r: 10, g: 40, b: 120 };
 
@@ -94,30 +93,37 @@ function pngThatUnfolds(): Buffer {
   return bytes;
 }
 
+const coloursOf = async (file: Buffer): Promise<readonly string[] | undefined> =>
+  (await readBitmap(file))?.bytes
+    .toString('hex')
+    .match(/.{8}/g)
+    ?.map((point) => point.slice(0, 6));
+
 describe('a bitmap', () => {
-  it('is read upside up, with red, green and blue in their places', () => {
+  it('is read upside up, with red, green and blue in their places', async () => {
     const file = bitmapOf(1, 2, { r: 1, g: 2, b: 3 });
     file.set([9, 8, 7], 54);
-    expect(readBitmap(file, 10)).toEqual({ width: 1, height: 2, bytes: Buffer.from([1, 2, 3, 7, 8, 9]) });
+    expect(await coloursOf(file)).toEqual(['010203', '070809']);
     file.writeInt32LE(-2, 22);
-    expect(readBitmap(file, 10)?.bytes).toEqual(Buffer.from([7, 8, 9, 1, 2, 3]));
+    expect(await coloursOf(file)).toEqual(['070809', '010203']);
   });
 
-  it('of eight bits has its colours in a list', () => {
+  it('of eight bits has its colours in a list', async () => {
     const file = Buffer.alloc(54 + 8 + 4);
     bitmapOf(1, 1).copy(file, 0, 0, 54);
     file.writeUInt32LE(62, 10);
     file.writeUInt16LE(8, 28);
+    file.writeUInt32LE(2, 46);
     file.set([0, 0, 0, 0, 3, 2, 1, 0, 1], 54);
-    expect(readBitmap(file, 10)?.bytes).toEqual(Buffer.from([1, 2, 3]));
-    file.writeUInt8(200, 62);
-    expect(readBitmap(file, 10)).toBeNull();
+    expect(await coloursOf(file)).toEqual(['010203']);
   });
 
-  it('that is packed, or has too many points, is not read', () => {
-    const packed = bitmapOf(2, 2);
-    packed.writeUInt32LE(1, 30);
-    expect([readBitmap(packed, 10), readBitmap(bitmapOf(4, 4), 15)]).toEqual([null, null]);
+  it('of another size than a picture has, or with too many points, is not read', async () => {
+    expect(await readBitmap(bitmapOf(4, 4), 15)).toBeNull();
+    expect(await readBitmap(bmpOf(0, 2))).toBeNull();
+    expect(await readBitmap(bmpOf(-1, 2))).toBeNull();
+    expect(await readBitmap(bmpOf(100_000, 100_000))).toBeNull();
+    expect(await readBitmap(Buffer.from('BM'))).toBeNull();
   });
 });
 

@@ -2,7 +2,6 @@ import type { Sharp, SharpConstructor } from 'sharp';
 import { kindOf, pictureKinds } from '../shared/file-kinds.ts';
 import type { FileKind } from '../shared/file-kinds.ts';
 import type { MadePicture, MadePreset } from '../shared/uploaded-file.ts';
-import { readBitmap } from './bitmap.ts';
 import { hexOf, isDark } from './colour.ts';
 import type { Colour } from './colour.ts';
 import { mediaKinds } from './presets.ts';
@@ -11,10 +10,16 @@ import type { Preset } from './presets.ts';
 /** Points of the largest picture that is taken; a small file can unfold to much more. */
 const mostPoints = 60_000_000;
 
+/** The same for a bitmap (`.bmp`), which is unfolded whole, four bytes a point. */
+const mostBitmapPoints = 16_000_000;
+
 /** Side of the small copy in which the colours are counted. */
 const colourSide = 64;
 
 const white = { r: 255, g: 255, b: 255 };
+
+/** The points of a bitmap in memory: red, green, blue and opaque each, row by row from the top. */
+export type BitmapPoints = { readonly width: number; readonly height: number; readonly bytes: Buffer };
 
 let loading: Promise<SharpConstructor> | null = null;
 
@@ -32,14 +37,27 @@ export function pictureLibrary(): Promise<SharpConstructor> {
   return loading;
 }
 
+/** The points of a bitmap, which the picture library does not read; null for a size that is no size. Throws when the file is damaged. */
+export async function readBitmap(bytes: Buffer, limit = mostBitmapPoints): Promise<BitmapPoints | null> {
+  const [width, height] = bytes.length < 26 ? [0, 0] : [bytes.readInt32LE(18), Math.abs(bytes.readInt32LE(22))];
+  if (width <= 0 || height === 0 || width * height > limit) return null;
+  const { decode } = await import('bmp-ts');
+  const { data } = decode(bytes);
+  // The library writes alpha, blue, green, red. Its alpha is 0 in most kinds of bitmap, which are not transparent.
+  const points = data.swap32();
+  for (let at = 3; at < points.length; at += 4) points[at] = 255;
+  return { width, height, bytes: points };
+}
+
 /** The upload as a picture that stands upright; null when its bytes are of another kind. */
-function opened(sharp: SharpConstructor, bytes: Buffer): Sharp | null {
+async function opened(sharp: SharpConstructor, bytes: Buffer): Promise<Sharp | null> {
   const kind = kindOf(bytes);
   if (kind === null || !pictureKinds.includes(kind)) return null;
   if (kind !== 'bmp') return sharp(bytes, { limitInputPixels: mostPoints, failOn: 'error' }).autoOrient();
-  const points = readBitmap(bytes, mostPoints);
+  const points = await readBitmap(bytes);
   if (!points) return null;
-  return sharp(points.bytes, { raw: { width: points.width, height: points.height, channels: 3 } });
+  const { width, height } = points;
+  return sharp(points.bytes, { raw: { width, height, channels: 4 } });
 }
 
 async function colourOf(picture: Sharp, sharp: SharpConstructor): Promise<Colour> {
@@ -97,7 +115,7 @@ async function made(
 export async function makePicture(bytes: Buffer, type: string): Promise<MadePicture | null> {
   const sharp = await pictureLibrary();
   try {
-    const picture = opened(sharp, bytes);
+    const picture = await opened(sharp, bytes);
     return picture ? await made(picture, sharp, { type, source: kindOf(bytes) }) : null;
   } catch {
     return null;

@@ -1,39 +1,45 @@
-const entities: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+import { Marked } from 'marked';
+import { escapeHtml } from './html-text.ts';
 
-/** Text that is safe inside HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+/** Addresses that a text of the platform may link to. */
+const safeAddress = /^(?:https?:\/\/|\/|mailto:|tel:)/;
 
-function inline(text: string): string {
-  return escapeHtml(text)
-    .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replaceAll(/\*([^*]+)\*/g, '<em>$1</em>')
-    .replaceAll(/\[([^\]]+)\]\((https?:\/\/[^\s)]+|\/[^\s)]*|mailto:[^\s)]+|tel:[^\s)]+)\)/g, '<a href="$2">$1</a>');
-}
+/** Markdown as the platform sends it: no white space between blocks, HTML of an author as text, no link of a bare address. */
+const marked = new Marked({
+  gfm: true,
+  breaks: true,
+  tokenizer: { html: () => undefined, tag: () => undefined, url: () => undefined },
+  renderer: {
+    text(token) {
+      return 'tokens' in token && token.tokens ? this.parser.parseInline(token.tokens) : escapeHtml(token.text);
+    },
+    link({ href, raw, tokens }) {
+      if (!safeAddress.test(href)) return escapeHtml(raw);
+      return `<a href="${escapeHtml(href)}">${this.parser.parseInline(tokens)}</a>`;
+    },
+    image: ({ text }) => escapeHtml(text),
+    br: () => '<br />',
+    heading({ depth, tokens }) {
+      return `<h${depth}>${this.parser.parseInline(tokens)}</h${depth}>`;
+    },
+    paragraph({ tokens }) {
+      return `<p>${this.parser.parseInline(tokens)}</p>`;
+    },
+    list({ ordered, items }) {
+      const tag = ordered ? 'ol' : 'ul';
+      return `<${tag}>${items.map((item) => this.listitem(item)).join('')}</${tag}>`;
+    },
+    listitem(item) {
+      return `<li>${this.parser.parse(item.tokens)}</li>`;
+    },
+  },
+});
 
-const isItem = (line: string): boolean => /^[-*] /.test(line);
+/** The HTML of a text that funds, offers and pages have as markdown. */
+export const markdownToHtml = (text: string | null): string => marked.parse(text ?? '', { async: false });
 
-function block(text: string): string {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const heading = /^(#{2,4}) (.+)$/.exec(lines[0] ?? '');
-  if (heading) {
-    const level = (heading[1] ?? '##').length;
-    const rest = lines.slice(1).join('\n');
-    return `<h${level}>${inline(heading[2] ?? '')}</h${level}>${rest === '' ? '' : block(rest)}`;
-  }
-  if (lines.length > 0 && lines.every(isItem)) {
-    return `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`;
-  }
-  return `<p>${lines.map(inline).join('<br />')}</p>`;
-}
-
-/** The few marks that fund and page texts use: headings, lists, strong, emphasis, links, paragraphs. */
-export const markdownToHtml = (text: string | null): string =>
-  (text ?? '')
-    .split(/\n{2,}/)
-    .filter((part) => part.trim() !== '')
-    .map(block)
-    .join('');
+/** The HTML of one line, without a paragraph around it. */
+export const markdownLineToHtml = (text: string): string => marked.parseInline(text, { async: false });
 
 /** The same without marks, for searching. */
 export const markdownToText = (text: string | null): string =>

@@ -6,7 +6,7 @@ import type { Kees } from './reserving.ts';
 export const reimbursements = '/platform/reimbursements';
 
 /** What Kees does with reimbursements on his voucher of € 142. */
-export class Claims {
+export class Reimbursing {
   readonly #platform: Harness;
   readonly #kees: Kees;
 
@@ -56,7 +56,7 @@ export class Claims {
 
   rowOf(got: Got): ReimbursementRow {
     const row = this.#platform.world().table('reimbursements').get(got.number('data.id'));
-    if (!row) throw new Error('The claim is gone.');
+    if (!row) throw new Error('The reimbursement is gone.');
     return row;
   }
 }

@@ -37,7 +37,12 @@ describe('the marks of texts', () => {
     ['Eén **vet** woord', '<p>Eén <strong>vet</strong> woord</p>'],
     ['## Kop\n\n- een\n- twee', '<h2>Kop</h2><ul><li>een</li><li>twee</li></ul>'],
     ['Zie [uitleg](/uitleg)', '<p>Zie <a href="/uitleg">uitleg</a></p>'],
+    ['1. een\n2. **twee**', '<ol><li>een</li><li><strong>twee</strong></li></ol>'],
+    ['Regel een\nregel twee', '<p>Regel een<br />regel twee</p>'],
+    ['![Een foto](https://ver.example/a.png) van https://ver.example', '<p>Een foto van https://ver.example</p>'],
     ['[x](javascript:alert(1))', '<p>[x](javascript:alert(1))</p>'],
+    ['[x](/a"onclick="b)', '<p><a href="/a&quot;onclick=&quot;b">x</a></p>'],
+    ['a <b onclick="x">b</b>', '<p>a &lt;b onclick=&quot;x&quot;&gt;b&lt;/b&gt;</p>'],
     ['<script>alert("x")</script>', '<p>&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;</p>'],
     [null, ''],
   ])('turn %j into safe HTML', (text, html) => {

@@ -11,7 +11,7 @@ import { officesOf } from './office.ts';
 import { organizationFull } from './organization.ts';
 
 /** The words of the wire: the store has those of the old platform. */
-export const applicationStates = { pending: 'pending', accepted: 'approved', rejected: 'declined' } as const;
+const applicationStates = { pending: 'pending', accepted: 'approved', rejected: 'declined' } as const;
 
 const stateNames = {
   pending: { nl: 'In afwachting', en: 'Pending' },

@@ -5,7 +5,7 @@ import type { MediaRow } from '../database/tables/tenants.ts';
 import { apiUrl } from '../http/mock-platform.ts';
 
 /** Where the bytes of a picture are; the same picture always has the same address. */
-export const picturePath = (media: Pick<MediaRow, 'uid' | 'made'>, preset: string): string =>
+const picturePath = (media: Pick<MediaRow, 'uid' | 'made'>, preset: string): string =>
   `/pictures/${media.uid}/${preset}.${media.made ?? 'svg'}`;
 
 /** What opens a private picture for an `img`, which can send no token: only who may see it is given this, for a while. */

@@ -63,7 +63,7 @@ function productFund(call: Call, row: ProductRow, fund: FundRow): object {
 }
 
 /** Active funds of the tenant in which the offer is approved; none for a deleted offer. */
-export const fundsOfProduct = (call: Call, row: ProductRow): FundRow[] =>
+const fundsOfProduct = (call: Call, row: ProductRow): FundRow[] =>
   row.deleted_at === null ? activeFunds(call).filter((fund) => isApproved(call.world, row, fund)) : [];
 
 /** What residents pay at least and at most, when these are the subsidies that count. */

@@ -2,7 +2,11 @@ import { dayOf } from '../clock/calendar.ts';
 import type { Call } from '../http/call.ts';
 import { isOpen, leadDays } from '../domain/reimbursements/reimbursement.ts';
 import { lastDay } from '../domain/vouchers/voucher-state.ts';
-import { isClaimDeactivated, isClaimExpired, voucherOf } from '../domain/reimbursements/reimbursements.ts';
+import {
+  isReimbursementDeactivated,
+  isReimbursementExpired,
+  voucherOf,
+} from '../domain/reimbursements/reimbursements.ts';
 import type { FundRow } from '../database/tables/funds.ts';
 import type { ReimbursementRow } from '../database/tables/reservations.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
@@ -68,8 +72,8 @@ export function reimbursement(call: Call, row: ReimbursementRow): object {
     state: row.state,
     state_locale: call.say(stateNames[row.state]),
     reason: row.reason,
-    expired: isClaimExpired(world, row),
-    deactivated: isClaimDeactivated(world, row),
+    expired: isReimbursementExpired(world, row),
+    deactivated: isReimbursementDeactivated(world, row),
     resolved: !open,
     employee_id: row.employee_id,
     lead_time_locale: leadTime(call, row),

@@ -126,6 +126,7 @@ test('the command palette finds and opens a record with the keyboard only', asyn
   await page.goto(`${PLATFORM}/_mock`);
   await page.keyboard.press('Control+k');
   const box = page.getByRole('dialog', { name: 'Go to or do' });
+  await expect(box.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('voucher samira');
   const found = box.getByRole('link', { name: /^Voucher \d+ Samira de Wit/ }).first();
   await expect(found).toBeVisible();

@@ -36,7 +36,12 @@ export async function violationsOn(page: Page, more: RunOptions = {}): Promise<r
       // The sticky bar covers part of whatever link is below it at this scroll position, which axe counts as a small target.
       const bar = document.querySelector<HTMLElement>('.shop-bottom-bar');
       bar?.style.setProperty('position', 'static');
+      // A part that arrives while axe measures would fade in, and has too little contrast until then.
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
+      document.adoptedStyleSheets.push(still);
       const { violations }: AxeResults = await Reflect.get(window, 'axe').run(document, options);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
       bar?.style.removeProperty('position');
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' … ')}`);
     },

@@ -49,6 +49,7 @@ import { GeocoderAddress } from '../platform/geocoder-address.ts';
 import { DeviceStorage } from '../platform/device-storage.ts';
 import { makeSession, residentStorage } from './compose-session.ts';
 import { DIALOG_KEYS, LazyFeatures, textSource } from './features.ts';
+import { followHistory } from './view-model-cache.ts';
 
 /** The environment in which a shop runs: the browser's, or a test's. */
 export interface ShopEnvironment {
@@ -112,7 +113,10 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     shell,
     client,
     features,
-    useRouter: route.useRouter,
+    useRouter: (router) => {
+      route.useRouter(router);
+      followHistory(router, composition.viewModels);
+    },
   };
 }
 

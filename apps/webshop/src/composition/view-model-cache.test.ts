@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ViewModelCache } from './view-model-cache.ts';
+import { type HistoryStep, ViewModelCache } from './view-model-cache.ts';
 
 class A {}
 class B {}
@@ -33,4 +33,55 @@ it('can be cleared', () => {
   const a = cache.get('1', A, () => new A());
   cache.clear();
   expect(cache.get('1', A, () => new A())).not.toBe(a);
+});
+
+/** A cache with a model for each entry, after these steps. */
+function afterSteps(...steps: readonly (readonly [HistoryStep['action'], string])[]) {
+  const cache = new ViewModelCache();
+  const first = new Map<string, A>();
+  for (const [action, key] of steps) {
+    cache.follow({ key, action });
+    first.set(
+      key,
+      cache.get(key, A, () => new A()),
+    );
+  }
+  return (key: string): boolean => cache.get(key, A, () => new A()) === first.get(key);
+}
+
+it('keeps the entries that a resident can go back to', () => {
+  const isKept = afterSteps(['POP', 'list'], ['PUSH', 'offer'], ['PUSH', 'provider']);
+  expect(['list', 'offer', 'provider'].map(isKept)).toEqual([true, true, true]);
+});
+
+it('keeps the entries ahead after going back', () => {
+  const isKept = afterSteps(['POP', 'list'], ['PUSH', 'offer'], ['POP', 'list']);
+  expect(isKept('offer')).toBe(true);
+});
+
+it('removes the entries ahead when a new one takes their place', () => {
+  const isKept = afterSteps(
+    ['POP', 'list'],
+    ['PUSH', 'offer'],
+    ['PUSH', 'provider'],
+    ['POP', 'list'],
+    ['PUSH', 'other'],
+  );
+  expect(['offer', 'provider'].map(isKept)).toEqual([false, false]);
+});
+
+it('removes an entry that was replaced, and keeps those around it', () => {
+  const isKept = afterSteps(
+    ['POP', 'home'],
+    ['PUSH', 'list'],
+    ['PUSH', 'offer'],
+    ['POP', 'list'],
+    ['REPLACE', 'filtered'],
+  );
+  expect(['home', 'list', 'filtered', 'offer'].map(isKept)).toEqual([true, false, true, true]);
+});
+
+it('begins anew at an entry from before the page was loaded', () => {
+  const isKept = afterSteps(['POP', 'list'], ['POP', 'earlier'], ['PUSH', 'offer']);
+  expect(['earlier', 'offer'].map(isKept)).toEqual([true, true]);
 });

@@ -1,5 +1,13 @@
+import type { RouterLike } from '../shell/router-navigation.ts';
+
 /** The maximum number of cached history entries. */
 const MAX_ENTRIES = 12;
+
+/** A step in the history: the key of the entry that is shown now, and how it came. */
+export interface HistoryStep {
+  readonly key: string;
+  readonly action: 'PUSH' | 'REPLACE' | 'POP';
+}
 
 /**
  * View models by history entry; the least recently shown entry is removed first. Cleared when a resident signs out, so
@@ -7,6 +15,9 @@ const MAX_ENTRIES = 12;
  */
 export class ViewModelCache {
   readonly #entries = new Map<string, Map<unknown, unknown>>();
+  /** The entries of the tab as far as they are known, oldest first, and the place of the one that is shown. */
+  #history: readonly string[] = [];
+  #at = 0;
 
   /** The view model of an entry and a class, created by `make` when there is none. */
   get<Model>(entry: string, type: unknown, make: () => Model): Model {
@@ -28,6 +39,27 @@ export class ViewModelCache {
     this.#entries.clear();
   }
 
+  /**
+   * Follows the history of the tab, and removes the entries that nobody can return to: those ahead of a new entry, and one
+   * that was replaced. A visit of many offers would otherwise keep all of them, and a filter pressed often would push the
+   * other screens out.
+   */
+  follow({ key, action }: HistoryStep): void {
+    if (this.#history[this.#at] === key) return;
+    if (action === 'POP') {
+      const known = this.#history.indexOf(key);
+      if (known === -1) this.#history = [key];
+      this.#at = Math.max(0, known);
+      return;
+    }
+    const kept = this.#history.slice(0, action === 'PUSH' ? this.#at + 1 : this.#at);
+    const gone = this.#history.slice(kept.length, action === 'PUSH' ? undefined : this.#at + 1);
+    for (const entry of gone) this.#entries.delete(entry);
+    const ahead = action === 'PUSH' ? [] : this.#history.slice(this.#at + 1);
+    this.#history = [...kept, key, ...ahead];
+    this.#at = kept.length;
+  }
+
   #removeOldest(): void {
     const [oldest] = this.#entries.keys();
     if (oldest !== undefined && this.#entries.size > MAX_ENTRIES) this.#entries.delete(oldest);
@@ -37,4 +69,11 @@ export class ViewModelCache {
 /** The named border: the model cached under a class is an instance of that class. */
 function asModel<Model>(cached: unknown): Model {
   return cached as Model;
+}
+
+/** Tells the kept view models where the tab stands, from the entry on with which it began. */
+export function followHistory(router: RouterLike, viewModels: ViewModelCache): void {
+  const { key } = router.state?.location ?? {};
+  if (key !== undefined) viewModels.follow({ key, action: 'POP' });
+  router.subscribe?.(({ location, historyAction }) => viewModels.follow({ key: location.key, action: historyAction }));
 }

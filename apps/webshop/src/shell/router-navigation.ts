@@ -8,7 +8,15 @@ import { pathOf } from '../routes/paths.ts';
 export interface RouterLike {
   navigate(to: string, options: { replace: boolean; preventScrollReset: boolean }): Promise<void>;
   /** The current location; absent in tests that never read it. */
-  readonly state?: { readonly location: { readonly pathname: string; readonly search: string } };
+  readonly state?: { readonly location: { readonly pathname: string; readonly search: string; readonly key?: string } };
+  /** Is told each change of the router's state; absent in tests without a history. */
+  subscribe?(listener: (state: RouterState) => void): unknown;
+}
+
+/** The part of the router's state that says which entry of the history is shown, and how it came. */
+export interface RouterState {
+  readonly location: { readonly key: string };
+  readonly historyAction: 'PUSH' | 'REPLACE' | 'POP';
 }
 
 /** The dependencies of the navigation. */

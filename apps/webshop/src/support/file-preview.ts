@@ -1,8 +1,9 @@
-import { extensionOf } from '@stadstegoed/core/files/upload-limits.ts';
+import { extensionOf, hasPreview } from '@stadstegoed/core/files/upload-limits.ts';
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { Modals } from './app-ports.ts';
 import type { UploadItem } from './upload-item.ts';
+import type { UploadModel } from './upload-model.ts';
 
 /** A file to show: of this device, or of the platform by its uid. */
 export interface PreviewSource {
@@ -15,11 +16,17 @@ export interface PreviewSource {
   readonly uid: string | null;
 }
 
-/** The parameters of both previews. */
-export interface PreviewParams {
+/** A file that a preview shows. */
+export interface PreviewFile {
   readonly source: PreviewSource;
   /** Called with the cropped photo; without it the photo cannot be cropped. */
   readonly onCropped?: (photo: ChosenFile) => void;
+}
+
+/** The parameters of both previews: the file that opens. */
+export interface PreviewParams extends PreviewFile {
+  /** All files of the list in its order, the one that opens among them by name and uid; only this one when absent. */
+  readonly among?: readonly PreviewFile[];
 }
 
 /** The file of a row of an upload. */
@@ -32,7 +39,39 @@ export function sourceOfStored({ originalName, size, uid }: StoredFile): Preview
   return { name: originalName, size, file: null, uid };
 }
 
+/** Whether a file is shown page by page; the others are photos. */
+export function isPdf({ name }: PreviewSource): boolean {
+  return extensionOf(name) === 'pdf';
+}
+
 /** Opens the preview of a pdf or of a photo. */
 export function openPreview(modals: Modals, params: PreviewParams): void {
-  modals.open(extensionOf(params.source.name) === 'pdf' ? 'pdf-preview' : 'image-preview', params);
+  modals.open(isPdf(params.source) ? 'pdf-preview' : 'image-preview', params);
+}
+
+/** Opens the preview of an uploaded file, with a way to the others of its list; a photo can still be cropped. */
+export function previewUpload(modals: Modals, uploads: Pick<UploadModel, 'items' | 'replace'>, item: UploadItem): void {
+  const shown = uploads.items.filter((one) => one.key === item.key || isShown(one));
+  const among = shown.map((one) => ({
+    source: sourceOfItem(one),
+    onCropped: (photo: ChosenFile) => uploads.replace(one.key, photo),
+  }));
+  const opened = among[shown.findIndex(({ key }) => key === item.key)];
+  if (opened !== undefined) openPreview(modals, { ...opened, ...severalOf(among) });
+}
+
+function isShown({ canPreview, file }: UploadItem): boolean {
+  return canPreview && file.state === 'uploaded';
+}
+
+/** Opens the preview of a file that the platform has, with a way to the others of its list. */
+export function previewStored(modals: Modals, files: readonly StoredFile[], file: StoredFile): void {
+  const among = files
+    .filter(({ originalName }) => hasPreview(originalName))
+    .map((one) => ({ source: sourceOfStored(one) }));
+  openPreview(modals, { source: sourceOfStored(file), ...severalOf(among) });
+}
+
+function severalOf(among: readonly PreviewFile[]): Pick<PreviewParams, 'among'> {
+  return among.length > 1 ? { among } : {};
 }

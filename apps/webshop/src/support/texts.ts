@@ -1,6 +1,5 @@
-import type { i18n as I18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { Sentence } from './app-ports.ts';
+import { useTranslations, type Translations } from './translations.ts';
 import type { TextKey, TextValues } from '../texts/text-keys.ts';
 
 /** Translates a key into the current language and fills in its values. */
@@ -8,25 +7,21 @@ export type Translate = (key: TextKey, values?: TextValues) => string;
 
 /** The translate function; the component rerenders when the language changes. */
 export function useTexts(): Translate {
-  const { t, i18n } = useTranslation();
-  return (key, values) => (values === undefined ? plainText(i18n, key, () => t(key, {})) : t(key, values));
+  const translations = useTranslations();
+  return (key, values) => textOf(translations, key, values);
 }
 
-/** The texts without values that were found, by language and key. */
-const found = new WeakMap<I18n, Map<string, string>>();
-
 /**
- * A text without values, looked up once: i18next tries every namespace at each call, which took a fifth of the time of
- * showing a list. A text that is not there yet is looked up again.
+ * A text. One without values is looked up once, any other in the texts of its feature first: i18next tries every namespace
+ * at each call, which took a fifth of the time of showing a list. A text that is not there yet is looked up again.
  */
-function plainText(i18n: I18n, key: TextKey, lookUp: () => string): string {
-  const texts = found.get(i18n) ?? new Map<string, string>();
-  found.set(i18n, texts);
-  const name = `${i18n.language} ${key}`;
-  const known = texts.get(name);
+function textOf({ i18n, found }: Translations, key: TextKey, values: TextValues | undefined): string {
+  const known = found.get(key);
   if (known !== undefined) return known;
-  const text = lookUp();
-  if (text !== key) texts.set(name, text);
+  const ns = [...key.split('.', 1), 'shell'];
+  if (values !== undefined) return i18n.t(key, { ...values, ns });
+  const text = i18n.t(key, { ns });
+  if (text !== key) found.set(key, text);
   return text;
 }
 

@@ -1,7 +1,7 @@
 import { toLanguage, type Language } from '@stadstegoed/core/shared/language.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from './translations.ts';
 
 /** The current language, for formatting amounts and dates. */
 export function useLanguage(): Language {
-  return toLanguage(useTranslation().i18n.language);
+  return toLanguage(useTranslations().language);
 }

@@ -3,7 +3,15 @@ import { useSyncExternalStore } from 'react';
 /** The width from which a screen has columns; `desktop-only` in the styles of the layout has the same. */
 const WIDE = '(min-width: 64rem)';
 
-const query = (): MediaQueryList | undefined => globalThis.matchMedia?.(WIDE);
+let asked: { readonly of: typeof globalThis.matchMedia; readonly media: MediaQueryList } | null = null;
+
+/** The answer of the browser, which is asked once: each question makes it compute the styles of the page first. */
+function query(): MediaQueryList | undefined {
+  const { matchMedia } = globalThis;
+  if (typeof matchMedia !== 'function') return undefined;
+  if (asked?.of !== matchMedia) asked = { of: matchMedia, media: matchMedia(WIDE) };
+  return asked.media;
+}
 
 function subscribe(onChange: () => void): () => void {
   const media = query();

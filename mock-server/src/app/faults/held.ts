@@ -1,7 +1,7 @@
 import type { World } from '../../database/world.ts';
 
 /** Longest time that a call is held, in milliseconds of the machine: a test that forgets it must not hang, and a client waits no longer. */
-export const longestHold = 100_000;
+const longestHold = 100_000;
 
 /** Calls of one world that are held, by the fault that holds them, and the way to stop listening to the world. */
 type Held = { readonly calls: Map<number, Set<() => void>>; readonly stop: () => void };

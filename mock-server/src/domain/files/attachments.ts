@@ -13,8 +13,8 @@ export function mayAttach(
   return file?.identity_address === wanted.address && file.type === wanted.type && !isFileTaken(world, uid, null);
 }
 
-/** Size of a document that is drawn when somebody opens it, in bytes. */
-const drawnBytes = 48_200;
+/** Size of the example document that is sent along, in bytes. */
+const exampleBytes = 48_200;
 
 /** Adds a document of the sponsor of a request, which goes along with a question; gives its uid. */
 export function sendAlong(
@@ -30,7 +30,7 @@ export function sendAlong(
     type: 'fund_request_clarification_proof',
     ext: 'pdf',
     order: 0,
-    bytes: drawnBytes,
+    bytes: exampleBytes,
   });
   return uid;
 }

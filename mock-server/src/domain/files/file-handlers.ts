@@ -16,10 +16,10 @@ function fundOfRequest(world: World, uid: string): FundRow | null {
 }
 
 /** The fund of the reimbursement that a receipt belongs to; a draft has not reached the sponsor yet (part 2, 9.5). */
-function fundOfClaim(world: World, uid: string): FundRow | null {
-  const [claim] = rowsBy(world.table('reimbursements'), filesOf, uid);
-  const isSent = claim !== undefined && claim.state !== 'draft';
-  const voucher = isSent ? world.table('vouchers').get(claim.voucher_id) : undefined;
+function fundOfReimbursement(world: World, uid: string): FundRow | null {
+  const [reimbursement] = rowsBy(world.table('reimbursements'), filesOf, uid);
+  const isSent = reimbursement !== undefined && reimbursement.state !== 'draft';
+  const voucher = isSent ? world.table('vouchers').get(reimbursement.voucher_id) : undefined;
   return voucher ? fundOf(world, voucher.fund_id) : null;
 }
 
@@ -38,5 +38,5 @@ export const isSentTo = (world: World, file: FileRow, address: string): boolean 
 /** Is somebody an employee who decides on the reimbursement or the request of this document (part 2, 19.2)? */
 export const handlesFile = (world: World, file: FileRow, address: string): boolean =>
   file.type === 'reimbursement_proof'
-    ? may(world, address, { fund: fundOfClaim(world, file.uid), permission: 'manage_reimbursements' })
+    ? may(world, address, { fund: fundOfReimbursement(world, file.uid), permission: 'manage_reimbursements' })
     : may(world, address, { fund: fundOfRequest(world, file.uid), permission: 'validate_records' });

@@ -84,27 +84,32 @@ describe('the name of a file', () => {
 });
 
 describe('an upload', () => {
-  const claim = documentRules['reimbursement_proof'] ?? pictureRule;
+  const reimbursement = documentRules['reimbursement_proof'] ?? pictureRule;
   const proof = documentRules['fund_request_record_proof'] ?? pictureRule;
   const sized = (bytes: Buffer, size: number): Buffer => Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
 
   it.each([
-    ['bon.pdf', pdf, claim, null],
-    ['bon.jpeg', jpgOf(3, 2), claim, null],
-    ['bon.docx', docx, claim, 'Kies een bestand van deze soort: jpg, png, pdf.'],
+    ['bon.pdf', pdf, reimbursement, null],
+    ['bon.jpeg', jpgOf(3, 2), reimbursement, null],
+    ['bon.docx', docx, reimbursement, 'Kies een bestand van deze soort: jpg, png, pdf.'],
     ['bon.docx', docx, proof, null],
     ['bon.xls', xls, proof, null],
     ['bon.gif', gifOf(3, 2), proof, 'Kies een bestand van deze soort: jpg, png, pdf, doc, docx, xls, xlsx.'],
     ['foto.gif', gifOf(3, 2), pictureRule, null],
     ['foto.bmp', bmpOf(3, 2), pictureRule, null],
     ['foto.svg', Buffer.from('<svg/>'), pictureRule, 'Kies een bestand van deze soort: jpg, png, gif, bmp.'],
-    ['bon.pdf', pngOf(3, 2), claim, 'Dit bestand is beschadigd of is iets anders dan de naam zegt.'],
-    ['bon.png', pngOf(3, 2).subarray(0, 12), claim, 'Dit bestand is beschadigd of is iets anders dan de naam zegt.'],
-    ['bon.pdf', Buffer.alloc(0), claim, 'Dit bestand is beschadigd of is iets anders dan de naam zegt.'],
-    ['../bon.pdf', pdf, claim, 'De naam van dit bestand klopt niet.'],
-    ['', Buffer.alloc(0), claim, 'Kies een bestand.'],
-    ['bon.pdf', sized(pdf, 8000 * 1024), claim, null],
-    ['bon.pdf', sized(pdf, 8000 * 1024 + 1), claim, 'Kies een bestand van hoogstens 8 MB.'],
+    ['bon.pdf', pngOf(3, 2), reimbursement, 'Dit bestand is beschadigd of is iets anders dan de naam zegt.'],
+    [
+      'bon.png',
+      pngOf(3, 2).subarray(0, 12),
+      reimbursement,
+      'Dit bestand is beschadigd of is iets anders dan de naam zegt.',
+    ],
+    ['bon.pdf', Buffer.alloc(0), reimbursement, 'Dit bestand is beschadigd of is iets anders dan de naam zegt.'],
+    ['../bon.pdf', pdf, reimbursement, 'De naam van dit bestand klopt niet.'],
+    ['', Buffer.alloc(0), reimbursement, 'Kies een bestand.'],
+    ['bon.pdf', sized(pdf, 8000 * 1024), reimbursement, null],
+    ['bon.pdf', sized(pdf, 8000 * 1024 + 1), reimbursement, 'Kies een bestand van hoogstens 8 MB.'],
     ['bon.pdf', sized(pdf, 10_000 * 1024), proof, null],
     ['foto.gif', sized(gifOf(3, 2), 4096 * 1024 + 1), pictureRule, 'Kies een bestand van hoogstens 4 MB.'],
   ])('%j is validated by name, kind, size and content', (name, bytes, rule, problem) => {

@@ -1,7 +1,7 @@
 import { dayLength } from '../../clock/calendar.ts';
 import type { CriterionRow, FundRow } from '../../database/tables/funds.ts';
 
-/** One validated fact about a resident. */
+/** A record of a resident that a validator confirmed. */
 export type Fact = {
   readonly key: string;
   readonly value: string;
@@ -9,16 +9,16 @@ export type Fact = {
   readonly validatedAt: number;
 };
 
-/** Whom a fund trusts, and for how long. */
+/** The validators that a fund trusts, and the number of days that a validation counts. */
 export type Trust = Pick<FundRow, 'validator_organization_ids' | 'record_validity_days'>;
 
-/** What a record must compare with. */
+/** The comparison that a criterion makes with a record. */
 export type Condition = Pick<CriterionRow, 'record_type_key' | 'operator' | 'value'>;
 
 const isNumber = (text: string): boolean => /^-?\d+([.,]\d+)?$/.test(text.trim());
 const numberIn = (text: string): number => Number(text.trim().replace(',', '.'));
 
-/** A day as a number that can be ordered, from `2010-04-12` or as residents type it, `12-04-2010`; null when it is none. */
+/** A day as a number that can be ordered, from `2010-04-12` or `12-04-2010`, as residents type it; null for another text. */
 export function dayNumber(text: string): number | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? [];
   const [, typedDay, typedMonth, typedYear] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text.trim()) ?? [];
@@ -33,7 +33,7 @@ function orderable(actual: string, wanted: string): readonly [number, number] | 
   return one === null || other === null ? null : [one, other];
 }
 
-/** Compares as numbers or as days where both are; ordering of anything else is never true (1 §5). */
+/** Compares two numbers as numbers and two days as days. Other texts can be equal but have no order (1 §5). */
 export function compares(actual: string, operator: CriterionRow['operator'], wanted: string): boolean {
   const pair = orderable(actual, wanted);
   if (operator === '=' || operator === '!=') {
@@ -54,7 +54,7 @@ export function compares(actual: string, operator: CriterionRow['operator'], wan
   }
 }
 
-/** Does the fund trust who validated this, and is it recent enough? */
+/** Whether the fund trusts the validator of a fact, and the validation is recent enough. */
 export const isTrusted = (fact: Fact, fund: Trust, now: number): boolean =>
   fact.organizationId !== null &&
   fund.validator_organization_ids.includes(fact.organizationId) &&

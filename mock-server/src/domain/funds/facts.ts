@@ -4,7 +4,7 @@ import type { CriterionRow, FundRow } from '../../database/tables/funds.ts';
 import type { IdentityRow } from '../../database/tables/people.ts';
 import type { World } from '../../database/world.ts';
 
-/** All approved validations of an identity's records, trusted by a fund or not. */
+/** The validated facts of a resident, whether a fund trusts their validators or not. */
 export function factsOf(world: World, address: string): Fact[] {
   const records = world
     .table('records')
@@ -24,18 +24,19 @@ export function factsOf(world: World, address: string): Fact[] {
   );
 }
 
-/** The newest value that the fund trusts, or null. */
+/** The newest value of a record type that the fund trusts, or null. */
 export const trustedFact = (
   world: World,
   identity: IdentityRow,
   about: { fund: FundRow; key: string },
 ): string | null => trustedValue(about.key, factsOf(world, identity.address), { fund: about.fund, now: world.now() });
 
+/** Whether a resident meets one criterion of a fund. */
 export function meets(world: World, identity: IdentityRow, about: { fund: FundRow; criterion: CriterionRow }): boolean {
   return isMet(about.criterion, factsOf(world, identity.address), { fund: about.fund, now: world.now() });
 }
 
-/** Are all criteria of the fund met? */
+/** Whether a resident meets all criteria of a fund. */
 export function meetsAll(world: World, identity: IdentityRow, fund: FundRow): boolean {
   const facts = factsOf(world, identity.address);
   const at = { fund, now: world.now() };

@@ -2,7 +2,7 @@ import type { OrganizationRow, Permission } from '../../database/tables/tenants.
 import type { World } from '../../database/world.ts';
 
 /** Everything that somebody can be allowed to do for an organisation. */
-export const allPermissions: readonly Permission[] = [
+const allPermissions: readonly Permission[] = [
   'manage_organization',
   'manage_funds',
   'view_funds',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { dayLength } from '../../clock/calendar.ts';
 import { fitsAmount, isOpen, leadDays, missingFields } from './reimbursement.ts';
-import type { ClaimFields } from './reimbursement.ts';
+import type { ReimbursementFields } from './reimbursement.ts';
 
-const complete: ClaimFields = {
+const complete: ReimbursementFields = {
   voucher_id: 1,
   title: 'Contributie voetbal',
   description: null,
@@ -14,17 +14,17 @@ const complete: ClaimFields = {
   file_uids: ['a'],
 };
 
-it('needs nothing more of a claim with title, amount, account, name and a file', () => {
+it('needs nothing more of a reimbursement with title, amount, account, name and a file', () => {
   expect(missingFields(complete)).toEqual([]);
 });
 
-it.each<[string, Partial<ClaimFields>]>([
+it.each<[string, Partial<ReimbursementFields>]>([
   ['title', { title: null }],
   ['amount', { amount: null }],
   ['iban', { iban: null }],
   ['iban_name', { iban_name: null }],
   ['files', { file_uids: [] }],
-])('asks for %s before a claim is submitted', (field, changes) => {
+])('asks for %s before a reimbursement is submitted', (field, changes) => {
   expect(missingFields({ ...complete, ...changes })).toEqual([field]);
 });
 
@@ -35,7 +35,7 @@ it.each([
   [5001, 5000, false],
   [10, 0, false],
   [null, 0, true],
-])('allows a claim of %s cents on a voucher with %s left: %s', (amount, left, allowed) => {
+])('allows a reimbursement of %s cents on a voucher with %s left: %s', (amount, left, allowed) => {
   expect(fitsAmount(amount, left)).toBe(allowed);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['pending', true],
   ['approved', false],
   ['declined', false],
-] as const)('a claim that is %s can be cancelled: %s', (state, open) => {
+] as const)('a reimbursement that is %s can be cancelled: %s', (state, open) => {
   expect(isOpen({ state })).toBe(open);
 });
 

@@ -8,7 +8,7 @@ import { fundOf } from '../vouchers/vouchers.ts';
 import type { World } from '../../database/world.ts';
 
 /** Can the owner reimbursement money back on this voucher: spendable, in a budget fund that allows reimbursements (part 2, 9.3)? */
-export function isClaimable(world: World, voucher: VoucherRow): boolean {
+export function isReimbursable(world: World, voucher: VoucherRow): boolean {
   const fund = fundOf(world, voucher.fund_id);
   return isSpendable(world, voucher) && fund.type === 'budget' && fund.allow_reimbursements;
 }
@@ -16,41 +16,42 @@ export function isClaimable(world: World, voucher: VoucherRow): boolean {
 /** The voucher of a reimbursement; a reimbursement without one cannot exist. */
 export function voucherOf(world: World, row: Pick<ReimbursementRow, 'id' | 'voucher_id'>): VoucherRow {
   const voucher = world.table('vouchers').get(row.voucher_id);
-  if (!voucher) throw new Error(`Claim ${row.id} names voucher ${row.voucher_id}, which is not there.`);
+  if (!voucher) throw new Error(`Reimbursement ${row.id} names voucher ${row.voucher_id}, which is not there.`);
   return voucher;
 }
 
 /** Was the voucher over before the sponsor decided? */
-export function isClaimExpired(world: World, row: ReimbursementRow): boolean {
+export function isReimbursementExpired(world: World, row: ReimbursementRow): boolean {
   const voucher = voucherOf(world, row);
   return isOpen(row) && isExpired(voucher, fundOf(world, voucher.fund_id), world.now());
 }
 
-export const isClaimDeactivated = (world: World, row: ReimbursementRow): boolean =>
+export const isReimbursementDeactivated = (world: World, row: ReimbursementRow): boolean =>
   isOpen(row) && voucherOf(world, row).state === 'deactivated';
 
 /** The documents that something holds, as keys to find it by. */
 export const filesOf = (row: { readonly file_uids: readonly string[] }): readonly string[] => row.file_uids;
 
 /** Is the file part of something other than this reimbursement already? A file can be attached once (part 2, 19.2). */
-export function isFileTaken(world: World, uid: string, claimId: number | null): boolean {
+export function isFileTaken(world: World, uid: string, reimbursementId: number | null): boolean {
   return (
-    rowsBy(world.table('reimbursements'), filesOf, uid).some((row) => row.id !== claimId) ||
+    rowsBy(world.table('reimbursements'), filesOf, uid).some((row) => row.id !== reimbursementId) ||
     rowsBy(world.table('fund_request_records'), filesOf, uid).length > 0 ||
     rowsBy(world.table('clarifications'), filesOf, uid).length > 0
   );
 }
 
 /** What the sponsor decides; a reason counts only for a refusal. */
-export type ClaimDecision = { readonly state: 'approved' | 'declined'; readonly reason?: string | null };
+export type ReimbursementDecision = { readonly state: 'approved' | 'declined'; readonly reason?: string | null };
 
 /** The sponsor decides on a pending reimbursement; null when it cannot (part 2, 9.5). Approving books the payout. */
 export function decideReimbursement(
   world: World,
   row: ReimbursementRow,
-  decision: ClaimDecision,
+  decision: ReimbursementDecision,
 ): ReimbursementRow | null {
-  if (row.state !== 'pending' || isClaimExpired(world, row) || isClaimDeactivated(world, row)) return null;
+  if (row.state !== 'pending' || isReimbursementExpired(world, row) || isReimbursementDeactivated(world, row))
+    return null;
   if (decision.state === 'approved') payOut(world, row);
   return world.table('reimbursements').update(row, {
     state: decision.state,

@@ -51,7 +51,7 @@ export function isReservationEnabled(world: World, product: ProductRow, fund: Fu
   return product.reservation_enabled && (byProvider ?? false);
 }
 
-/** Regular, active, not over, and of a fund of the platform itself: what reserving and claiming ask of a voucher. */
+/** Regular, active, not over, and of a fund of the platform itself: the conditions for a reservation or a reimbursement. */
 export function isSpendable(world: World, voucher: VoucherRow): boolean {
   const fund = fundOf(world, voucher.fund_id);
   return (

@@ -50,7 +50,7 @@ function release(world: World, row: ReservationRow): void {
 }
 
 /** Accepted without a person: the offer says so, or leaves it to a provider who does. */
-export function acceptsAtOnce(world: World, product: ProductRow): boolean {
+function acceptsAtOnce(world: World, product: ProductRow): boolean {
   if (product.reservation_policy !== 'global') return product.reservation_policy === 'accept';
   return world.table('organizations').get(product.organization_id)?.reservations_auto_accept ?? false;
 }

@@ -28,7 +28,7 @@ const windowOf = (call: Call, limit: Limit): ThrottleRow | undefined =>
     .find((window) => window.ip === call.ip);
 
 /** Attempts of this network address that count now. */
-export const attemptsOf = (call: Call, limit: Limit): number =>
+const attemptsOf = (call: Call, limit: Limit): number =>
   attemptsIn(windowOf(call, limit), limit, call.world.now());
 
 /** Adds one attempt and returns how many count now. */

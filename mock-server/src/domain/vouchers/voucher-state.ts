@@ -12,13 +12,13 @@ export const isExpired = (voucher: VoucherRow, fund: FundRow, now: number): bool
   dayOf(now) > lastDay(voucher, fund);
 
 /** A reimbursement on a voucher; only a pending one takes from it, for an approved one is paid. */
-type ClaimOn = Pick<ReimbursementRow, 'state' | 'amount'>;
+type HeldReimbursement = Pick<ReimbursementRow, 'state' | 'amount'>;
 
 /** Everything that takes from, or adds to, a voucher. */
 export type Movements = {
   readonly transactions: readonly TransactionRow[];
   readonly productVouchers: readonly VoucherRow[];
-  readonly claims?: readonly ClaimOn[];
+  readonly reimbursements?: readonly HeldReimbursement[];
 };
 
 /** The state of a payment now: a pending one has gone to the bank once its moment has come. */
@@ -29,8 +29,11 @@ export const paymentState = (
   row.state === 'pending' && typeof row.transfer_at === 'number' && row.transfer_at <= now ? 'success' : row.state;
 
 /** Cents in pending reimbursements. */
-const claimed = (claims: readonly ClaimOn[] = []): number =>
-  claims.reduce((total, claim) => total + (claim.state === 'pending' ? (claim.amount ?? 0) : 0), 0);
+const heldFor = (reimbursements: readonly HeldReimbursement[] = []): number =>
+  reimbursements.reduce(
+    (total, reimbursement) => total + (reimbursement.state === 'pending' ? (reimbursement.amount ?? 0) : 0),
+    0,
+  );
 
 /** What is left in cents: start amount and top-ups, minus payments, product vouchers and pending reimbursements (part 2, 21.9). */
 export function amountLeft(voucher: VoucherRow, movements: Movements): number {
@@ -41,7 +44,7 @@ export function amountLeft(voucher: VoucherRow, movements: Movements): number {
     sum(live.filter((transaction) => transaction.target === 'top_up')) -
     sum(live.filter((transaction) => transaction.target !== 'top_up')) -
     sum(movements.productVouchers) -
-    claimed(movements.claims)
+    heldFor(movements.reimbursements)
   );
 }
 

@@ -26,7 +26,7 @@ export const movementsOf = (world: World, voucher: VoucherRow): Movements => ({
     .table('vouchers')
     .where('parent_id', voucher.id)
     .filter((row) => !isLapsed(world, row)),
-  claims: world.table('reimbursements').where('voucher_id', voucher.id),
+  reimbursements: world.table('reimbursements').where('voucher_id', voucher.id),
 });
 
 /** Vouchers of an identity in a fund that are not past their last day; one that was stopped still counts (part 1, 5.3). */

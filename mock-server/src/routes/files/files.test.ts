@@ -27,12 +27,12 @@ const bytesOf = (url: string, token: string | null): Promise<Bytes> => bytesAt(p
 
 describe('a document', () => {
   const receipt: Part = ['file', pdf, 'bon zwemles.pdf'];
-  const claim: Part = ['type', 'reimbursement_proof'];
+  const reimbursement: Part = ['type', 'reimbursement_proof'];
   const upload = (...parts: readonly Part[]): Promise<Got> => platform.post('/files', form(as, ...parts));
 
   it('is stored with its size and comes back byte for byte [API-115] [API-116] [API-213]', async () => {
     const bytes = Buffer.concat([pdf, Buffer.from(Array.from({ length: 70_000 }, (_one, index) => index % 256))]);
-    const made = await upload(['file', bytes, 'bon zwemles.pdf'], claim);
+    const made = await upload(['file', bytes, 'bon zwemles.pdf'], reimbursement);
     expect(made).toMatchObject({
       status: 201,
       body: {
@@ -54,7 +54,7 @@ describe('a document', () => {
   });
 
   it('is for its owner only [API-116]', async () => {
-    const made = await upload(receipt, claim);
+    const made = await upload(receipt, reimbursement);
     const path = `/files/${made.text('data.uid')}/download`;
     expect((await platform.get(path, { as: other })).status).toBe(403);
     expect((await platform.get(path)).status).toBe(401);
@@ -62,9 +62,9 @@ describe('a document', () => {
   });
 
   it('of a claim has a preview: a picture of itself, a pdf of what came along [API-115]', async () => {
-    const picture = await upload(['file', await photoOf(800, 600), 'bon.jpg'], claim);
+    const picture = await upload(['file', await photoOf(800, 600), 'bon.jpg'], reimbursement);
     expect(picture.at('data.preview')).toMatchObject({ type: 'reimbursement_file_preview', ext: 'jpg' });
-    const along = await upload(receipt, claim, ['file_preview', pngOf(300, 400), 'voor.png']);
+    const along = await upload(receipt, reimbursement, ['file_preview', pngOf(300, 400), 'voor.png']);
     const got = await bytesOf(pathOf(along.text('data.preview.sizes.thumbnail')), as);
     const { width, height } = await sharp(got.bytes).metadata();
     expect([got.type, width, height]).toEqual(['image/jpeg', 320, 240]);
@@ -73,7 +73,7 @@ describe('a document', () => {
   });
 
   it('has a preview that nobody but its owner can open: by token, or for an hour or two by the link', async () => {
-    const made = await upload(['file', await photoOf(80, 60), 'bon.jpg'], claim);
+    const made = await upload(['file', await photoOf(80, 60), 'bon.jpg'], reimbursement);
     const link = new URL(made.text('data.preview.sizes.thumbnail'));
     const status = async (url: string, token: string | null): Promise<number> => (await bytesOf(url, token)).status;
     expect(await status(link.pathname, as)).toBe(200);
@@ -108,14 +108,18 @@ describe('a document', () => {
   });
 
   it.each<[string, Part[], string[]]>([
-    ['a picture that is cut off', [['file', pngOf(300, 200).subarray(0, 60), 'a.png'], claim], ['file']],
+    ['a picture that is cut off', [['file', pngOf(300, 200).subarray(0, 60), 'a.png'], reimbursement], ['file']],
     ['nothing', [], ['type', 'file']],
     ['an unknown type', [receipt, ['type', 'toString']], ['type', 'file']],
-    ['no file', [claim], ['file']],
-    ['a text document for a claim', [['file', officeDocuments.docx, 'a.docx'], claim], ['file']],
-    ['a name with folders', [['file', pdf, '../../etc/bon.pdf'], claim], ['file']],
-    ['a name with a NUL', [['file', pdf, 'bon\u0000.pdf'], claim], ['file']],
-    ['a preview that is too large', [receipt, claim, ['file_preview', pngOf(1001, 5), 'v.png']], ['file_preview']],
+    ['no file', [reimbursement], ['file']],
+    ['a text document for a reimbursement', [['file', officeDocuments.docx, 'a.docx'], reimbursement], ['file']],
+    ['a name with folders', [['file', pdf, '../../etc/bon.pdf'], reimbursement], ['file']],
+    ['a name with a NUL', [['file', pdf, 'bon\u0000.pdf'], reimbursement], ['file']],
+    [
+      'a preview that is too large',
+      [receipt, reimbursement, ['file_preview', pngOf(1001, 5), 'v.png']],
+      ['file_preview'],
+    ],
     [
       'more than 10 MB for a request',
       [
@@ -124,7 +128,11 @@ describe('a document', () => {
       ],
       ['file'],
     ],
-    ['9 MB for a claim', [['file', Buffer.concat([pdf, Buffer.alloc(9_000_000)]), 'a.pdf'], claim], ['file']],
+    [
+      '9 MB for a reimbursement',
+      [['file', Buffer.concat([pdf, Buffer.alloc(9_000_000)]), 'a.pdf'], reimbursement],
+      ['file'],
+    ],
   ])('is refused with %s, and leaves nothing [API-115] [API-214]', async (_what, parts, fields) => {
     const got = await upload(...parts);
     expect(refused(got)).toEqual([422, fields]);
@@ -133,13 +141,16 @@ describe('a document', () => {
   });
 
   it('that is larger than the server takes is refused with 413 [API-115]', async () => {
-    const got = await upload(['file', Buffer.concat([pdf, Buffer.alloc(12_288_000)]), 'a.pdf'], claim);
+    const got = await upload(['file', Buffer.concat([pdf, Buffer.alloc(12_288_000)]), 'a.pdf'], reimbursement);
     expect(got).toMatchObject({ status: 413, body: { message: 'Het bestand is te groot.' } });
     expect(platform.world().table('blobs').size).toBe(0);
   });
 
   it('that becomes part of nothing is gone a day later, with its preview; what is part of a claim stays [API-115]', async () => {
-    const [left, kept] = [await upload(['file', await photoOf(8, 6), 'a.jpg'], claim), await upload(receipt, claim)];
+    const [left, kept] = [
+      await upload(['file', await photoOf(8, 6), 'a.jpg'], reimbursement),
+      await upload(receipt, reimbursement),
+    ];
     const draft = platform
       .world()
       .table('reimbursements')
@@ -163,15 +174,15 @@ describe('a document', () => {
     const seeded = platform.world().table('files').size;
     await platform.step(24 * 3600 - 1);
     as = await platform.tokenOf('noor');
-    await upload(receipt, claim);
+    await upload(receipt, reimbursement);
     expect(platform.world().table('files').size).toBe(seeded + 1);
     await platform.step(1);
-    await upload(receipt, claim);
+    await upload(receipt, reimbursement);
     const downloads = [left, kept].map((made) => platform.get(`/files/${made.text('data.uid')}/download`, { as }));
     expect((await Promise.all(downloads)).map((got) => got.status)).toEqual([404, 200]);
     expect((await bytesOf(pathOf(left.text('data.preview.sizes.thumbnail')), as)).status).toBe(404);
     platform.world().table('reimbursements').remove(draft);
-    await upload(receipt, claim);
+    await upload(receipt, reimbursement);
     expect((await platform.get(`/files/${kept.text('data.uid')}/download`, { as })).status).toBe(404);
   });
 

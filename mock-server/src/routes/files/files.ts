@@ -4,7 +4,7 @@ import { textOf } from '../../contract/input.ts';
 import { forbidden, notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import type { UploadedFile } from '../../shared/uploaded-file.ts';
-import { paperContent } from '../../domain/files/drawn-document.ts';
+import { paperContent } from '../../domain/files/file-content.ts';
 import { preparePictures } from '../../pictures/prepare.ts';
 import { extensionOf, kindOf, pictureKinds } from '../../shared/file-kinds.ts';
 import { documentRules, previewProblem, uploadProblem } from '../../domain/files/uploads.ts';

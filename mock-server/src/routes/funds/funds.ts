@@ -44,7 +44,7 @@ function isShown(call: Call, row: FundRow): boolean {
   return row.type !== 'external' || asked(call, 'with_external') === true;
 }
 
-/** The tag that is asked, by number or key; null when none is. */
+/** The id of the requested tag, which is named by number or key; null without one. */
 function askedTag(call: Call): number | null {
   const key = textOf(call.query, 'tag');
   const byKey = key === null ? null : (call.world.table('tags').first('key', key)?.id ?? 0);
@@ -65,7 +65,7 @@ function fits(call: Call, row: FundRow): boolean {
   ].every(Boolean);
 }
 
-/** `has_products`, `has_subsidies`, `has_providers`: 1 keeps funds that have them, 0 those that do not. */
+/** The filters `has_products`, `has_subsidies` and `has_providers`: 1 keeps funds with them, 0 funds without. */
 function fitsSupply(call: Call, row: FundRow): boolean {
   const approved = call.world.table('fund_products').where('fund_id', row.id).length > 0;
   const providers = call.world
@@ -108,7 +108,7 @@ const withSponsors = (body: object, organizations: readonly object[]): object =>
   ...('meta' in body && typeof body.meta === 'object' ? { meta: { ...body.meta, organizations } } : {}),
 });
 
-/** The voucher that came with an approval at once: who applies right after such a request is shown it (part 1, 7.6). */
+/** The voucher that an approved request gave immediately; activating the fund after that answers with it (part 1, 7.6). */
 function broughtByApproval(call: SignedCall, row: FundRow): VoucherRow | undefined {
   const { world } = call;
   const { address } = call.caller.identity;
@@ -145,7 +145,7 @@ function apply(call: SignedCall): Answer {
   return made ? created({ data: voucherDetail(call, made) }) : ok({ data: null });
 }
 
-/** Funds: list, read, apply (part 1, 5.3). */
+/** The funds of a municipality: list, read, activate (part 1, 5.3). */
 export const fundRoutes: readonly Route[] = [
   { method: 'GET', path: '/platform/funds', access: 'public', check: checkList, handle: (call) => ok(list(call)) },
   {

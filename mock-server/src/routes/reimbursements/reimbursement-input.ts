@@ -3,10 +3,10 @@ import { listOf, numberOf, textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { isIban, plainIban } from '../../domain/reimbursements/iban.ts';
-import { fitsAmount, missingFields, smallestClaim } from '../../domain/reimbursements/reimbursement.ts';
-import type { ClaimFields, NeededField } from '../../domain/reimbursements/reimbursement.ts';
+import { fitsAmount, missingFields, smallestReimbursement } from '../../domain/reimbursements/reimbursement.ts';
+import type { ReimbursementFields, NeededField } from '../../domain/reimbursements/reimbursement.ts';
 import { amountLeft } from '../../domain/vouchers/voucher-state.ts';
-import { isClaimable, isFileTaken } from '../../domain/reimbursements/reimbursements.ts';
+import { isReimbursable, isFileTaken } from '../../domain/reimbursements/reimbursements.ts';
 import type { ReimbursementRow } from '../../database/tables/reservations.ts';
 import type { VoucherRow } from '../../database/tables/vouchers.ts';
 import { movementsOf } from '../../domain/vouchers/vouchers.ts';
@@ -33,10 +33,10 @@ const outOfRange = (left: number): Sentence => ({
   en: `Enter an amount from € 0,10 to ${moneyLocale(left)}.`,
 });
 
-const wrongAmount = (left: number): Sentence => (left < smallestClaim ? tooLittleLeft : outOfRange(left));
+const wrongAmount = (left: number): Sentence => (left < smallestReimbursement ? tooLittleLeft : outOfRange(left));
 
 /** What a new reimbursement starts from. */
-const blank: ClaimFields = {
+const blank: ReimbursementFields = {
   voucher_id: 0,
   title: null,
   description: null,
@@ -53,8 +53,8 @@ function amountIn(call: SignedCall): number | null {
 }
 
 /** The reimbursement as it would become: what was sent, else what it had; a field that was sent empty loses its value. */
-export function claimIn(call: SignedCall, draft: ReimbursementRow | null): ClaimFields {
-  const old: ClaimFields = draft ?? blank;
+export function reimbursementIn(call: SignedCall, draft: ReimbursementRow | null): ReimbursementFields {
+  const old: ReimbursementFields = draft ?? blank;
   const kept = <Value>(name: string, sent: Value | null, before: Value | null): Value | null =>
     sent ?? (call.cleared.has(name) ? null : before);
   const iban = textOf(call.body, 'iban');
@@ -74,27 +74,35 @@ export function claimIn(call: SignedCall, draft: ReimbursementRow | null): Claim
 /** Is the reimbursement to be submitted with this call? */
 export const isSubmitted = (call: SignedCall): boolean => textOf(call.body, 'state') === 'pending';
 
-function ownVoucherOf(call: SignedCall, claim: ClaimFields): VoucherRow | undefined {
-  const row = call.world.table('vouchers').get(claim.voucher_id);
+function ownVoucherOf(call: SignedCall, reimbursement: ReimbursementFields): VoucherRow | undefined {
+  const row = call.world.table('vouchers').get(reimbursement.voucher_id);
   return row?.identity_address === call.caller.identity.address ? row : undefined;
 }
 
-/** The voucher must be claimable; that of the draft itself may stay. */
-function checkVoucher(call: SignedCall, claim: ClaimFields, draft: ReimbursementRow | null): FieldErrors {
-  if (claim.voucher_id === 0 || claim.voucher_id === draft?.voucher_id) return {};
-  const row = ownVoucherOf(call, claim);
-  return row && isClaimable(call.world, row) ? {} : { voucher_id: [wrongVoucher] };
+/** The voucher must allow reimbursements; that of the draft itself may stay. */
+function checkVoucher(
+  call: SignedCall,
+  reimbursement: ReimbursementFields,
+  draft: ReimbursementRow | null,
+): FieldErrors {
+  if (reimbursement.voucher_id === 0 || reimbursement.voucher_id === draft?.voucher_id) return {};
+  const row = ownVoucherOf(call, reimbursement);
+  return row && isReimbursable(call.world, row) ? {} : { voucher_id: [wrongVoucher] };
 }
 
 /** The amount counts when it is sent, when it comes from another voucher, and when the reimbursement is submitted: a draft may wait with it. */
-function checkAmount(call: SignedCall, claim: ClaimFields, draft: ReimbursementRow | null): FieldErrors {
+function checkAmount(
+  call: SignedCall,
+  reimbursement: ReimbursementFields,
+  draft: ReimbursementRow | null,
+): FieldErrors {
   const isSent = call.body['amount'] !== undefined;
-  if (!isSent && claim.voucher_id === draft?.voucher_id && !isSubmitted(call)) return {};
-  const row = ownVoucherOf(call, claim);
-  const usable = row !== undefined && isClaimable(call.world, row);
+  if (!isSent && reimbursement.voucher_id === draft?.voucher_id && !isSubmitted(call)) return {};
+  const row = ownVoucherOf(call, reimbursement);
+  const usable = row !== undefined && isReimbursable(call.world, row);
   const left = usable ? Math.max(0, amountLeft(row, movementsOf(call.world, row))) : 0;
   const isRead = !isSent || amountIn(call) !== null;
-  return isRead && fitsAmount(claim.amount, left) ? {} : { amount: [wrongAmount(left)] };
+  return isRead && fitsAmount(reimbursement.amount, left) ? {} : { amount: [wrongAmount(left)] };
 }
 
 /** Own uploads for reimbursements that are not part of anything else. */
@@ -109,23 +117,29 @@ function checkFiles(call: SignedCall, draft: ReimbursementRow | null): FieldErro
 }
 
 /** Is there any voucher with which the caller can reimbursement? */
-export const hasClaimableVoucher = (call: SignedCall): boolean =>
+export const hasReimbursableVoucher = (call: SignedCall): boolean =>
   call.world
     .table('vouchers')
     .where('identity_address', call.caller.identity.address)
-    .some((voucher) => isClaimable(call.world, voucher));
+    .some((voucher) => isReimbursable(call.world, voucher));
 
 /** Who has no voucher to choose is not told that the chosen one is wrong: the new reimbursement as a whole is refused, after its fields. */
-const checkChoice = (call: SignedCall, claim: ClaimFields, draft: ReimbursementRow | null): FieldErrors =>
-  draft || hasClaimableVoucher(call) ? { ...checkVoucher(call, claim, draft), ...checkAmount(call, claim, draft) } : {};
+const checkChoice = (
+  call: SignedCall,
+  reimbursement: ReimbursementFields,
+  draft: ReimbursementRow | null,
+): FieldErrors =>
+  draft || hasReimbursableVoucher(call)
+    ? { ...checkVoucher(call, reimbursement, draft), ...checkAmount(call, reimbursement, draft) }
+    : {};
 
 /** Everything the description cannot know: what submitting needs, the voucher, its amount, the account, the files. */
-export function checkClaim(call: SignedCall, draft: ReimbursementRow | null): FieldErrors {
-  const claim = claimIn(call, draft);
-  const absent = isSubmitted(call) ? missingFields(claim) : [];
+export function checkReimbursement(call: SignedCall, draft: ReimbursementRow | null): FieldErrors {
+  const reimbursement = reimbursementIn(call, draft);
+  const absent = isSubmitted(call) ? missingFields(reimbursement) : [];
   return {
-    ...checkChoice(call, claim, draft),
-    ...(claim.iban !== null && !isIban(claim.iban) ? { iban: [wrongIban] } : {}),
+    ...checkChoice(call, reimbursement, draft),
+    ...(reimbursement.iban !== null && !isIban(reimbursement.iban) ? { iban: [wrongIban] } : {}),
     ...checkFiles(call, draft),
     ...Object.fromEntries(absent.map((field) => [field, [missing[field]]])),
   };

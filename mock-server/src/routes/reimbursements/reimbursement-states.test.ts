@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideReimbursement } from '../../domain/reimbursements/reimbursements.ts';
-import { Claims, reimbursements } from '../../testing/reimbursing.ts';
+import { Reimbursing, reimbursements } from '../../testing/reimbursing.ts';
 import { Harness } from '../../testing/harness.ts';
 import { Kees } from '../../testing/reserving.ts';
 
 let platform: Harness;
 let kees: Kees;
-let claims: Claims;
+let reimbursing: Reimbursing;
 beforeAll(async () => {
   platform = await Harness.open();
   kees = new Kees(platform);
-  claims = new Claims(platform, kees);
+  reimbursing = new Reimbursing(platform, kees);
 });
 beforeEach(() => kees.begin());
 afterAll(() => platform.app.close());
 
 describe('reading and cancelling', () => {
   it('lists the own claims, newest first, and narrows them [API-082]', async () => {
-    claims.upload('bon');
-    const draft = await claims.make({ voucher_id: kees.voucher().id });
+    reimbursing.upload('bon');
+    const draft = await reimbursing.make({ voucher_id: kees.voucher().id });
     await platform.step(60);
-    const sent = await claims.make(claims.complete({ state: 'pending' }));
+    const sent = await reimbursing.make(reimbursing.complete({ state: 'pending' }));
     const ids = async (query = ''): Promise<unknown[]> =>
       (await platform.get(`${reimbursements}${query}`, kees.as)).list('data').map((row) => row['id']);
     const [first, second] = [draft.number('data.id'), sent.number('data.id')];
@@ -38,7 +38,7 @@ describe('reading and cancelling', () => {
   });
 
   it('reads one of the own, not one of somebody else [API-084]', async () => {
-    const got = await claims.make({ voucher_id: kees.voucher().id, title: 'Schoenen' });
+    const got = await reimbursing.make({ voucher_id: kees.voucher().id, title: 'Schoenen' });
     const path = `${reimbursements}/${got.number('data.id')}`;
     expect((await platform.get(path, kees.as)).body).toEqual(got.body);
     expect((await platform.get(`${reimbursements}/9999`, kees.as)).status).toBe(404);
@@ -52,19 +52,19 @@ describe('reading and cancelling', () => {
   });
 
   it('takes back a claim that is not decided, and its money [API-086]', async () => {
-    claims.upload('bon');
-    const sent = await claims.make(claims.complete({ state: 'pending' }));
+    reimbursing.upload('bon');
+    const sent = await reimbursing.make(reimbursing.complete({ state: 'pending' }));
     const path = `${reimbursements}/${sent.number('data.id')}`;
     expect(await platform.delete(path, kees.as)).toMatchObject({ status: 200, body: {} });
     expect(await kees.balance()).toBe('142.00');
     expect((await platform.get(path, kees.as)).status).toBe(404);
-    expect((await claims.make(claims.complete())).status).toBe(201);
+    expect((await reimbursing.make(reimbursing.complete())).status).toBe(201);
   });
 
-  it('keeps a decided claim, and says so', async () => {
-    claims.upload('bon');
-    const sent = await claims.make(claims.complete({ state: 'pending' }));
-    decideReimbursement(platform.world(), claims.rowOf(sent), { state: 'declined', reason: 'Geen bon' });
+  it('keeps a decided reimbursement, and says so', async () => {
+    reimbursing.upload('bon');
+    const sent = await reimbursing.make(reimbursing.complete({ state: 'pending' }));
+    decideReimbursement(platform.world(), reimbursing.rowOf(sent), { state: 'declined', reason: 'Geen bon' });
     const path = `${reimbursements}/${sent.number('data.id')}`;
     const refused = await platform.delete(path, kees.as);
     expect(refused).toMatchObject({
@@ -84,24 +84,28 @@ describe('reading and cancelling', () => {
 
 describe('the sponsor', () => {
   it('pays what it approves, once', async () => {
-    claims.upload('bon');
-    const sent = await claims.make(claims.complete({ state: 'pending' }));
-    expect(decideReimbursement(platform.world(), claims.rowOf(sent), { state: 'approved' })?.state).toBe('approved');
+    reimbursing.upload('bon');
+    const sent = await reimbursing.make(reimbursing.complete({ state: 'pending' }));
+    expect(decideReimbursement(platform.world(), reimbursing.rowOf(sent), { state: 'approved' })?.state).toBe(
+      'approved',
+    );
     expect(await kees.balance()).toBe('97.00');
     const voucher = await platform.get(`/platform/vouchers/${kees.voucher().address}`, kees.as);
     expect(voucher.list('data.transactions').map((row) => [row['target'], row['amount']])).toContainEqual([
       'iban',
       '45.00',
     ]);
-    expect(decideReimbursement(platform.world(), claims.rowOf(sent), { state: 'declined', reason: null })).toBeNull();
+    expect(
+      decideReimbursement(platform.world(), reimbursing.rowOf(sent), { state: 'declined', reason: null }),
+    ).toBeNull();
   });
 
   it('does not decide on drafts, nor after the voucher is over', async () => {
-    claims.upload('bon');
-    const draft = await claims.make(claims.complete());
-    expect(decideReimbursement(platform.world(), claims.rowOf(draft), { state: 'approved' })).toBeNull();
-    const sent = await claims.change(draft, { state: 'pending' });
+    reimbursing.upload('bon');
+    const draft = await reimbursing.make(reimbursing.complete());
+    expect(decideReimbursement(platform.world(), reimbursing.rowOf(draft), { state: 'approved' })).toBeNull();
+    const sent = await reimbursing.change(draft, { state: 'pending' });
     await kees.daysLater(27);
-    expect(decideReimbursement(platform.world(), claims.rowOf(sent), { state: 'approved' })).toBeNull();
+    expect(decideReimbursement(platform.world(), reimbursing.rowOf(sent), { state: 'approved' })).toBeNull();
   });
 });

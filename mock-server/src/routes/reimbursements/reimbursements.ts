@@ -8,13 +8,13 @@ import { forbidden, notFound, said } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { isOpen } from '../../domain/reimbursements/reimbursement.ts';
 import { isExpired } from '../../domain/vouchers/voucher-state.ts';
-import { isClaimExpired, voucherOf } from '../../domain/reimbursements/reimbursements.ts';
+import { isReimbursementExpired, voucherOf } from '../../domain/reimbursements/reimbursements.ts';
 import { freshCode } from '../../domain/reservations/reservations.ts';
 import type { ReimbursementRow } from '../../database/tables/reservations.ts';
 import { notifyOfReimbursement } from '../../notifications/notify-resident.ts';
 import { fundOf } from '../../domain/vouchers/vouchers.ts';
 import { reimbursement } from '../../wire/reimbursement.ts';
-import { checkClaim, claimIn, hasClaimableVoucher, isSubmitted } from './reimbursement-input.ts';
+import { checkReimbursement, reimbursementIn, hasReimbursableVoucher, isSubmitted } from './reimbursement-input.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
 const pageRule = { size: 15, largest: 100, smallest: 0 };
@@ -28,7 +28,7 @@ const settled: Sentence = {
   nl: 'U kunt deze declaratie niet meer wijzigen.',
   en: 'You cannot change this claim any more.',
 };
-const nothingToClaim: Sentence = {
+const noReimbursableVoucher: Sentence = {
   nl: 'U heeft geen tegoed waarmee u kosten kunt terugvragen.',
   en: 'You have no voucher with which you can claim money back.',
 };
@@ -45,7 +45,7 @@ function isArchived(call: Call, row: ReimbursementRow): boolean {
   return voucher.state === 'deactivated' || isExpired(voucher, fundOf(call.world, voucher.fund_id), call.world.now());
 }
 
-const claimsOf = (call: SignedCall): ReimbursementRow[] =>
+const reimbursementsOf = (call: SignedCall): ReimbursementRow[] =>
   call.world
     .table('vouchers')
     .where('identity_address', call.caller.identity.address)
@@ -53,7 +53,7 @@ const claimsOf = (call: SignedCall): ReimbursementRow[] =>
 
 function list(call: SignedCall): object {
   const archived = asked(call, 'archived');
-  const rows = claimsOf(call)
+  const rows = reimbursementsOf(call)
     .filter((row) => (textOf(call.query, 'state') ?? row.state) === row.state)
     .filter((row) => [null, voucherOf(call.world, row).fund_id].includes(numberOf(call.query, 'fund_id')))
     .filter((row) => archived === null || archived === isArchived(call, row))
@@ -62,7 +62,7 @@ function list(call: SignedCall): object {
 }
 
 /** The reimbursement in the path: own means that its voucher is the caller's. */
-function ownClaim(call: SignedCall): ReimbursementRow {
+function ownReimbursement(call: SignedCall): ReimbursementRow {
   const row = call.world.table('reimbursements').get(idOf(call, 'id'));
   if (!row) throw notFound();
   if (voucherOf(call.world, row).identity_address !== call.caller.identity.address) throw forbidden();
@@ -71,8 +71,8 @@ function ownClaim(call: SignedCall): ReimbursementRow {
 
 /** An own reimbursement that may still be changed. */
 function ownDraft(call: SignedCall): ReimbursementRow {
-  const row = ownClaim(call);
-  if (row.state !== 'draft' || isClaimExpired(call.world, row)) throw said(403, settled);
+  const row = ownReimbursement(call);
+  if (row.state !== 'draft' || isReimbursementExpired(call.world, row)) throw said(403, settled);
   return row;
 }
 
@@ -81,12 +81,12 @@ const submission = (call: SignedCall): Pick<ReimbursementRow, 'state' | 'submitt
   isSubmitted(call) ? { state: 'pending', submitted_at: call.world.now() } : { state: 'draft', submitted_at: null };
 
 function create(call: SignedCall): object {
-  if (!hasClaimableVoucher(call)) throw said(403, nothingToClaim);
-  const claims = call.world.table('reimbursements');
-  const row = claims.insert({
-    ...claimIn(call, null),
+  if (!hasReimbursableVoucher(call)) throw said(403, noReimbursableVoucher);
+  const reimbursements = call.world.table('reimbursements');
+  const row = reimbursements.insert({
+    ...reimbursementIn(call, null),
     ...submission(call),
-    code: freshCode(call.world, (code) => claims.first('code', code) !== undefined),
+    code: freshCode(call.world, (code) => reimbursements.first('code', code) !== undefined),
     reason: null,
     employee_id: null,
     resolved_at: null,
@@ -98,18 +98,18 @@ function create(call: SignedCall): object {
 
 function change(call: SignedCall): object {
   const row = ownDraft(call);
-  const next = call.world.table('reimbursements').update(row, { ...claimIn(call, row), ...submission(call) });
+  const next = call.world.table('reimbursements').update(row, { ...reimbursementIn(call, row), ...submission(call) });
   notifyOfReimbursement(call.world, next);
   return { data: reimbursement(call, next) };
 }
 
 function remove(call: SignedCall): void {
-  const row = ownClaim(call);
+  const row = ownReimbursement(call);
   if (!isOpen(row)) throw said(403, tooLate);
   call.world.table('reimbursements').remove(row);
 }
 
-/** Claims of money that a resident paid (part 2, section 9). */
+/** Reimbursements of money that a resident paid (part 2, section 9). */
 export const reimbursementRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -122,21 +122,21 @@ export const reimbursementRoutes: readonly Route[] = [
     method: 'POST',
     path: '/platform/reimbursements',
     access: 'signed-in',
-    check: (call) => checkClaim(call, null),
+    check: (call) => checkReimbursement(call, null),
     handle: (call) => created(create(call)),
   },
   {
     method: 'GET',
     path: '/platform/reimbursements/{id}',
     access: 'signed-in',
-    handle: (call) => ok({ data: reimbursement(call, ownClaim(call)) }),
+    handle: (call) => ok({ data: reimbursement(call, ownReimbursement(call)) }),
   },
   {
     method: 'PATCH',
     path: '/platform/reimbursements/{id}',
     access: 'signed-in',
     guard: (call) => void ownDraft(call),
-    check: (call) => checkClaim(call, ownDraft(call)),
+    check: (call) => checkReimbursement(call, ownDraft(call)),
     handle: (call) => ok(change(call)),
   },
   {

@@ -3,17 +3,17 @@ import { acceptReservation, cancelByProvider, rejectReservation } from '../../do
 import { decideReimbursement } from '../../domain/reimbursements/reimbursements.ts';
 import { Random, seedFrom } from '../../shared/random.ts';
 import type { ReservationRow } from '../../database/tables/reservations.ts';
-import { Claims, reimbursements } from '../../testing/reimbursing.ts';
+import { Reimbursing, reimbursements } from '../../testing/reimbursing.ts';
 import { Harness } from '../../testing/harness.ts';
 import { Kees, offers } from '../../testing/reserving.ts';
 
 let platform: Harness;
 let kees: Kees;
-let claims: Claims;
+let reimbursing: Reimbursing;
 beforeAll(async () => {
   platform = await Harness.open();
   kees = new Kees(platform);
-  claims = new Claims(platform, kees);
+  reimbursing = new Reimbursing(platform, kees);
 });
 afterAll(() => platform.app.close());
 
@@ -29,8 +29,8 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
 async function step(random: Random, number: number): Promise<number> {
   const world = platform.world();
   const row = pick(random, world.table('product_reservations').all());
-  const claim = pick(random, world.table('reimbursements').all());
-  const path = `${reimbursements}/${claim?.id ?? 0}`;
+  const reimbursement = pick(random, world.table('reimbursements').all());
+  const path = `${reimbursements}/${reimbursement?.id ?? 0}`;
   const actions: readonly (() => Promise<number>)[] = [
     async () => (await kees.reserve(offers.meal)).status,
     async () => (await kees.reserve(offers.film)).status,
@@ -39,13 +39,15 @@ async function step(random: Random, number: number): Promise<number> {
     async () => desk(row, rejectReservation),
     async () => desk(row, cancelByProvider),
     async () => {
-      claims.upload(`bon-${number}`);
+      reimbursing.upload(`bon-${number}`);
       const amount = (random.between(10, 4000) / 100).toFixed(2);
-      return (await claims.make(claims.complete({ state: 'pending', amount, files: [`bon-${number}`] }))).status;
+      return (await reimbursing.make(reimbursing.complete({ state: 'pending', amount, files: [`bon-${number}`] })))
+        .status;
     },
     async () => (await platform.delete(path, kees.as)).status,
     async () => (
-      claim && decideReimbursement(world, claim, { state: pick(random, ['approved', 'declined']) ?? 'approved' }),
+      reimbursement &&
+        decideReimbursement(world, reimbursement, { state: pick(random, ['approved', 'declined']) ?? 'approved' }),
       0
     ),
   ];
@@ -67,13 +69,13 @@ it.each(['one', 'two', 'three', 'four'])('keeps money and stock right, whatever 
     expect([0, 200, 201, 403, 404, 422]).toContain(await step(random, number));
     const rows = platform.world().table('product_reservations').all();
     const live = rows.filter((row) => row.state === 'pending' || row.state === 'accepted');
-    const claimed = platform
+    const heldFor = platform
       .world()
       .table('reimbursements')
       .all()
       .filter((row) => row.state === 'pending' || row.state === 'approved');
     const left = cents(await kees.balance());
-    expect(left).toBe(start - sum(live) - sum(claimed));
+    expect(left).toBe(start - sum(live) - sum(heldFor));
     expect(left).toBeGreaterThanOrEqual(0);
     const meals = rows.filter((row) => row.product_id === offers.meal);
     expect(kees.product(offers.meal)).toMatchObject({

@@ -3,7 +3,7 @@ import type { Sentence } from '../../contract/language.ts';
 import type { MailAddress, MailRow } from '../../database/tables/outside.ts';
 import type { World } from '../../database/world.ts';
 import type { MockPlatformSettings } from '../../http/mock-platform.ts';
-import { escapeHtml } from '../../shared/markdown.ts';
+import { escapeHtml } from '../../shared/html-text.ts';
 import { greeting, mailSender, unknownSender } from './mail-sender.ts';
 import type { Letter } from './mail-texts.ts';
 

@@ -72,7 +72,7 @@ describe('the mailbox', () => {
     const headers = { 'mock-world': platform.worldName };
     const raw = await platform.app.inject({ url: `${url}/raw`, headers });
     expect(raw.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(raw.body).toMatch(/^From: "Gemeente Zonnedorp" <noreply@zonnedorp\.example>\r\nTo: noor@post\.example\r\n/);
+    expect(raw.body).toMatch(/\r\nFrom: Gemeente Zonnedorp <noreply@zonnedorp\.example>\r\nTo: noor@post\.example\r\n/);
     expect(raw.body).toContain('http://localhost:5173/fondsen/3');
     const file = await platform.app.inject({ url: `${url}/eml`, headers });
     expect(file.headers['content-type']).toBe('message/rfc822');

@@ -4,7 +4,8 @@ import type { Clock } from '../shared/clock.port.ts';
 import type { Failure } from '../shared/failure.ts';
 import { dayOf } from '../shared/local-time.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { moneyTasks, type MoneyTask } from './money-tasks.ts';
+import { moneyTasks } from './money-tasks.ts';
+import type { MoneyTaskList } from './money-tasks.port.ts';
 import type { Reservations } from './reservations.port.ts';
 
 /** The ports that the tasks are read from. */
@@ -23,19 +24,18 @@ export class ReadMoneyTasks {
   }
 
   /** Fails only when neither list can be read. */
-  async run(options?: ReadOptions): Promise<Result<readonly MoneyTask[], Failure>> {
+  async run(options?: ReadOptions): Promise<Result<MoneyTaskList, Failure>> {
     const { reservations, reimbursements, clock } = this.#ports;
     const [accepted, drafts] = await Promise.all([
       reservations.list({ state: 'accepted', archived: false }, options),
       reimbursements.list({ page: 1, state: 'draft' }, options),
     ]);
     if (!accepted.ok && !drafts.ok) return accepted;
-    return ok(
-      moneyTasks({
-        reservations: accepted.ok ? accepted.value.items : [],
-        reimbursements: drafts.ok ? drafts.value.items : [],
-        today: dayOf(clock.now()),
-      }),
-    );
+    const tasks = moneyTasks({
+      reservations: accepted.ok ? accepted.value.items : [],
+      reimbursements: drafts.ok ? drafts.value.items : [],
+      today: dayOf(clock.now()),
+    });
+    return ok({ tasks, isComplete: accepted.ok && drafts.ok });
   }
 }

@@ -16,6 +16,7 @@ import {
   endsSoon,
   isIncoming,
   isUsable,
+  isWaiting,
   lastDay,
   oneYearFrom,
   stoppedOn,
@@ -128,6 +129,13 @@ describe('the validity of a voucher', () => {
     expect(isUsable(aVoucher({ expired: true }))).toBe(false);
     expect(isUsable(aVoucher({ state: 'pending' }))).toBe(false);
     expect(isUsable(aVoucher({ state: 'deactivated' }))).toBe(false);
+  });
+
+  it('begins later for a voucher that is not active yet, and not at all once it is past its last day', () => {
+    expect(isWaiting(aVoucher({ state: 'pending' }))).toBe(true);
+    expect(isWaiting(aVoucher({ state: 'pending', expired: true }))).toBe(false);
+    expect(isWaiting(aVoucher())).toBe(false);
+    expect(isWaiting(aVoucher({ state: 'deactivated' }))).toBe(false);
   });
 
   it('lasts one year from the start unless the platform sends the last day [VO-033]', () => {

@@ -80,8 +80,13 @@ export type VoucherSituation = 'active' | 'used_up' | 'waiting' | 'expired' | 's
 export function voucherSituation(voucher: Voucher): VoucherSituation {
   if (voucher.state === 'deactivated') return 'stopped';
   if (voucher.expired) return 'expired';
-  if (voucher.state === 'pending') return 'waiting';
+  if (isWaiting(voucher)) return 'waiting';
   return isUsedUp(voucher) ? 'used_up' : 'active';
+}
+
+/** Whether a voucher is not active yet: it will be, so it is neither expired nor stopped. */
+export function isWaiting(voucher: Pick<Voucher, 'state' | 'expired'>): boolean {
+  return voucher.state === 'pending' && !voucher.expired;
 }
 
 /** Whether nothing is left: no balance of a budget, or a product that was collected. Discounts cannot be used up. */

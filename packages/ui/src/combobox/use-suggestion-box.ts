@@ -12,8 +12,10 @@ const KEYS_OF_TEXT = ['Home', 'End'];
 export type SuggestionBoxOptions<Choice> = {
   /** The id of the field; the ids of list and options are derived from it. */
   readonly inputId: string;
-  /** The choices in the order of the arrow keys. A new array takes the mark of the keys away. */
+  /** The choices in the order of the arrow keys. */
   readonly choices: readonly Choice[];
+  /** The identity of a choice. Other choices take the mark of the keys away; the same ones with more details keep it. */
+  readonly keyOf: (choice: Choice) => string;
   /** The text of the field. */
   readonly typed: string;
   readonly isOpen: boolean;
@@ -28,7 +30,7 @@ export type SuggestionBoxOptions<Choice> = {
  * of the field is its own (APG, editable combobox). Enter without a mark is left to the form of the field.
  */
 export function useSuggestionBox<Choice>(options: SuggestionBoxOptions<Choice>) {
-  const { inputId, choices, typed, isOpen, setOpen, onChoose, onEscape } = options;
+  const { inputId, choices, keyOf, typed, isOpen, setOpen, onChoose, onEscape } = options;
   const box = useCombobox<Choice>({
     items: [...choices],
     itemToString: () => typed,
@@ -48,7 +50,8 @@ export function useSuggestionBox<Choice>(options: SuggestionBoxOptions<Choice>) 
     },
   });
   const { setHighlightedIndex } = box;
-  useEffect(() => setHighlightedIndex(-1), [choices, setHighlightedIndex]);
+  const keys = choices.map(keyOf).join(' ');
+  useEffect(() => setHighlightedIndex(-1), [keys, setHighlightedIndex]);
   const handleKeyDown = (event: KeyboardEvent) => {
     const isPlainEnter = event.key === 'Enter' && box.highlightedIndex < 0;
     if (isPlainEnter || event.key === 'Escape' || KEYS_OF_TEXT.includes(event.key)) {

@@ -8,9 +8,13 @@ interface SanitisingElement {
   ): void;
 }
 
-/** Sanitises server HTML with the browser's sanitiser; null when the browser has none. */
+/**
+ * Sanitises server HTML with the browser's sanitiser; null when the browser has none. Does so in a document without a
+ * window: in that of the page the browser would already ask for the pictures, before their addresses are checked, and look
+ * at the handlers that are removed.
+ */
 export function sanitiseNatively(html: string, topHeading: number): string | null {
-  const holder = document.createElement('div');
+  const holder = document.implementation.createHTMLDocument('').createElement('div');
   if (!canSanitise(holder)) return null;
   holder.setHTML(html, { sanitizer: { elements: ALLOWED_ELEMENTS, attributes: ALLOWED_ATTRIBUTES } });
   tidy(holder, topHeading);

@@ -51,3 +51,18 @@ it.each([
 ])('shifts the headings of %s to start at level %i', (html, top, fitted) => {
   expect(sanitise(html, top)).toBe(fitted);
 });
+
+it('cleans HTML in a document without a window, so that nothing in it loads or runs meanwhile', () => {
+  const windows: (Window | null)[] = [];
+  Object.defineProperty(HTMLElement.prototype, 'setHTML', {
+    configurable: true,
+    value(this: HTMLElement, html: string) {
+      windows.push(this.ownerDocument.defaultView);
+      this.textContent = html;
+    },
+  });
+  render(<RichText html="hallo" />);
+  Reflect.deleteProperty(HTMLElement.prototype, 'setHTML');
+  expect(windows).toEqual([null]);
+  expect(screen.getByText('hallo')).toBeDefined();
+});

@@ -1,7 +1,7 @@
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Announcer } from '../announcer/announcer.tsx';
 import { Button } from '../button/button.tsx';
 import { useNativeDialog } from '../dialog/use-native-dialog.ts';
@@ -17,6 +17,8 @@ export type ViewerProps = {
   /** Kind and size of the file. */
   readonly facts: string;
   readonly closeLabel: string;
+  /** Called with the arrow keys left (-1) and right (1), unless the stage can scroll sideways with them. */
+  readonly onStep?: ((step: 1 | -1) => void) | undefined;
   /** Buttons beside the close button. */
   readonly actions?: ReactNode;
   /** The accessible name of the stage, "Bladzijde 1 van 3". */
@@ -30,8 +32,20 @@ export type ViewerProps = {
 export function Viewer(props: ViewerProps) {
   const id = useId();
   const dialog = useNativeDialog(props.open, props.onClose);
+  const { onStep } = props;
+  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const step = stepOf(event);
+    if (step === null || onStep === undefined) return;
+    event.preventDefault();
+    onStep(step);
+  };
   return (
-    <dialog {...dialog} className="stads-viewer on-dark" aria-labelledby={`${id}-title`}>
+    <dialog
+      {...dialog}
+      {...{ onKeyDown: handleKeyDown }}
+      className="stads-viewer on-dark"
+      aria-labelledby={`${id}-title`}
+    >
       <div className="stads-viewer__head">
         <div>
           <h2 id={`${id}-title`}>{props.title}</h2>
@@ -49,6 +63,15 @@ export function Viewer(props: ViewerProps) {
       {props.foot === undefined ? null : <div className="stads-viewer__foot">{props.foot}</div>}
     </dialog>
   );
+}
+
+/** The step of an arrow key; null for other keys, with a modifier, and on a stage that scrolls sideways. */
+function stepOf(event: KeyboardEvent): 1 | -1 | null {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  const { target } = event;
+  if (target instanceof HTMLElement && target.scrollWidth > target.clientWidth && target.tabIndex === 0) return null;
+  if (event.key === 'ArrowRight') return 1;
+  return event.key === 'ArrowLeft' ? -1 : null;
 }
 
 /** The sizes of a zoom in percent. */

@@ -2,7 +2,7 @@ import { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { PreviewSource } from '../../support/file-preview.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -11,11 +11,13 @@ import type { ViewModel } from '../../support/view-model.ts';
 export class FilePreviewViewModel implements ViewModel<undefined> {
   static readonly dependencies = [Files] as const;
   readonly content = new Loadable<FileContent>();
+  /** The file that `content` belongs to; null before the first one. */
+  source: PreviewSource | null = null;
   readonly #files: Files;
 
   constructor(files: Files) {
     this.#files = files;
-    makeAutoObservable(this, { content: false }, { autoBind: true });
+    makeAutoObservable(this, { content: false, source: observableRef }, { autoBind: true });
   }
 
   start(): void {
@@ -26,8 +28,16 @@ export class FilePreviewViewModel implements ViewModel<undefined> {
     this.content.stop();
   }
 
-  /** Reads the content of a file. */
-  show({ file, uid }: PreviewSource): void {
+  /** The content of a file; null until it is there, also while that of another file is. */
+  contentOf(source: PreviewSource): FileContent | null {
+    return this.source === source ? this.content.value : null;
+  }
+
+  /** Reads the content of a file, in place of the file before. */
+  show(source: PreviewSource): void {
+    const { file, uid } = source;
+    this.source = source;
+    this.content.clear();
     if (file !== null) return this.content.set(file);
     void this.content.load((signal) =>
       uid === null ? Promise.resolve(err(failure('not_found'))) : this.#files.download(uid, { signal }),

@@ -19,6 +19,8 @@ export interface PreviewViewerProps {
   readonly source: PreviewSource;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Goes to the next file or to the one before, by an arrow key. */
+  readonly onStep?: (step: 1 | -1) => void;
   /** Facts before the size, such as the number of pages. */
   readonly facts: readonly string[];
   readonly stageLabel: string;
@@ -33,10 +35,10 @@ export interface PreviewViewerProps {
 
 /** The viewer of one file: its name, kind and size, a download, and the file itself or why it cannot be shown. */
 export const PreviewViewer = observer(function PreviewViewer(props: PreviewViewerProps) {
-  const { model, source, isBroken } = props;
+  const { model, source } = props;
   const translate = useTexts();
   const language = useLanguage();
-  const content = blobOf(model.content.value);
+  const content = blobOf(model.contentOf(source));
   const size = source.size === null ? [] : [formatFileSize(source.size, language)];
   const download = (): void => {
     if (content !== null) saveFile(content, source.name);
@@ -49,7 +51,8 @@ export const PreviewViewer = observer(function PreviewViewer(props: PreviewViewe
       facts={[...props.facts, ...size].join(', ')}
       closeLabel={translate('shell.close')}
       stageLabel={props.stageLabel}
-      foot={isBroken ? undefined : props.foot}
+      onStep={props.onStep}
+      foot={props.foot}
       actions={
         content === null ? undefined : (
           <Button

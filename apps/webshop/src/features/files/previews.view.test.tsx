@@ -113,6 +113,54 @@ describe('the preview of a photo', () => {
   });
 });
 
+describe('a preview of one of several files', () => {
+  const files = ['foto.jpg', 'loonstrook.pdf', 'bon.png'].map((name) => ({
+    source: { ...sourceOf(name), uid: name },
+  }));
+
+  it('goes to the others by button and by arrow key, in one dialog, and says which file it is', async () => {
+    const { user } = await open({ ...files[0], source: files[0]?.source ?? sourceOf('foto.jpg'), among: files });
+    const dialog = await screen.findByRole('dialog', { name: 'foto.jpg' });
+    const [previous, next] = ['Vorig bestand', 'Volgend bestand'].map((name) =>
+      within(dialog).getByRole('button', { name }),
+    );
+    expect(previous?.getAttribute('aria-disabled')).toBe('true');
+    within(dialog).getByText('Bestand 1 van 3');
+    if (next !== undefined) await user.click(next);
+    expect(await screen.findByRole('dialog', { name: 'loonstrook.pdf' })).toBe(dialog);
+    expect(await within(dialog).findByText('Woorden van bladzijde 1')).toBeDefined();
+    expect(document.activeElement).toBe(next);
+    expect(within(dialog).getByText('loonstrook.pdf, bestand 2 van 3')).toBeDefined();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(await within(dialog).findByRole('img', { name: 'bon.png' })).toBeDefined();
+    expect(next?.getAttribute('aria-disabled')).toBe('true');
+    await user.keyboard('{ArrowLeft}');
+    expect(await within(dialog).findByText('Woorden van bladzijde 1')).toBeDefined();
+    expect(await axeFindings(dialog)).toEqual([]);
+  });
+
+  it('forgets the zoom and the failure of the file before', async () => {
+    vi.mocked(drawPhoto).mockRejectedValueOnce(new Error('no picture'));
+    const { user } = await open({ source: files[0]?.source ?? sourceOf('foto.jpg'), among: files });
+    const dialog = await screen.findByRole('dialog', { name: 'foto.jpg' });
+    await within(dialog).findByRole('alert');
+    await user.keyboard('{ArrowRight}');
+    await within(dialog).findByText('Woorden van bladzijde 1');
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Groter' }));
+    await user.keyboard('{ArrowRight}');
+    expect(await within(dialog).findByRole('img', { name: 'bon.png' })).toBeDefined();
+    expect(within(dialog).queryByText('125%')).toBeNull();
+  });
+
+  it('has no way to others when there are none', async () => {
+    await open({ source: sourceOf('foto.jpg'), among: [{ source: sourceOf('foto.jpg') }] });
+    const dialog = await screen.findByRole('dialog', { name: 'foto.jpg' });
+    await within(dialog).findByRole('img', { name: 'foto.jpg' });
+    expect(within(dialog).queryByRole('button', { name: 'Volgend bestand' })).toBeNull();
+  });
+});
+
 describe('the photo cropper', () => {
   async function crop(language: Language, ...names: readonly string[]) {
     const shop = await renderShop('/', { account: SIGNED_IN, language, stubs: quietPlatform });

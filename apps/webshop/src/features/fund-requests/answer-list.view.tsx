@@ -10,12 +10,14 @@ import { useLanguage } from '../../support/use-language.ts';
 import type { AnswerLine } from './answer-lines.ts';
 import type { StepProps } from './step-props.ts';
 
-/** All answers so far, each with a link to its step that names the question. */
-export const AnswerList = observer(function AnswerList({ model, context }: StepProps) {
+/** The answers, each with a link to its step that names the question; `onlyGiven` leaves out what was not answered yet. */
+export const AnswerList = observer(function AnswerList(props: StepProps & { readonly onlyGiven?: true }) {
+  const { model, context, onlyGiven = false } = props;
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
-  const items = model.answerLines.map((line) => {
+  const shown = model.answerLines.filter(({ answer, files }) => !onlyGiven || isGiven(answer) || files.length > 0);
+  const items = shown.map((line) => {
     const label = sentenceText(translate, line.label);
     const to = goTo('fund-request', { id: context.fund.id }, { from: 'fund-activate', step: line.step });
     return {
@@ -30,6 +32,10 @@ export const AnswerList = observer(function AnswerList({ model, context }: StepP
   });
   return <DataList layout="stacked" items={items} />;
 });
+
+function isGiven({ kind }: AnswerLine['answer']): boolean {
+  return kind !== 'missing' && kind !== 'not_given';
+}
 
 function Answer({ line, text }: { readonly line: AnswerLine; readonly text: string }) {
   const translate = useTexts();

@@ -118,7 +118,7 @@ const TalkFiles = observer(function TalkFiles(props: {
           key={file.uid}
           file={file}
           isDownloading={model.downloading === file}
-          onOpen={model.canPreview(file) ? () => model.preview(file) : undefined}
+          onOpen={model.canPreview(file) ? () => model.preview(file, files) : undefined}
           onDownload={() => void download(file)}
         />
       ))}

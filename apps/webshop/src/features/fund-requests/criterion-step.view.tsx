@@ -3,7 +3,7 @@ import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Why } from '@stadstegoed/ui/why/why.tsx';
 import { observer } from 'mobx-react-lite';
 import { Modals } from '../../support/app-ports.ts';
-import { openPreview, sourceOfItem } from '../../support/file-preview.ts';
+import { previewUpload } from '../../support/file-preview.ts';
 import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { UploadItem } from '../../support/upload-item.ts';
@@ -65,8 +65,7 @@ const Proof = observer(function Proof(props: { readonly criterionForm: Criterion
   const modals = useService(Modals);
   const { uploads } = criterionForm;
   if (uploads === null) return null;
-  const handlePreview = (item: UploadItem) =>
-    openPreview(modals, { source: sourceOfItem(item), onCropped: (photo) => uploads.replace(item.key, photo) });
+  const handlePreview = (item: UploadItem) => previewUpload(modals, uploads, item);
   return (
     <UploadField
       id={id}

@@ -8,11 +8,11 @@ import {
   type ClarificationIds,
 } from '@stadstegoed/core/fund-requests/clarification.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { ChosenFile, FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
+import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
-import { openPreview, sourceOfItem, sourceOfStored } from '../../support/file-preview.ts';
+import { previewStored, previewUpload } from '../../support/file-preview.ts';
 import type { FormErrors } from '../../support/form-model.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { UploadItem } from '../../support/upload-item.ts';
@@ -101,15 +101,14 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     return hasPreview(file.originalName);
   }
 
-  /** Shows a file of the question or of the answer that was sent. */
-  preview(file: StoredFile): void {
-    openPreview(this.#app.modals, { source: sourceOfStored(file) });
+  /** Shows a file of the question or of the answer that was sent, with a way to the others beside it. */
+  preview(file: StoredFile, beside: readonly StoredFile[] = []): void {
+    previewStored(this.#app.modals, beside, file);
   }
 
   /** Shows a file that goes with the answer; a photo can still be cropped. */
   previewItem(item: UploadItem): void {
-    const onCropped = (photo: ChosenFile): void => this.answer?.uploads.replace(item.key, photo);
-    openPreview(this.#app.modals, { source: sourceOfItem(item), onCropped });
+    if (this.answer !== null) previewUpload(this.#app.modals, this.answer.uploads, item);
   }
 
   /** The content of a file of the question or the answer; null when it could not be fetched, which a notice tells. */

@@ -31,7 +31,7 @@ export const RequestResume = observer(function RequestResume({ model, context }:
         <section>
           <Heading level={2}>{translate('fundRequests.resume.filled')}</Heading>
           <Card padded>
-            <AnswerList model={model} context={context} />
+            <AnswerList model={model} context={context} onlyGiven />
           </Card>
         </section>
         <Card padded as="aside" className="stack stack--tight" aria-label={translate('fundRequests.resume.again')}>

@@ -52,8 +52,7 @@ function TodoTitle() {
 /** A greeting for the part of the day above the town, with the number of tasks below it. */
 const Greeting = observer(function Greeting(props: { model: ResidentHomeViewModel }) {
   const translate = useTexts();
-  const things = props.model.thingsToDo;
-  const line = things === null ? '' : countSentence(props.model.attention, translate);
+  const line = props.model.isCounted ? countSentence(props.model, translate) : '';
   return (
     <Hero skyline={skyline} size="small">
       <Heading level={1}>{translate(`funds.home.greeting.${props.model.dayPart}`)}</Heading>
@@ -64,8 +63,13 @@ const Greeting = observer(function Greeting(props: { model: ResidentHomeViewMode
   );
 });
 
-function countSentence(count: number, translate: ReturnType<typeof useTexts>): string {
-  return count === 0 ? translate('funds.home.todo.none') : translate('funds.home.todo.count', { count });
+/** The number of tasks. "Nothing to do" is not said when tasks may be missing. */
+function countSentence(model: ResidentHomeViewModel, translate: ReturnType<typeof useTexts>): string {
+  const { attention: count, lacksMoneyTasks } = model;
+  const missing = lacksMoneyTasks ? translate('funds.home.todo.incomplete') : '';
+  if (count === 0 && lacksMoneyTasks) return missing;
+  const counted = count === 0 ? translate('funds.home.todo.none') : translate('funds.home.todo.count', { count });
+  return lacksMoneyTasks ? `${counted} ${missing}` : counted;
 }
 
 function TodoSkeleton() {

@@ -1,7 +1,8 @@
 import type { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import type { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
-import type { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
+import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
+import type { MoneyTaskList, MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
 import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
@@ -41,6 +42,8 @@ const PARAMS: HomeParams = { digidError: null, target: null, sessionExpired: fal
 const LISTED = aVoucher({ address: '0xb', amount: money(187_50), transactionsCount: 1 });
 const WHOLE = { ...LISTED, transactions: [aTransaction({ amount: money(112_50) })] };
 
+const all = (...tasks: readonly MoneyTask[]): MoneyTaskList => ({ tasks, isComplete: true });
+
 function aHome(vouchers: readonly Voucher[] = [], drafts: readonly UnfinishedRequest[] = []) {
   const unfinished = {
     read: vi.fn<UnfinishedRequests['read']>(() => Promise.resolve(drafts)),
@@ -57,7 +60,7 @@ function aHome(vouchers: readonly Voucher[] = [], drafts: readonly UnfinishedReq
   );
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(WHOLE)));
   const progress = vi.fn<RequestProgressReader['read']>(() => Promise.resolve(ok([])));
-  const money = vi.fn<MoneyTasks['read']>(() => Promise.resolve(ok([])));
+  const money = vi.fn<MoneyTasks['read']>(() => Promise.resolve(ok(all())));
   const platform = aPlatformConfiguration();
   const home = new HomeViewModel(
     funds,
@@ -128,8 +131,21 @@ describe('an open question about a request', () => {
     progress.mockResolvedValue(ok([aRequestProgress({ fundId: '13', question: '4' })]));
     await start();
     await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['answer_question', 'activate_fund']);
+    await expect.poll(() => model.isCounted).toBe(true);
     expect(progress).toHaveBeenCalledTimes(1);
     expect(model.attention).toBe(2);
+  });
+
+  it('is part of the number of tasks, which is not given before it is read', async () => {
+    const { model, list, progress, start, clock } = aHome();
+    list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
+    const late = deferred<Awaited<ReturnType<RequestProgressReader['read']>>>();
+    progress.mockReturnValue(late.promise);
+    await start();
+    expect(model.isCounted).toBe(false);
+    late.resolve(ok([aRequestProgress({ fundId: '13', question: '4' })]));
+    await clock.play(0);
+    expect([model.isCounted, model.attention]).toEqual([true, 2]);
   });
 
   it('is not asked for when no request is in progress', async () => {
@@ -185,10 +201,12 @@ describe('a reservation or a reimbursement', () => {
     const { model, list, money, start } = aHome();
     list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
     money.mockResolvedValue(
-      ok([
-        { kind: 'finish_reimbursement', reimbursement },
-        { kind: 'collect_reservation', reservation, contactUntil: null },
-      ]),
+      ok(
+        all(
+          { kind: 'finish_reimbursement', reimbursement },
+          { kind: 'collect_reservation', reservation, contactUntil: null },
+        ),
+      ),
     );
     await start();
     const kinds = ['finish_reimbursement', 'collect_reservation', 'activate_fund', 'await_request'];
@@ -204,9 +222,11 @@ describe('a reservation or a reimbursement', () => {
     expect(model.isLookingForThingsToDo).toBe(true);
     await clock.play(4000);
     expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund']);
-    late.resolve(ok([{ kind: 'finish_reimbursement', reimbursement }]));
+    expect(model.isCounted).toBe(false);
+    late.resolve(ok(all({ kind: 'finish_reimbursement', reimbursement })));
     await clock.play(0);
     expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund', 'finish_reimbursement']);
+    expect(model.isCounted).toBe(true);
   });
 
   it('does not keep the other tasks when it cannot be read', async () => {
@@ -214,11 +234,12 @@ describe('a reservation or a reimbursement', () => {
     money.mockResolvedValue(err(failure('unexpected')));
     await start();
     expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund']);
+    expect([model.isCounted, model.lacksMoneyTasks]).toEqual([true, true]);
   });
 
   it('is read again on the next visit, and stays meanwhile', async () => {
     const { model, money, start } = aHome();
-    money.mockResolvedValueOnce(ok([{ kind: 'finish_reimbursement', reimbursement }]));
+    money.mockResolvedValueOnce(ok(all({ kind: 'finish_reimbursement', reimbursement })));
     await start();
     expect(model.attention).toBe(2);
     model.stop();

@@ -109,6 +109,16 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     return countAttention(this.thingsToDo ?? []);
   }
 
+  /** Whether all tasks are read, so that their number is said once and does not change afterwards. */
+  get isCounted(): boolean {
+    return this.thingsToDo !== null && !this.#money.isReading && this.requests.progress.state !== 'loading';
+  }
+
+  /** Whether tasks with reservations or reimbursements may be missing, because they could not be read. */
+  get lacksMoneyTasks(): boolean {
+    return this.#money.isIncomplete;
+  }
+
   /** The picture of a fund of the resident, which gives its colour; null without a voucher of it. */
   fundLogo(fundId: string): Picture | null {
     return this.vouchers.value?.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;

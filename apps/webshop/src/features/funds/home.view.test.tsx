@@ -101,6 +101,18 @@ describe('home for a resident', () => {
     expect(await axeFindings(document.body)).toEqual([]);
   });
 
+  it.each([
+    [[], 'Uw reserveringen en declaraties konden wij niet allemaal ophalen.'],
+    [
+      [{ kind: 'finish_reimbursement' as const, reimbursement: aReimbursementDraft() }],
+      'Er is één ding dat uw aandacht vraagt. Uw reserveringen en declaraties konden wij niet allemaal ophalen.',
+    ],
+  ])('says with the number of tasks that some could not be read', async (tasks, line) => {
+    await showFunds('/', { funds: [], money: tasks, moneyIsComplete: false }, { account: SIGNED_IN });
+    expect(await screen.findByText(line)).toBeDefined();
+    expect(screen.queryByText('U hoeft nu niets te doen.')).toBeNull();
+  });
+
   it('shows on its tickets what was given first, after the tickets stand', async () => {
     const listed = aVoucher({ amount: money(187_50), transactionsCount: 1 });
     const whole = { ...listed, transactions: [aTransaction({ amount: money(112_50) })] };

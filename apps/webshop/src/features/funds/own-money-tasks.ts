@@ -16,6 +16,10 @@ export class OwnMoneyTasks {
   known: readonly MoneyTask[] | null = null;
   /** Whether home showed its other tasks first, so that these follow them. */
   isLate = false;
+  /** Whether some of them could not be read. */
+  isIncomplete = false;
+  /** Whether the latest read has not ended. */
+  isReading = false;
   readonly #task = new Task();
   readonly #reader: MoneyTasks;
   readonly #clock: Clock;
@@ -30,10 +34,13 @@ export class OwnMoneyTasks {
   /** Reads the tasks. A failed read keeps those of the previous one. */
   async load(): Promise<void> {
     this.isLate = false;
+    this.isReading = true;
     const read = await this.#task.run((signal) => this.#reader.read({ signal }));
     if (read === null) return;
     runInAction(() => {
-      this.known = read.ok ? read.value : (this.known ?? []);
+      this.known = read.ok ? read.value.tasks : (this.known ?? []);
+      this.isIncomplete = !read.ok || !read.value.isComplete;
+      this.isReading = false;
     });
   }
 
@@ -46,6 +53,7 @@ export class OwnMoneyTasks {
   stop(): void {
     this.#stopWaiting?.();
     this.#task.cancel();
+    this.isReading = false;
   }
 
   #giveUp = (): void => {

@@ -25,9 +25,8 @@ import {
   toProductFilter,
 } from './offers-query.ts';
 import type { OfferFilterName, OffersKind, OffersQuery } from './offers-query.ts';
-import type { OfferBookmark } from './parts/bookmark-button.tsx';
 import type { FilterChoice } from './parts/choice-filter.tsx';
-import { offerFace, type OfferFace } from './parts/offer-face.ts';
+import type { OfferViewer } from './parts/offer-face.ts';
 import { ProductReader } from './product-reader.ts';
 
 const LISTS: Readonly<
@@ -40,14 +39,6 @@ const LISTS: Readonly<
   actions: { screen: 'actions', codec: ACTIONS_QUERY },
   bookmarks: { screen: 'bookmarked-products', codec: BOOKMARKS_QUERY },
 };
-
-/** An offer as the list shows it. */
-export interface ListedOffer {
-  readonly face: OfferFace;
-  /** Kilometres to the nearest office; null when unknown. */
-  readonly distance: number | null;
-  readonly bookmark: OfferBookmark;
-}
 
 /** The number of offers without one of the filters. */
 export interface WayOut {
@@ -126,15 +117,18 @@ export class OfferList {
     this.list.narrow(orderOf(sort));
   }
 
-  /** The offers of a page with what each card shows. */
-  offersOf({ items }: Page<Product>): readonly ListedOffer[] {
-    const viewer = this.#reader.viewer(this.vouchers.value);
-    const shown = this.#showsBookmarks ? items.filter((product) => this.bookmarks.isOn(product)) : items;
-    return shown.map((product) => ({
-      face: offerFace(product, viewer),
-      distance: this.near.kilometresTo(product.offices),
-      bookmark: this.bookmarks.of(product),
-    }));
+  chooseProvider(organizationId: string): void {
+    this.list.narrow({ organizationId });
+  }
+
+  /** The offers of a page that the list shows: those whose bookmark was removed leave the list of bookmarks at once. */
+  shownOf({ items }: Page<Product>): readonly Product[] {
+    return this.#showsBookmarks ? items.filter((product) => this.bookmarks.isOn(product)) : items;
+  }
+
+  /** Who looks at the offers, and on which day; a method, because the day changes without notice. */
+  viewerNow(): OfferViewer {
+    return this.#reader.viewer(this.vouchers.value);
   }
 
   start(asked: Partial<OffersQuery>): void {

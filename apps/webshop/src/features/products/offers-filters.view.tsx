@@ -70,7 +70,7 @@ const Choices = observer(function Choices({ offers, place }: OffersFiltersProps)
         id={`offers-provider-${place}`}
         providers={filters.providers.value ?? []}
         value={list.query.organizationId}
-        onChange={(organizationId) => list.narrow({ organizationId })}
+        onChange={offers.chooseProvider}
       />
     </>
   );

@@ -20,6 +20,7 @@ import { PriceCard } from './price-card.view.tsx';
 import { ProductContent } from './product-content.view.tsx';
 import { ProductViewModel } from './product.vm.ts';
 import { RelatedOffers } from './related-offers.view.tsx';
+import { canReserve } from './reserve-action.view.tsx';
 import { ReserveOnArrival } from './reserve-on-arrival.view.tsx';
 import { readSearchData, type SearchData } from './parts/search-data.ts';
 import './product.css';
@@ -72,8 +73,10 @@ const ProductBody = observer(function ProductBody({ model }: { readonly model: P
   const { face } = model;
   if (face === null) return null;
   const handleSignIn = () => {
-    returnPath.write(drafts, pathname + search);
-    navigation.go(goTo('start', {}));
+    const reserves = canReserve(face.product);
+    // In this tab the address is kept; a sign-in link that opens elsewhere has the target.
+    returnPath.write(drafts, pathname + (reserves ? withReserve(search) : search));
+    navigation.go(model.signIn(reserves));
   };
   return (
     <div className={`product-page__grid ${tintClass(offerTint(face))}`}>
@@ -83,6 +86,13 @@ const ProductBody = observer(function ProductBody({ model }: { readonly model: P
     </div>
   );
 });
+
+/** The query with which the offer opens with its dialog to reserve. */
+function withReserve(search: string): string {
+  const query = new URLSearchParams(search);
+  query.set('reserve', '1');
+  return `?${query.toString()}`;
+}
 
 /** Returns to the list at the same place: back in the history, where the list and its scroll position still are. */
 function BackToList({ searchData }: { readonly searchData: SearchData }) {

@@ -2,8 +2,10 @@ import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.t
 import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
 import { payableWith } from '@stadstegoed/core/products/what-you-pay.ts';
 import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
+import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Loadable } from '../../support/loadable.ts';
@@ -117,6 +119,12 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     this.near.start({ postcode, distance: null });
     void this.#loadProduct(id);
     void this.vouchers.load((signal) => this.#reader.vouchers(signal));
+  }
+
+  /** Where a visitor signs in; `reserves`: to come back to the dialog of this offer, also through a link that opens elsewhere (1 §4). */
+  signIn(reserves: boolean): Destination {
+    const id = this.product.value?.id;
+    return goTo('start', {}, reserves && id !== undefined ? { target: productReservationTarget(id) } : {});
   }
 
   stop(): void {

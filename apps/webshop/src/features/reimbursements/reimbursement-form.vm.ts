@@ -7,7 +7,6 @@ import {
 import { isEditable, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import type { SavedDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
 import { isUncertain } from '@stadstegoed/core/reimbursements/send-once.ts';
-import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
@@ -16,7 +15,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import { failureSentence } from '../../support/failure-sentence.ts';
-import { openPreview, sourceOfItem } from '../../support/file-preview.ts';
+import { previewUpload } from '../../support/file-preview.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { PrivateDraftModel } from '../../support/private-draft-model.ts';
 import type { UploadItem } from '../../support/upload-item.ts';
@@ -135,8 +134,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
 
   /** Shows a file of the form; a photo can still be cropped. */
   preview(item: UploadItem): void {
-    const onCropped = (photo: ChosenFile): void => this.claim?.uploads.replace(item.key, photo);
-    openPreview(this.#app.modals, { source: sourceOfItem(item), onCropped });
+    if (this.claim !== null) previewUpload(this.#app.modals, this.claim.uploads, item);
   }
 
   #open(params: ReimbursementFormParams): void {

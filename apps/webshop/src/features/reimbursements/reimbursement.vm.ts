@@ -5,7 +5,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
 import { App } from '../../support/app.ts';
-import { openPreview, sourceOfStored } from '../../support/file-preview.ts';
+import { previewStored } from '../../support/file-preview.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ReimbursementReads } from './reimbursement-services.ts';
@@ -55,7 +55,8 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
 
   /** Shows a file; one of a kind that the shop cannot show does nothing, which no receipt is. */
   open(file: StoredFile): void {
-    if (hasPreview(file.originalName)) openPreview(this.#app.modals, { source: sourceOfStored(file) });
+    if (!hasPreview(file.originalName)) return;
+    previewStored(this.#app.modals, this.reimbursement.value?.files ?? [], file);
   }
 
   /** Asks whether to cancel; afterwards the list is shown. */

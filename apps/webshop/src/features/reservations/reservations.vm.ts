@@ -8,7 +8,7 @@ import type { Page } from '@stadstegoed/core/shared/page.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { isUsable } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { isUsable, isWaiting } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { App } from '../../support/app.ts';
@@ -50,7 +50,7 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   get counts(): { readonly active?: number | null; readonly archived?: number | null } {
     const { value, state } = this.vouchers;
     if (value === null) return state === 'failed' ? {} : { active: null, archived: null };
-    const active = value.filter(isUsable).length;
+    const active = value.filter((voucher) => isUsable(voucher) || isWaiting(voucher)).length;
     return { active, archived: value.length - active };
   }
 

@@ -58,7 +58,7 @@ function VoucherChoice(props: {
       </span>
       <span className="stads-choice-card__text">
         <strong>{voucherName(voucher, translate)}</strong>{' '}
-        <small className={problem === null ? 'figures' : 'figures reserve-choice__problem'}>
+        <small className={classNames('reserve-choice__amounts', problem !== null && 'reserve-choice__problem')}>
           {choiceText(option, translate)}
         </small>
       </span>

@@ -1,10 +1,12 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aFoundFund, aFoundProduct, NOTHING_FOUND } from '@stadstegoed/core/testing/a-found.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showSearch, type SearchSetup } from './testing/show-search.tsx';
+import { deferred } from '../../../testing/deferred.ts';
 import type { TestShopOptions } from '../../../testing/compose-test-shop.ts';
 
 const field = () => within(screen.getByRole('banner')).getByRole<HTMLInputElement>('combobox');
@@ -67,6 +69,20 @@ describe('the search field of the header', () => {
     await user.type(field(), 'zwem');
     await waitFor(() => expect(field().value).toBe('zwem'));
     expect(address()).toBe('/error/x');
+  });
+
+  it('keeps the marked suggestion when the prices and addresses follow', async () => {
+    const details = deferred<void>();
+    const list = async () => {
+      await details.promise;
+      return ok(singlePage([aFoundProduct()]));
+    };
+    const { user, address } = await typed('zwem', { list });
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await act(() => details.resolve());
+    expect(plain((await screen.findByRole('option', { name: /86/ })).textContent)).toBe(plain(active() ?? null));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toContain('/aanbod/'));
   });
 
   it('opens the marked suggestion on Enter and remembers the search', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Comp
 import { useLocation } from 'react-router';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { SuggestionPanel, SuggestionStatus } from './suggestion-panel.view.tsx';
-import { SuggestionsModel } from './suggestions.vm.ts';
+import { keyOfChoice, SuggestionsModel } from './suggestions.vm.ts';
 
 /** Props of the suggestions of the header. */
 export interface HeaderSearchProps {
@@ -22,6 +22,7 @@ export const HeaderSearch = observer(function HeaderSearch({ input, onInputProps
   const box = useSuggestionBox({
     inputId: input.id,
     choices: model.choices,
+    keyOf: keyOfChoice,
     typed: model.typed,
     isOpen,
     setOpen,

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { SuggestionPanel, SuggestionStatus } from './suggestion-panel.view.tsx';
-import { SEARCH_TEXT_LENGTH, SuggestionsModel } from './suggestions.vm.ts';
+import { keyOfChoice, SEARCH_TEXT_LENGTH, SuggestionsModel } from './suggestions.vm.ts';
 
 /** Props of the search on a phone. */
 export interface SearchSheetProps {
@@ -42,6 +42,7 @@ const SheetContent = observer(function SheetContent({ onClose }: Pick<SearchShee
   const box = useSuggestionBox({
     inputId: 'search-sheet-q',
     choices: model.choices,
+    keyOf: keyOfChoice,
     typed: model.typed,
     isOpen: true,
     setOpen: () => undefined,

@@ -39,6 +39,11 @@ export interface Suggestion {
 /** A choice in the list: a result, or the link to all results. */
 export type Choice = Suggestion | { readonly kind: 'all'; readonly q: string; readonly count: number };
 
+/** The identity of a choice, the same before and after its details have come. */
+export function keyOfChoice(choice: Choice): string {
+  return choice.kind === 'all' ? `all:${choice.q}` : `${choice.kind}:${choice.id}`;
+}
+
 /** The results of one kind. */
 export interface SuggestionGroup {
   readonly kind: SearchKind;

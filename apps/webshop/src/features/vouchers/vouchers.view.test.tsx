@@ -2,7 +2,7 @@ import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
-import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aTransaction, aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -12,17 +12,23 @@ import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
 
 const kind = aVoucher({ id: '1', address: '0x1', amount: money(120_00) });
+const waits = aVoucher({ id: '3', address: '0x3', state: 'pending', fund: aVoucherFund({ name: 'Fietstegoed' }) });
 const over = aVoucher({ id: '2', address: '0x2', expired: true, fund: aVoucherFund({ name: 'Oud tegoed' }) });
 
 function open(
   path: string,
-  { vouchers = [kind], language = 'nl' }: { vouchers?: (typeof kind)[]; language?: 'nl' | 'en' } = {},
+  {
+    vouchers = [kind],
+    archived = [over],
+    whole = kind,
+    language = 'nl',
+  }: { whole?: typeof kind; vouchers?: (typeof kind)[]; archived?: (typeof kind)[]; language?: 'nl' | 'en' } = {},
 ) {
-  const list = vi.fn<Vouchers['list']>(({ archived }) =>
-    Promise.resolve(ok(singlePage(archived === true ? [over] : vouchers))),
+  const list = vi.fn<Vouchers['list']>((filter) =>
+    Promise.resolve(ok(singlePage(filter.archived === true ? archived : vouchers))),
   );
   const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
-    composition.stub(Vouchers, { list, read: () => Promise.resolve(ok(kind)) });
+    composition.stub(Vouchers, { list, read: () => Promise.resolve(ok(whole)) });
     quietPlatform(composition);
   };
   return renderShop(path, { account: SIGNED_IN, language, stubs }).then((shop) => ({ ...shop, list }));
@@ -39,6 +45,14 @@ describe('the list of vouchers', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Soorten tegoeden' }));
     expect(tabs.getByRole('link', { name: /^Tegoeden/ }).getAttribute('aria-current')).toBe('page');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows on its tickets what was given first, after the tickets stand', async () => {
+    const listed = aVoucher({ ...kind, amount: money(187_50), transactionsCount: 1 });
+    const whole = { ...listed, transactions: [aTransaction({ amount: money(112_50) })] };
+    await open('/tegoeden', { vouchers: [listed], whole });
+    expect(await screen.findByText(/^over van €\s300,00$/)).toBeDefined();
+    expect(document.querySelector('.stads-ticket__coming')).toBeNull();
   });
 
   it('shows the balance in the header, and forgets it with the sign-in', async () => {
@@ -65,6 +79,30 @@ describe('the list of vouchers', () => {
     expect(screen.queryByRole('heading', { level: 2, name: /^Kindtegoed/ })).toBeNull();
     expect(screen.getByText(/^Met een verlopen tegoed kunt u niet meer betalen/)).toBeDefined();
     expect(screen.queryByText(/Samen heeft u nog/)).toBeNull();
+  });
+
+  it('shows a voucher that is not active yet with the current ones, not under the expired ones', async () => {
+    const { user } = await open('/tegoeden', { vouchers: [], archived: [waits, over] });
+    await screen.findByRole('link', { name: /^Fietstegoed, .*Nog niet actief/ });
+    const tabs = within(screen.getByRole('navigation', { name: 'Soorten tegoeden' }));
+    expect(tabs.getByRole('link', { name: 'Tegoeden 1' })).toBeDefined();
+    await user.click(tabs.getByRole('link', { name: 'Verlopen 1' }));
+    await screen.findByRole('heading', { level: 2, name: /^Oud tegoed/ });
+    expect(screen.queryByRole('heading', { level: 2, name: /^Fietstegoed/ })).toBeNull();
+  });
+
+  it('says that vouchers may be missing when those that are not active yet cannot be read', async () => {
+    const { list, user } = await open('/tegoeden?tab=reservations');
+    list.mockImplementation(({ archived }) =>
+      Promise.resolve(archived === true ? err(failure('timeout')) : ok(singlePage([kind]))),
+    );
+    await user.click(screen.getByRole('link', { name: /^Tegoeden \d/ }));
+    await screen.findByRole('heading', { level: 2, name: /^Kindtegoed/ });
+    await screen.findByText('Wij konden niet al uw tegoeden ophalen');
+    list.mockResolvedValue(ok(singlePage([waits])));
+    await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    await screen.findByRole('link', { name: /^Fietstegoed/ });
+    await waitFor(() => expect(screen.queryByText('Wij konden niet al uw tegoeden ophalen')).toBeNull());
   });
 
   it('has a tab that leads to the reservations, also from its address [VO-003]', async () => {

@@ -6,9 +6,9 @@ import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import type { Loadable } from '../../support/loadable.ts';
-import { Loaded } from '../../support/loaded.view.tsx';
+import { Loaded, LoadFailure } from '../../support/loaded.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { PageHead } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -46,68 +46,96 @@ const Total = observer(function Total(props: { model: VouchersViewModel }) {
 });
 
 const VoucherTabs = observer(function VoucherTabs(props: { tab: VouchersTab; model: VouchersViewModel }) {
-  const { active, archived } = props.model;
-  const counts = { active: active.value?.length ?? null, archived: archived.value?.length ?? null };
-  return <VouchersTabs current={props.tab} counts={counts} />;
+  return <VouchersTabs current={props.tab} counts={props.model.counts} />;
 });
 
 const VoucherTabPanel = observer(function VoucherTabPanel(props: { tab: VouchersTab; model: VouchersViewModel }) {
-  const translate = useTexts();
   const href = useHref();
   switch (props.tab) {
     case 'active':
-      return <VoucherList from={props.model.active} empty="vouchers.empty.active" offersFunds />;
+      return <CurrentVouchers model={props.model} />;
     case 'archived':
-      return (
-        <>
-          {(props.model.archived.value?.length ?? 0) > 0 ? (
-            <div className="page-head">
-              <Lead>{translate('vouchers.archived.explained')}</Lead>
-            </div>
-          ) : null}
-          <VoucherList from={props.model.archived} empty="vouchers.empty.archived" />
-        </>
-      );
+      return <PastVouchers model={props.model} />;
     case 'reservations':
       return <Navigate to={href(goTo('reservations', {}))} replace />;
   }
 });
 
-const VoucherList = observer(function VoucherList(props: {
-  from: Loadable<readonly Voucher[]>;
-  empty: 'vouchers.empty.active' | 'vouchers.empty.archived';
-  offersFunds?: boolean;
-}) {
+/** The active vouchers and those that are not active yet. The second come from another request and follow the first. */
+const CurrentVouchers = observer(function CurrentVouchers({ model }: { model: VouchersViewModel }) {
   const translate = useTexts();
   const href = useHref();
+  const toFunds = (
+    <ButtonLink appearance="primary" href={href(goTo('funds', {}))}>
+      {translate('vouchers.empty.toFunds')}
+    </ButtonLink>
+  );
+  const { active, archived } = model;
   return (
-    <Loaded from={props.from} skeleton={<SkeletonTickets count={3} />}>
-      {(vouchers) =>
-        vouchers.length === 0 ? (
-          <StateScreen
-            scene="bench"
-            headingLevel={2}
-            title={translate(props.empty)}
-            actions={
-              props.offersFunds ? (
-                <ButtonLink appearance="primary" href={href(goTo('funds', {}))}>
-                  {translate('vouchers.empty.toFunds')}
-                </ButtonLink>
-              ) : null
-            }
-          >
-            <p>{translate(`${props.empty}.text`)}</p>
-          </StateScreen>
-        ) : (
-          <ul className="grid grid--3 plain-list">
-            {vouchers.map((voucher) => (
-              <li key={voucher.id}>
-                <VoucherTicket voucher={voucher} headingLevel={2} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Loaded>
+    <>
+      <Loaded from={active} skeleton={<SkeletonTickets count={3} />}>
+        {() => (
+          <Tickets
+            vouchers={model.current}
+            empty="vouchers.empty.active"
+            action={toFunds}
+            isCompleting={model.isCompleting}
+          />
+        )}
+      </Loaded>
+      {active.state === 'ready' && archived.state === 'failed' && archived.failure !== null ? (
+        <LoadFailure
+          failure={archived.failure}
+          title={translate('vouchers.list.incomplete')}
+          onRetry={() => void archived.retry()}
+        />
+      ) : null}
+    </>
+  );
+});
+
+/** The vouchers that expired or were stopped. */
+const PastVouchers = observer(function PastVouchers({ model }: { model: VouchersViewModel }) {
+  const translate = useTexts();
+  return (
+    <>
+      {(model.past?.length ?? 0) > 0 ? (
+        <div className="page-head">
+          <Lead>{translate('vouchers.archived.explained')}</Lead>
+        </div>
+      ) : null}
+      <Loaded from={model.archived} skeleton={<SkeletonTickets count={3} />}>
+        {() => <Tickets vouchers={model.past} empty="vouchers.empty.archived" />}
+      </Loaded>
+    </>
+  );
+});
+
+/** The vouchers as tickets, or why there are none; nothing while that is not known. */
+const Tickets = observer(function Tickets(props: {
+  vouchers: readonly Voucher[] | null;
+  empty: 'vouchers.empty.active' | 'vouchers.empty.archived';
+  action?: ReactNode;
+  /** Whether the ticket at a position waits for its transactions. */
+  isCompleting?: (position: number) => boolean;
+}) {
+  const translate = useTexts();
+  const { vouchers, empty, action = null, isCompleting = () => false } = props;
+  if (vouchers === null) return null;
+  if (vouchers.length === 0) {
+    return (
+      <StateScreen scene="bench" headingLevel={2} title={translate(empty)} actions={action}>
+        <p>{translate(`${empty}.text`)}</p>
+      </StateScreen>
+    );
+  }
+  return (
+    <ul className="grid grid--3 plain-list">
+      {vouchers.map((voucher, position) => (
+        <li key={voucher.id}>
+          <VoucherTicket voucher={voucher} headingLevel={2} isCompleting={isCompleting(position)} />
+        </li>
+      ))}
+    </ul>
   );
 });

@@ -1,8 +1,10 @@
+import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { VoucherFilter, Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { ok } from '@stadstegoed/core/shared/result.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,12 +14,21 @@ import { toVouchersTab, VouchersViewModel } from './vouchers.vm.ts';
 function open(isSignedIn: boolean) {
   const list = vi.fn((filter: VoucherFilter) =>
     Promise.resolve(
-      ok(singlePage([aVoucher({ amount: money(2500), address: filter.archived === true ? '0xold' : '0xnew' })])),
+      ok(
+        singlePage([
+          aVoucher({
+            amount: money(2500),
+            address: filter.archived === true ? '0xold' : '0xnew',
+            expired: filter.archived === true,
+          }),
+        ]),
+      ),
     ),
   );
   const model = new VouchersViewModel(
     new ListVouchers(stubPort<Vouchers>({ list })),
     stubPort<Session>({ isSignedIn }),
+    new CompleteVouchers({ read: () => Promise.resolve(err(failure('offline'))) }),
   );
   model.start({ tab: 'active' });
   return { model, list };
@@ -41,6 +52,33 @@ describe('the list of vouchers', () => {
     expect(model.active.value?.map(({ address }) => address)).toEqual(['0xnew']);
     expect(model.archived.value?.map(({ address }) => address)).toEqual(['0xold']);
     expect(model.balance).toBe(2500);
+  });
+
+  it('counts a voucher that is not active yet among the current ones, although the platform archives it', async () => {
+    const { model, list } = open(true);
+    await expect.poll(() => model.archived.state).toBe('ready');
+    const waiting = aVoucher({ address: '0xwaits', state: 'pending' });
+    list.mockImplementation((filter) =>
+      Promise.resolve(
+        ok(singlePage(filter.archived === true ? [waiting, aVoucher({ address: '0xold', expired: true })] : [])),
+      ),
+    );
+    model.start({ tab: 'archived' });
+    await expect.poll(() => model.current?.map(({ address }) => address)).toEqual(['0xwaits']);
+    expect(model.past?.map(({ address }) => address)).toEqual(['0xold']);
+  });
+
+  it('shows the active vouchers before the archived ones are read', async () => {
+    const list = ({ archived }: VoucherFilter) =>
+      archived === true ? new Promise<never>(() => undefined) : Promise.resolve(ok(singlePage([aVoucher({})])));
+    const model = new VouchersViewModel(
+      new ListVouchers(stubPort<Vouchers>({ list })),
+      stubPort<Session>({ isSignedIn: true }),
+      new CompleteVouchers({ read: () => Promise.resolve(err(failure('offline'))) }),
+    );
+    model.start({ tab: 'active' });
+    await expect.poll(() => model.current?.length).toBe(1);
+    expect(model.counts).toEqual({ active: null, archived: null });
   });
 
   it('is empty for a visitor, without a request to the platform [VO-019]', async () => {

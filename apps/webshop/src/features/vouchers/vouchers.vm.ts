@@ -1,8 +1,10 @@
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { totalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { isWaiting, totalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { Loadable } from '../../support/loadable.ts';
 import { Session } from '../../support/session.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -13,24 +15,56 @@ export function toVouchersTab(value: string | null): VouchersTab {
   return value === 'archived' || value === 'reservations' ? value : 'active';
 }
 
+/** The tickets whose transactions are read, for what was given first: those that a resident sees without much scrolling. */
+const COMPLETED_TICKETS = 12;
+
 /** The parameters in the address of the list. */
 export interface VouchersParams {
   readonly tab: VouchersTab;
 }
 
-/** The resident's active and archived vouchers. */
+/** The resident's vouchers. The platform archives a voucher that is not active yet; here it stands with the active ones. */
 export class VouchersViewModel implements ViewModel<VouchersParams> {
-  static readonly dependencies = [ListVouchers, Session] as const;
+  static readonly dependencies = [ListVouchers, Session, CompleteVouchers] as const;
   tab: VouchersTab = 'active';
   readonly active = new Loadable<readonly Voucher[]>();
   readonly archived = new Loadable<readonly Voucher[]>();
+  /** The first active vouchers with their transactions, read after their tickets stand. */
+  readonly completed = new Loadable<readonly Voucher[]>();
   readonly #list: ListVouchers;
+  readonly #completing: CompleteVouchers;
   readonly #session: Session;
 
-  constructor(list: ListVouchers, session: Session) {
+  constructor(list: ListVouchers, session: Session, completing: CompleteVouchers) {
     this.#list = list;
+    this.#completing = completing;
     this.#session = session;
-    makeAutoObservable(this, { active: observableRef, archived: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { active: false, archived: false, completed: false }, { autoBind: true });
+  }
+
+  /** The active vouchers, then those that are not active yet; null while it is not known that there are none. */
+  get current(): readonly Voucher[] | null {
+    const [active, archived] = [this.active.value, this.archived.value];
+    if (active === null || (active.length === 0 && archived === null)) return null;
+    const whole = this.completed.value ?? [];
+    const shown = active.map((voucher, index) => (whole[index]?.address === voucher.address ? whole[index] : voucher));
+    return [...shown, ...(archived ?? []).filter(isWaiting)];
+  }
+
+  /** Whether the transactions of a ticket are on their way, for which it keeps a space. */
+  isCompleting(position: number): boolean {
+    return position < COMPLETED_TICKETS && this.completed.value === null && position < (this.active.value?.length ?? 0);
+  }
+
+  /** The vouchers that expired or were stopped. */
+  get past(): readonly Voucher[] | null {
+    return this.archived.value?.filter((voucher) => !isWaiting(voucher)) ?? null;
+  }
+
+  /** The numbers of the tabs; null until they are certain. */
+  get counts(): { readonly active: number | null; readonly archived: number | null } {
+    const isCertain = this.archived.value !== null || this.archived.state === 'failed';
+    return { active: isCertain ? (this.current?.length ?? null) : null, archived: this.past?.length ?? null };
   }
 
   /** The total balance of the active vouchers; null until they are loaded. */
@@ -40,17 +74,31 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
 
   start({ tab }: VouchersParams): void {
     this.tab = tab;
-    void this.#load(this.active, false);
+    void this.#loadActive();
     void this.#load(this.archived, true);
   }
 
   stop(): void {
     this.active.stop();
     this.archived.stop();
+    this.completed.stop();
+  }
+
+  async #loadActive(): Promise<void> {
+    await this.#load(this.active, false);
+    await this.#complete();
+  }
+
+  async #complete(): Promise<void> {
+    const shown = this.active.value?.slice(0, COMPLETED_TICKETS) ?? [];
+    if (shown.length === 0) return this.completed.clear();
+    await this.completed.load(async (signal) => ok(await this.#completing.run(shown, { signal })));
   }
 
   #load(into: Loadable<readonly Voucher[]>, archived: boolean): Promise<void> {
     return into.load(async (signal) => {
+      // One press on "try again" reads both lists, because the current vouchers come from both.
+      if (!archived && this.archived.state === 'failed') void this.archived.retry();
       const page = await this.#list.run({ signedIn: this.#session.isSignedIn, filter: { archived }, signal });
       return page.ok ? { ok: true, value: page.value.items } : page;
     });

@@ -37,6 +37,8 @@ export interface FundsSetup {
   /** The requests that the resident began on this device. */
   readonly drafts?: readonly UnfinishedRequest[];
   readonly money?: readonly MoneyTask[];
+  /** Whether all of `money` could be read. */
+  readonly moneyIsComplete?: boolean;
   /** The calls that fail while they are in the set. */
   readonly failing?: Set<'funds' | 'vouchers' | 'filters' | 'apply' | 'samples'>;
   /** Replaces the page with all funds. */
@@ -84,7 +86,9 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
       remove: () => Promise.resolve(),
     });
     composition.stub(RequestProgressReader, { read: () => Promise.resolve(ok([])) });
-    composition.stub(MoneyTasks, { read: () => Promise.resolve(ok(setup.money ?? [])) });
+    composition.stub(MoneyTasks, {
+      read: () => Promise.resolve(ok({ tasks: setup.money ?? [], isComplete: setup.moneyIsComplete ?? true })),
+    });
     composition.stub(FundActivation, {
       apply: (fundId) => {
         apply(fundId);

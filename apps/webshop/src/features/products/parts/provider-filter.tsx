@@ -1,11 +1,14 @@
 import type { ComboboxProps } from '@stadstegoed/ui/combobox/combobox.tsx';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { FormField } from '../../../support/observed-field.tsx';
 import { useTexts } from '../../../support/texts.ts';
 import { useLate } from '../../../support/use-late.ts';
 
-/** The filter by provider: one out of many, by typing a part of the name. Nothing when there is nothing to choose. */
-export function ProviderFilter(props: {
+/**
+ * The filter by provider: one out of many, by typing a part of the name. Nothing when there is nothing to choose. The other
+ * filters leave it as it is, because it may have a thousand options.
+ */
+export const ProviderFilter = memo(function ProviderFilter(props: {
   readonly id: string;
   readonly providers: readonly { readonly id: string; readonly name: string }[];
   /** The id of the provider; empty for all. */
@@ -35,7 +38,7 @@ export function ProviderFilter(props: {
       )}
     </FormField>
   );
-}
+});
 
 /**
  * The list to search in, which loads when its field comes on the screen: the library behind it is a fifth of what the

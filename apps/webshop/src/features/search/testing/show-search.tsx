@@ -22,12 +22,14 @@ import '../header-search.view.tsx';
 import '../search-result.view.tsx';
 import '../search-sheet.view.tsx';
 
+type FoundAnswer = Result<FoundPage, Failure>;
+
 /** What the platform finds in a test. */
 export interface SearchSetup {
   /** Everything that can be found; a fund, a product and a provider without it. */
   readonly found?: readonly Found[];
-  /** Replaces the answer of the list. */
-  readonly list?: (filter: SearchListFilter) => Result<FoundPage, Failure> | null;
+  /** Replaces the answer of the list; a promise lets a test decide when it comes. */
+  readonly list?: (filter: SearchListFilter) => FoundAnswer | Promise<FoundAnswer> | null;
   /** Replaces the answer of the overview. */
   readonly overview?: (filter: SearchFilter) => Result<SearchOverview, Failure> | null;
 }

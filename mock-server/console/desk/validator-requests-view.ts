@@ -3,8 +3,8 @@ import type { Markup } from '../page-kit/html.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import type { RecordRow } from '../../src/database/tables/people.ts';
 import type { ValidatorRequestRow } from '../../src/database/tables/records.ts';
-import { caseHead, decision, deskForm, dutchDay, hidden, nameOf, pendingIn, personaOf, stateTag } from './desk-view.ts';
-import type { DeskItem, DeskView } from './desk-view.ts';
+import { decision, deskForm, hidden, nameOf } from './desk-view.ts';
+import { latest, queueView } from './queue-view.ts';
 
 const recordOf = (call: PageCall, row: ValidatorRequestRow): RecordRow | undefined =>
   call.world.table('records').get(row.record_id);
@@ -18,35 +18,8 @@ function validatorName(call: PageCall, row: ValidatorRequestRow): string {
   return validator?.email ?? call.world.table('organizations').get(organization)?.name ?? 'een controleur';
 }
 
-const item = (call: PageCall, row: ValidatorRequestRow): DeskItem => {
-  const record = recordOf(call, row);
-  return {
-    id: row.id,
-    title: nameOf(call, row.identity_address),
-    sub: `${typeName(call, record)}: ${record?.value ?? ''}`,
-    when: dutchDay(row.created_at),
-    persona: personaOf(call, row.identity_address),
-    open: row.state === 'pending',
-  };
-};
-
-function items(call: PageCall): readonly DeskItem[] {
-  const rows = call.world.table('validator_requests');
-  const done = rows.all().filter(({ state }) => state !== 'pending');
-  return [...rows.where('state', 'pending'), ...done.slice(-5).toReversed()].map((row) => item(call, row));
-}
-
-function detail(call: PageCall, id: number): Markup | null {
-  const row = call.world.table('validator_requests').get(id);
-  if (!row) return null;
-  const record = recordOf(call, row);
-  return html`${caseHead({
-      persona: personaOf(call, row.identity_address),
-      title: typeName(call, record),
-      sub: `${nameOf(call, row.identity_address)} vraagt het aan ${validatorName(call, row)}`,
-      state: stateTag(row.state),
-    })}
-    <p class="value">${record?.value ?? ''}</p>
+const body = (call: PageCall, row: ValidatorRequestRow): Markup =>
+  html`<p class="value">${recordOf(call, row)?.value ?? ''}</p>
     ${
       row.state === 'pending' &&
       deskForm(
@@ -58,17 +31,30 @@ function detail(call: PageCall, id: number): Markup | null {
           </div>`,
       )
     }`;
-}
 
 /** Requests to one validator to confirm one record. */
-export const askedView: DeskView = {
+export const validatorRequestsView = queueView<ValidatorRequestRow>({
   key: 'verzoeken',
-  waits: (call) => pendingIn(call, 'validator_requests'),
   label: 'Verzoeken',
-  items,
-  detail,
+  table: (world) => world.table('validator_requests'),
+  pending: (table) => table.where('state', 'pending'),
+  rest: (table) => latest(table.all(), 5),
+  ownerOf: (_call, row) => row.identity_address,
+  item(call, row) {
+    const record = recordOf(call, row);
+    return {
+      title: nameOf(call, row.identity_address),
+      sub: `${typeName(call, record)}: ${record?.value ?? ''}`,
+      at: row.created_at,
+    };
+  },
+  head: (call, row) => ({
+    title: typeName(call, recordOf(call, row)),
+    sub: `${nameOf(call, row.identity_address)} vraagt het aan ${validatorName(call, row)}`,
+  }),
+  body,
   effects: [
     ['Klopt', [['check', 'Het gegeven is gecontroleerd, door wie het gevraagd werd']]],
     ['Klopt niet', [['cross', 'De bewoner kan het opnieuw vragen, ook aan een ander']]],
   ],
-};
+});
