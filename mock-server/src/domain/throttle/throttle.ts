@@ -28,8 +28,7 @@ const windowOf = (call: Call, limit: Limit): ThrottleRow | undefined =>
     .find((window) => window.ip === call.ip);
 
 /** Attempts of this network address that count now. */
-const attemptsOf = (call: Call, limit: Limit): number =>
-  attemptsIn(windowOf(call, limit), limit, call.world.now());
+const attemptsOf = (call: Call, limit: Limit): number => attemptsIn(windowOf(call, limit), limit, call.world.now());
 
 /** Adds one attempt and returns how many count now. */
 export function countAttempt(call: Call, limit: Limit): number {

@@ -79,7 +79,7 @@ describe('the search field of the header', () => {
     };
     const { user, address } = await typed('zwem', { list });
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    await act(() => details.resolve());
+    act(() => details.resolve());
     expect(plain((await screen.findByRole('option', { name: /86/ })).textContent)).toBe(plain(active() ?? null));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toContain('/aanbod/'));
