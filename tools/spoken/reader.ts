@@ -15,6 +15,11 @@ const READ_QUIET_MS = 3_000;
 const LONGEST_MS = 60_000;
 const POLL_MS = 100;
 const MOST_TABS = 80;
+/** How long the file picker takes to open, and how often its key is pressed. */
+const CHOOSER_MS = 15_000;
+const MOST_PRESSES = 3;
+/** Steps without a word; more of them mean that the screen reader has ended. */
+const MOST_SILENT = 8;
 
 const run = promisify(execFile);
 
@@ -32,6 +37,7 @@ export class Reader {
   readonly #lines: string[] = [];
   #read = 0;
   #running = 0;
+  #silent = 0;
 
   constructor(desktop: Desktop, places: ReaderPlaces) {
     this.#desktop = desktop;
@@ -141,9 +147,7 @@ export class Reader {
   /** Presses a key that opens the file picker of the browser, and chooses a file in it. */
   async chooseFile(key: string, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
     this.#skip();
-    const chooser = this.page.waitForEvent('filechooser');
-    await this.#tool('key', '--', key);
-    await (await chooser).setFiles(file);
+    await (await this.#openChooser(key)).setFiles(file);
     await this.#hear(`${KEY_NAMES[key] ?? key}, and chooses a file`);
   }
 
@@ -151,6 +155,17 @@ export class Reader {
   async hearUntil(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).first().waitFor({ state: 'attached' });
     await this.#hear('waits');
+  }
+
+  /** On a busy machine the screen reader sometimes takes a key for itself, so the key is pressed again. */
+  async #openChooser(key: string): Promise<FileChooser> {
+    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+      const chooser = this.page.waitForEvent('filechooser', { timeout: CHOOSER_MS }).catch(() => null);
+      await this.#tool('key', '--', key);
+      const opened = await chooser;
+      if (opened !== null) return opened;
+    }
+    throw new Error(`The file picker did not open.\n${this.transcript.slice(-2_000)}`);
   }
 
   async #hasFocus(name: string | RegExp): Promise<boolean> {
@@ -180,6 +195,8 @@ export class Reader {
   }
 
   #write(step: string, said: readonly string[]): void {
+    this.#silent = said.length === 0 ? this.#silent + 1 : 0;
+    if (this.#silent > MOST_SILENT) throw new Error(`The screen reader said nothing in ${MOST_SILENT} steps.`);
     this.#lines.push(`- **${step}**`, ...said.map((text) => `  - ${withoutRandomTexts(text)}`));
   }
 

@@ -18,12 +18,12 @@ const CRASHED = 'Er ging iets mis op deze pagina';
 const LOADING = 'main .delayed, main [aria-busy="true"], main .stads-button[aria-disabled="true"], main progress';
 /** Words of a sentence about something that failed. */
 const FAILED =
-  /ko[nu](den)? .*niet|lukte? .*niet|niet gelukt|ging iets mis|geen verbinding|duurt te lang|mag nu niet|bestaat niet|te vaak|ontbreekt|is er niet|niet meer|kennen (wij|dit nummer) niet|vinden (wij|we) .*niet|kan niet|ongeldig|weten (wij|we) niet/i;
+  /ko[nu](den)? .*niet|kunnen .*niet|is al behandeld|even wachten|lukte? .*niet|niet gelukt|ging iets mis|geen verbinding|duurt te lang|mag nu niet|bestaat niet|te vaak|ontbreekt|is er niet|niet meer|kennen (wij|dit nummer) niet|vinden (wij|we) .*niet|kan niet|ongeldig|weten (wij|we) niet/i;
 /** What a sentence must say after a failure, unless it names the part that could not be fetched. */
 const TRUE_WORDS: Readonly<Partial<Record<FailureName, RegExp>>> = {
   dropped: /geen verbinding|lukte niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i,
   never: /duurt te lang|lukte niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i,
-  '429': /te vaak|lukte niet|ko[nu](den)? .*niet|ontbreekt/i,
+  '429': /te vaak|even wachten|lukte niet|ko[nu](den)? .*niet|ontbreekt/i,
   '500': /ging iets mis|lukte niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i,
 };
 const SIGNED_OUT = /Uw sessie is verlopen/;
