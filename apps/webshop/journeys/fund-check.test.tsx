@@ -40,7 +40,7 @@ describe('the check of a fund', () => {
       as: 'peter',
     });
     const told = await notice('Bevestig opnieuw met DigiD wie u bent.');
-    expect(told.closest('[role="alert"]')).not.toBeNull();
+    expect(told.closest('[aria-live="assertive"]')).not.toBeNull();
     await arrivesAt(shop, '/fondsen/8/activeer');
     await heading('Hoe wilt u het tegoed activeren?');
     expect(shop.left).toEqual([]);
@@ -74,7 +74,7 @@ describe('a start of DigiD that the platform refuses', () => {
     await shop.injectFault({ path: '/platform/digid', status: 403, body: { message: 'DigiD is hier nu uit.' } });
     await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
     const told = await notice('DigiD is hier nu uit.');
-    expect(told.closest('[role="alert"]')).not.toBeNull();
+    expect(told.closest('[aria-live="assertive"]')).not.toBeNull();
     expect(shop.address).toBe(visit.at);
     expect(shop.left).toEqual([]);
   });
