@@ -22,11 +22,17 @@ function open(
     archived = [over],
     whole = kind,
     language = 'nl',
-  }: { whole?: typeof kind; vouchers?: (typeof kind)[]; archived?: (typeof kind)[]; language?: 'nl' | 'en' } = {},
+  }: {
+    whole?: typeof kind;
+    vouchers?: (typeof kind)[];
+    archived?: (typeof kind)[] | null;
+    language?: 'nl' | 'en';
+  } = {},
 ) {
-  const list = vi.fn<Vouchers['list']>((filter) =>
-    Promise.resolve(ok(singlePage(filter.archived === true ? archived : vouchers))),
-  );
+  const list = vi.fn<Vouchers['list']>((filter) => {
+    const listed = filter.archived === true ? archived : vouchers;
+    return listed === null ? new Promise(() => undefined) : Promise.resolve(ok(singlePage(listed)));
+  });
   const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
     composition.stub(Vouchers, { list, read: () => Promise.resolve(ok(whole)) });
     quietPlatform(composition);
@@ -103,6 +109,20 @@ describe('the list of vouchers', () => {
     await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     await screen.findByRole('link', { name: /^Fietstegoed/ });
     await waitFor(() => expect(screen.queryByText('Wij konden niet al uw tegoeden ophalen')).toBeNull());
+  });
+
+  it.each([
+    ['none are active', []],
+    ['others are active', [kind]],
+  ])('says when those that are not active yet take long, while %s', async (_, vouchers) => {
+    const { clock, list } = await open('/tegoeden', { vouchers, archived: null });
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    if (vouchers.length > 0) await screen.findByRole('heading', { level: 2, name: /^Kindtegoed/ });
+    await waitFor(() => {
+      act(() => clock.advance(5000));
+      expect(screen.getByText(/^Dit duurt langer dan normaal/)).toBeDefined();
+    });
+    expect(screen.queryByText('U heeft nu geen tegoeden')).toBeNull();
   });
 
   it('has a tab that leads to the reservations, also from its address [VO-003]', async () => {

@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Loaded, LoadFailure } from '../../support/loaded.view.tsx';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { PageHead } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -74,15 +75,22 @@ const CurrentVouchers = observer(function CurrentVouchers({ model }: { model: Vo
   return (
     <>
       <Loaded from={active} skeleton={<SkeletonTickets count={3} />}>
-        {() => (
-          <Tickets
-            vouchers={model.current}
-            empty="vouchers.empty.active"
-            action={toFunds}
-            isCompleting={model.isCompleting}
-          />
-        )}
+        {() =>
+          model.current === null && archived.isFirstLoad ? (
+            <Loaded from={archived} skeleton={<SkeletonTickets count={3} />}>
+              {() => null}
+            </Loaded>
+          ) : (
+            <Tickets
+              vouchers={model.current}
+              empty="vouchers.empty.active"
+              action={toFunds}
+              isCompleting={model.isCompleting}
+            />
+          )
+        }
       </Loaded>
+      <LongWaitNote isWaiting={active.state === 'ready' && archived.isFirstLoad} />
       {active.state === 'ready' && archived.state === 'failed' && archived.failure !== null ? (
         <LoadFailure
           failure={archived.failure}
