@@ -1,8 +1,13 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { useState } from 'react';
+import { Settings } from '../../support/settings.ts';
+import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
 
 /** The number of offices that are shown before the resident opens the whole list. */
 const SHOWN_FIRST = 5;
@@ -32,5 +37,22 @@ export function VoucherOfficesView(props: { readonly voucher: Voucher }) {
         </Button>
       ) : null}
     </section>
+  );
+}
+
+/** The way to the offers that the voucher pays for; none for a voucher of one product, and while the lists are switched off. */
+export function VoucherOffersLink({ voucher }: { readonly voucher: Voucher }) {
+  const translate = useTexts();
+  const href = useHref();
+  const { flags } = useService(Settings);
+  const { id, type } = voucher.fund;
+  if (voucher.product !== null || !flags.productsList) return null;
+  const isForActions = type === 'subsidies';
+  return (
+    <p>
+      <Link appearance="standalone" href={href(goTo(isForActions ? 'actions' : 'products', {}, { fund_id: id }))}>
+        {translate(isForActions ? 'vouchers.offers.actions' : 'vouchers.offers.products')}
+      </Link>
+    </p>
   );
 }

@@ -84,6 +84,23 @@ describe('the page of a voucher', () => {
     expect(printed).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['budget', 'Bekijk wat u hiermee kunt doen', '/aanbod?fund_id=12'],
+    ['subsidies', 'Bekijk de acties met dit tegoed', '/acties?fund_id=12'],
+  ] as const)('leads to the offers that it pays for: %s', async (type, name, href) => {
+    const voucher = aVoucher({ address: '0x1' });
+    await showVoucher({ ...voucher, fund: { ...voucher.fund, id: '12', type } });
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  });
+
+  it.each([
+    ['for one product', aProductVoucher({ address: '0x1' })],
+    ['that expired', aVoucher({ address: '0x1', expired: true })],
+  ])('leads to no offers %s', async (_, voucher) => {
+    await showVoucher(voucher);
+    expect(screen.queryByRole('link', { name: /^Bekijk (wat|de acties)/ })).toBeNull();
+  });
+
   const office = {
     id: '1',
     organizationId: '9',

@@ -15,7 +15,7 @@ import { KeptNote, lacksPayments } from './parts/kept-note.tsx';
 import { VoucherActionsView } from './voucher-actions.view.tsx';
 import { VoucherCardView } from './voucher-card.view.tsx';
 import { VoucherHistoryView } from './voucher-history.view.tsx';
-import { VoucherOfficesView } from './voucher-offices.view.tsx';
+import { VoucherOffersLink, VoucherOfficesView } from './voucher-offices.view.tsx';
 import { VoucherSheetView } from './voucher-sheet.view.tsx';
 import { VoucherTicketOpen } from './voucher-ticket-open.view.tsx';
 import { VoucherTimelineView } from './voucher-timeline.view.tsx';
@@ -56,7 +56,12 @@ function VoucherBody(props: { readonly voucher: Voucher; readonly model: Voucher
         {lacksPayments(voucher) ? null : <VoucherTimelineView timeline={model.timeline} voucher={voucher} />}
         <div className="stack--wide">
           <VoucherHistoryView voucher={voucher} />
-          {model.showsOffices ? <VoucherOfficesView voucher={voucher} /> : null}
+          {model.showsOffices ? (
+            <>
+              <VoucherOfficesView voucher={voucher} />
+              <VoucherOffersLink voucher={voucher} />
+            </>
+          ) : null}
         </div>
       </div>
       {model.actions?.print === true ? <VoucherSheetView voucher={voucher} /> : null}
