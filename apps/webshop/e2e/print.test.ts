@@ -47,3 +47,16 @@ test('a fund prints the answers to its questions, and no button', async ({ page,
   await expect(page.getByText('Nee, u krijgt een tegoed met een QR-code.').first()).toBeVisible();
   await expect(page.locator('.stads-button:visible')).toHaveCount(0);
 });
+
+test('the list of reservations prints its cards without tabs and search', async ({ page, world }) => {
+  await world.open('reservations-in-every-state');
+  await world.signIn('ilse');
+  await page.goto('/reserveringen');
+  const card = page.getByRole('button', { name: /^Toon de code/ });
+  await expect(card).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toBeHidden();
+  await expect(page.locator('.reservation-cards').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('search')).toBeHidden();
+  await expect(page.locator('.stads-tabs')).toBeHidden();
+});

@@ -6,7 +6,7 @@ import './office.css';
 export function RouteLink(props: { readonly href: string; readonly to: string }) {
   const translate = useTexts();
   return (
-    <a className="office-link" href={props.href} target="_blank" rel="noopener noreferrer">
+    <a className="office-link no-print" href={props.href} target="_blank" rel="noopener noreferrer">
       <IconRoute size={20} stroke={1.5} aria-hidden="true" />
       {translate('offices.route')}
       <span className="visually-hidden">{`\u00a0${translate('offices.routeTo', { to: props.to })}`}</span>
