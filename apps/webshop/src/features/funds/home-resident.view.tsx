@@ -9,6 +9,7 @@ import { skyline } from 'virtual:drawings';
 import { sections } from 'virtual:home';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLiveAfterChange } from '../../support/use-live-after-change.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
@@ -54,12 +55,15 @@ const Greeting = observer(function Greeting(props: { model: ResidentHomeViewMode
   const translate = useTexts();
   const line = props.model.isCounted ? countSentence(props.model, translate) : '';
   return (
-    <Hero skyline={skyline} size="small">
-      <Heading level={1}>{translate(`funds.home.greeting.${props.model.dayPart}`)}</Heading>
-      <p aria-live={useLiveAfterChange(line)} className="home-greeting__line">
-        {line}
-      </p>
-    </Hero>
+    <>
+      <Hero skyline={skyline} size="small">
+        <Heading level={1}>{translate(`funds.home.greeting.${props.model.dayPart}`)}</Heading>
+        <p aria-live={useLiveAfterChange(line)} className="home-greeting__line">
+          {line}
+        </p>
+      </Hero>
+      <LongWaitNote isWaiting={props.model.isReadingTasks} />
+    </>
   );
 });
 

@@ -111,7 +111,12 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
 
   /** Whether all tasks are read, so that their number is said once and does not change afterwards. */
   get isCounted(): boolean {
-    return this.thingsToDo !== null && !this.#money.isReading && this.requests.progress.state !== 'loading';
+    return this.thingsToDo !== null && !this.isReadingTasks;
+  }
+
+  /** Whether tasks with requests, reservations or reimbursements are still read. */
+  get isReadingTasks(): boolean {
+    return this.#money.isReading || this.requests.progress.state === 'loading';
   }
 
   /** Whether tasks with reservations or reimbursements may be missing, because they could not be read. */
