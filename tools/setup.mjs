@@ -9,14 +9,7 @@ import { fitsNode, nodePackageOf, NEEDED_NODE } from './setup/node-version.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = [20, 19];
-/** The browser without windows comes first: it does the same work for the tests in three quarters of the time. */
-const CHROMIUM_NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Ends the set-up with an instruction. */
 function stop(sentence) {
@@ -91,12 +84,9 @@ const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0
 function installWithApt() {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   const lock = ['-o', 'DPkg::Lock::Timeout=600'];
-  const install = (name) =>
-    run('apt-get', [...lock, 'install', '-y', '-qq', '--no-install-recommends', name], quiet) === 0;
-  // Only newer releases have the first package.
   return (
     run('apt-get', [...lock, 'update', '-qq'], quiet) === 0 &&
-    (install('chromium-headless-shell') || install('chromium'))
+    run('apt-get', [...lock, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet) === 0
   );
 }
 
