@@ -1,6 +1,6 @@
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
-import { DateParts } from '@stadstegoed/ui/date-parts/date-parts.tsx';
+import { DateParts } from '../../support/observed-date-parts.tsx';
 import type { FieldControlProps } from '@stadstegoed/ui/field/form-field.tsx';
 import { StepInput } from '@stadstegoed/ui/field/step-input.tsx';
 import { AmountInput, TextInput } from '@stadstegoed/ui/field/text-input.tsx';

@@ -2,7 +2,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import type { RecordType } from '@stadstegoed/core/records/record.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { DateParts } from '@stadstegoed/ui/date-parts/date-parts.tsx';
+import { DateParts } from '../../support/observed-date-parts.tsx';
 import { AmountInput, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';

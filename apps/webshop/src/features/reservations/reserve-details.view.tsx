@@ -1,5 +1,5 @@
 import type { AskedField, NoteField, ReserveNotes } from '@stadstegoed/core/reservations/reserve-notes.ts';
-import { DateParts } from '@stadstegoed/ui/date-parts/date-parts.tsx';
+import { DateParts } from '../../support/observed-date-parts.tsx';
 import { Textarea, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
