@@ -40,9 +40,8 @@ export class ViewModelCache {
   }
 
   /**
-   * Follows the history of the tab, and removes the entries that nobody can return to: those ahead of a new entry, and one
-   * that was replaced. A visit of many offers would otherwise keep all of them, and a filter pressed often would push the
-   * other screens out.
+   * Removes the view models of history entries that no longer exist: after a push those in front of the new entry, after a
+   * replace the replaced one. Without it every visited offer stayed, and a filter pressed often removed the other screens.
    */
   follow({ key, action }: HistoryStep): void {
     if (this.#history[this.#at] === key) return;
