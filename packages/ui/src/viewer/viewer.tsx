@@ -40,12 +40,7 @@ export function Viewer(props: ViewerProps) {
     onStep(step);
   };
   return (
-    <dialog
-      {...dialog}
-      {...{ onKeyDown: handleKeyDown }}
-      className="stads-viewer on-dark"
-      aria-labelledby={`${id}-title`}
-    >
+    <dialog {...dialog} onKeyDown={handleKeyDown} className="stads-viewer on-dark" aria-labelledby={`${id}-title`}>
       <div className="stads-viewer__head">
         <div>
           <h2 id={`${id}-title`}>{props.title}</h2>
