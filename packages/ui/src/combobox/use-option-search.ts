@@ -1,12 +1,10 @@
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { useState } from 'react';
-import type { KeyboardEvent, UIEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Option } from '../field/choices.tsx';
 import { matchingOptions, OPTIONS_AT_ONCE, optionNamed } from './filter-options.ts';
-
-/** Distance to the end of the list, in pixels, at which more options are added. */
-const NEAR_THE_END = 80;
+import { useLoadMore } from './use-load-more.ts';
 
 const CHANGE = useCombobox.stateChangeTypes;
 
@@ -31,6 +29,7 @@ export function useOptionSearch<V extends string>({ id, options, value, strict, 
   const matches = matchingOptions(options, search.typed ?? '');
   const shown = matches.slice(0, search.count);
   const showMore = () => setSearch((now) => ({ ...now, count: now.count + OPTIONS_AT_ONCE }));
+  const loading = useLoadMore(showMore);
   const box = useCombobox<Option<V>>({
     items: shown,
     itemToString: labelOf,
@@ -40,6 +39,7 @@ export function useOptionSearch<V extends string>({ id, options, value, strict, 
     stateReducer: (state, action) => nextState(state, action, { options, strict }),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
     onIsOpenChange: ({ isOpen }) => {
+      loading.restart();
       if (isOpen) document.getElementById(`${id}-list`)?.scrollIntoView({ block: 'nearest' });
       else setSearch(NO_SEARCH);
     },
@@ -62,9 +62,7 @@ export function useOptionSearch<V extends string>({ id, options, value, strict, 
         Object.assign(nativeEvent, { preventDownshiftDefault: true });
       }
     },
-    handleScroll: ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
-      if (shown.length < matches.length && scrollTop + clientHeight > scrollHeight - NEAR_THE_END) showMore();
-    },
+    handleScroll: shown.length < matches.length ? loading.handleScroll : undefined,
   };
 }
 
