@@ -17,8 +17,11 @@ export function Badge(props: {
   );
 }
 
-/** A number in a disc, such as the number of active filters. The surrounding text must name the counted items. */
-export function CountBadge(props: { readonly count: number; readonly quiet?: boolean }) {
+/**
+ * A number in a disc, such as the number of active filters; a large one as a formatted text. The surrounding text must
+ * name the counted items.
+ */
+export function CountBadge(props: { readonly count: number | string; readonly quiet?: boolean }) {
   return (
     <>
       {/* A box of its own: without this space a screen reader reads word and number as one. */}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { SceneName } from './scene.tsx';
+import './state-screen.css';
 
 type SceneComponent = ComponentType<{ readonly name: SceneName }>;
 

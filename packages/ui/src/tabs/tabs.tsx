@@ -6,8 +6,11 @@ import './tabs.css';
 export type Tab = {
   readonly href: string;
   readonly label: string;
-  /** The number of items; null while loading, which reserves the space so that the tabs do not shift. */
-  readonly count?: number | null | undefined;
+  /**
+   * The number of items, a large one as a formatted text; null while loading, which reserves the space so that the tabs do
+   * not shift.
+   */
+  readonly count?: number | string | null | undefined;
   readonly current: boolean;
 };
 

@@ -29,7 +29,12 @@ export function OpenTicket(props: OpenTicketProps) {
         {props.art === undefined ? null : <TicketArt src={props.art} />}
         <Heading level={1}>{props.name}</Heading>
         {props.forWhom === undefined ? null : <p>{props.forWhom}</p>}
-        <p className="stads-open-ticket__balance figures">
+        <p
+          className={classNames(
+            'stads-open-ticket__balance figures',
+            props.balanceLabel === undefined && 'stads-open-ticket__balance--word',
+          )}
+        >
           <TicketBalance {...props} />
         </p>
         {props.balanceOf === undefined ? null : <p className="figures">{props.balanceOf}</p>}
