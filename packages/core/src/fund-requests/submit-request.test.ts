@@ -4,7 +4,7 @@ import { aVoucher } from '../../testing/a-voucher.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import type { FundActivation } from '../fund-activation/fund-activation.port.ts';
 import { parseCalendarDate } from '../shared/calendar-date.ts';
-import { failure, invalid } from '../shared/failure.ts';
+import { failure, invalid, unauthorised } from '../shared/failure.ts';
 import { singlePage } from '../shared/page.ts';
 import { refusal } from '../shared/refusal.ts';
 import { err, ok } from '../shared/result.ts';
@@ -92,6 +92,12 @@ describe('SubmitRequest', () => {
     expect(await use.run({ fund: automatic, answers, bsn })).toEqual(
       ok({ kind: 'not_applied', request, failure: problem }),
     );
+  });
+
+  it('stops when the sign-in ended before applying, of which the session tells', async () => {
+    const ended = unauthorised(true);
+    const { use } = aSubmit({ apply: async () => err(ended) });
+    expect(await use.run({ fund: automatic, answers, bsn })).toEqual(err(ended));
   });
 });
 

@@ -56,7 +56,7 @@ export class SubmitRequest {
       const code = requestRefusalOf(sent.error);
       return err(code === null ? sent.error : refusal(code));
     }
-    return ok(fund.autoValidation ? await this.#apply(fund, sent.value) : { kind: 'sent', request: sent.value });
+    return fund.autoValidation ? this.#apply(fund, sent.value) : ok({ kind: 'sent', request: sent.value });
   }
 
   /** Without an answer the request may have been stored: the list of requests tells, so that it is not sent twice. */
@@ -68,13 +68,15 @@ export class SubmitRequest {
     return stored === undefined ? sent : ok(stored);
   }
 
-  async #apply(fund: Fund, request: FundRequest): Promise<SubmitRequestOutcome> {
+  /** When the sign-in ended meanwhile, the shop has left for home, and nothing more is shown here. */
+  async #apply(fund: Fund, request: FundRequest): Promise<Result<SubmitRequestOutcome, Failure>> {
     const applied = await this.#activation.apply(fund.id);
-    if (applied.ok && applied.value !== null) return { kind: 'granted', voucher: applied.value };
+    if (!applied.ok && applied.error.kind === 'unauthorised') return err(applied.error);
+    if (applied.ok && applied.value !== null) return ok({ kind: 'granted', voucher: applied.value });
     const vouchers = await this.#vouchers.list({ archived: false });
     const [voucher] = vouchers.ok ? fundFacts(fund, vouchers.value.items).vouchers : [];
-    if (voucher) return { kind: 'granted', voucher };
-    return { kind: 'not_applied', request, failure: applied.ok ? null : applied.error };
+    if (voucher) return ok({ kind: 'granted', voucher });
+    return ok({ kind: 'not_applied', request, failure: applied.ok ? null : applied.error });
   }
 }
 

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../testing/a-product.ts';
+import { aProduct, aProductFund } from '../../testing/a-product.ts';
 import { aDay } from '../../testing/a-voucher.ts';
 import { money } from '../shared/money.ts';
-import { lowestPrice, productFlag, productPicture, summaryOf, unavailability } from './product-rules.ts';
+import {
+  formerPrice,
+  lowestPrice,
+  pricesDiffer,
+  productFlag,
+  productPicture,
+  summaryOf,
+  unavailability,
+} from './product-rules.ts';
 
 const picture = (url: string) => ({ sizes: { small: url, thumbnail: url }, dominantColor: null });
 
@@ -17,6 +25,22 @@ describe('the lowest price', () => {
     ['nothing for a discount', { priceType: 'discount_fixed' as const, price: money(0) }, null],
   ])('is %s [PR-043]', (_, change, expected) => {
     expect(lowestPrice(aProduct(change))).toBe(expected);
+  });
+});
+
+describe('a price with a discount in some fund', () => {
+  const [full, low, lower] = [money(7_50), money(5_00), money(3_50)];
+  const actions = aProductFund({ type: 'subsidies' });
+  const budget = aProductFund({ type: 'budget' });
+
+  it.each([
+    ['crosses the full price out when every fund has the discount', lower, lower, [actions], false, full],
+    ['starts at the lowest when the discounts differ', lower, low, [actions, actions], true, full],
+    ['keeps the full price when a voucher with a balance pays that', lower, lower, [actions, budget], true, null],
+    ['is one price when no fund has a discount', full, full, [budget], false, null],
+  ])('%s', (_, priceMin, priceMax, funds, differs, former) => {
+    const product = aProduct({ price: full, priceMin, priceMax, funds });
+    expect([pricesDiffer(product), formerPrice(product)]).toEqual([differs, former]);
   });
 });
 

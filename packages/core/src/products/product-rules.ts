@@ -17,6 +17,29 @@ export function lowestPrice(product: Pick<Product, 'priceType' | 'price' | 'pric
   return priceMin < price ? priceMin : price;
 }
 
+/** Whether a fund pays from a balance and takes the full price, whatever other funds take off. */
+function isSoldAtFullPrice({ funds }: Pick<Product, 'funds'>): boolean {
+  return funds.some(({ type }) => type === 'budget');
+}
+
+/** Whether the price differs per fund, so that the lowest is where it starts. */
+export function pricesDiffer(
+  product: Pick<Product, 'priceType' | 'price' | 'priceMin' | 'priceMax' | 'funds'>,
+): boolean {
+  const { price, priceMin, priceMax } = product;
+  const lowest = lowestPrice(product);
+  if (priceMin !== null && priceMax !== null && priceMin < priceMax) return true;
+  return lowest !== null && price !== null && lowest < price && isSoldAtFullPrice(product);
+}
+
+/** The full price, when nobody who can take the offer pays it; null otherwise. */
+export function formerPrice(product: Pick<Product, 'priceType' | 'price' | 'priceMin' | 'funds'>): Money | null {
+  const { price } = product;
+  const lowest = lowestPrice(product);
+  const isLower = lowest !== null && price !== null && lowest < price;
+  return isLower && !isSoldAtFullPrice(product) ? price : null;
+}
+
 /** The picture of an offer: its photo, otherwise its logo, otherwise null for the placeholder (2 §3). */
 export function productPicture(product: Pick<Product, 'photo' | 'logo'>): Picture | null {
   return product.photo ?? product.logo;

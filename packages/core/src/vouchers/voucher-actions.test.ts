@@ -34,6 +34,19 @@ describe('the actions of a voucher', () => {
     expect(voucherActions(aVoucher({ isExternal: true })).deactivate).toBe(false);
   });
 
+  it('include returning a product that the platform takes back and nobody paid with yet', () => {
+    const returnable = aProductVoucher({ returnable: true, transactionsCount: 0 });
+    expect(voucherActions(returnable).giveBack).toBe(true);
+    for (const voucher of [
+      { ...returnable, returnable: false },
+      { ...returnable, transactionsCount: 1 },
+      { ...returnable, expired: true },
+      { ...returnable, product: null },
+    ]) {
+      expect(voucherActions(voucher).giveBack).toBe(false);
+    }
+  });
+
   it('include a physical card for regular, unexpired vouchers of funds with cards', () => {
     expect(voucherActions(aVoucher({ fund: withCards })).physicalCard).toBe(true);
     expect(voucherActions(aVoucher()).physicalCard).toBe(false);

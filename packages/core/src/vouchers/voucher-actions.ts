@@ -7,6 +7,8 @@ export interface VoucherActions {
   readonly sendEmail: boolean;
   readonly print: boolean;
   readonly deactivate: boolean;
+  /** Returning a product; its price goes back to the voucher that paid for it. */
+  readonly giveBack: boolean;
   readonly physicalCard: boolean;
 }
 
@@ -23,6 +25,7 @@ export function voucherActions(voucher: Voucher): VoucherActions {
     sendEmail: usable,
     print: usable,
     deactivate: mayDeactivate(voucher),
+    giveBack: mayGiveBack(voucher),
     physicalCard: voucher.type === 'regular' && voucher.fund.allowPhysicalCards && !voucher.expired,
   };
 }
@@ -30,6 +33,11 @@ export function voucherActions(voucher: Voucher): VoucherActions {
 /** Whether the QR code of a voucher works at a provider of the platform. */
 export function paysHere(voucher: Voucher): boolean {
   return voucherSituation(voucher) === 'active' && !voucher.isExternal;
+}
+
+/** Whether the resident may return the product of a voucher: the platform allows it until something was paid with it. */
+export function mayGiveBack(voucher: Voucher): boolean {
+  return voucher.product !== null && voucher.returnable && voucher.transactionsCount === 0 && paysHere(voucher);
 }
 
 /** Whether the resident may deactivate a voucher; also allowed for a pending voucher. */

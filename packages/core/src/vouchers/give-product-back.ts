@@ -1,0 +1,20 @@
+import type { Failure } from '../shared/failure.ts';
+import { refusal, type Refusal } from '../shared/refusal.ts';
+import { err, type Result } from '../shared/result.ts';
+import { mayGiveBack } from './voucher-actions.ts';
+import type { Voucher } from './voucher.ts';
+import type { Vouchers } from './vouchers.port.ts';
+
+/** Returns the product of a voucher; its price goes back to the voucher that paid for it (1 §7). */
+export class GiveProductBack {
+  readonly #vouchers: Pick<Vouchers, 'giveBack'>;
+
+  constructor(vouchers: Pick<Vouchers, 'giveBack'>) {
+    this.#vouchers = vouchers;
+  }
+
+  async run(voucher: Voucher): Promise<Result<void, Refusal<'not_allowed'> | Failure>> {
+    if (!mayGiveBack(voucher)) return err(refusal('not_allowed'));
+    return this.#vouchers.giveBack(voucher.address);
+  }
+}
