@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  MAP_ROW,
-  scriptsOverShell,
-  sourcesOf,
-  type Build,
-  type FeatureNeeds,
-  type RouteNeeds,
-} from './route-scripts.ts';
+import { sourcesOf, type FeatureNeeds, type RouteNeeds } from '../../apps/webshop/vite/route-sources.ts';
+import { MAP_ROW, scriptsOverShell, type Build } from './route-scripts.ts';
 
 const features: readonly FeatureNeeds[] = [
   { name: 'funds', ports: ['vouchers'], bindings: true, first: true },
@@ -26,6 +20,7 @@ const chunk = (file: string, sources: readonly string[], imports: readonly strin
   sources,
   imports,
   isEntry: file === 'entry',
+  styles: [],
 });
 
 const build: Build = {

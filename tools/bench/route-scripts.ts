@@ -2,26 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuiltChunk } from '../../apps/webshop/vite/chunk-graph.ts';
+import {
+  filesWith,
+  MAP_SOURCE,
+  sourcesOf,
+  type FeatureNeeds,
+  type RouteNeeds,
+} from '../../apps/webshop/vite/route-sources.ts';
 import { inRoot } from '../support/root.ts';
-
-/** What the bench needs to know of a feature; see `defineFeature`. */
-export interface FeatureNeeds {
-  readonly name: string;
-  readonly parts?: readonly string[];
-  readonly ports?: readonly string[];
-  readonly firstOf?: readonly string[];
-  readonly bindings?: unknown;
-  readonly first?: unknown;
-}
-
-/** What the bench needs to know of a route; see `RouteView`. */
-export interface RouteNeeds {
-  readonly feature: string;
-  readonly parts?: readonly string[];
-  readonly only?: 'first';
-  /** Imports the view; its source names the file. */
-  readonly view: unknown;
-}
 
 /** The chunks of a build, and the size of each when it is compressed. */
 export interface Build {
@@ -31,7 +19,7 @@ export interface Build {
 
 /** Scripts that a first screen loads besides what its view imports. Other parts on demand are not in a first screen. */
 const LATE_ON_FIRST_SCREEN: Readonly<Record<string, readonly string[]>> = {
-  'providers, map': ['../../packages/ui/src/map/leaflet-map.ts'],
+  'providers, map': [MAP_SOURCE],
 };
 
 /** The row of the list of providers with its map; the list alone loads no map. */
@@ -47,54 +35,6 @@ export function readBuild(variant: string, folder: string): Build {
     return known;
   };
   return { chunks, sizeOf };
-}
-
-/** Every name that is reached from these, themselves included. */
-function reach(starts: readonly string[], next: (name: string) => readonly string[]): readonly string[] {
-  const reached = new Set<string>();
-  const visit = (name: string): void => {
-    if (reached.has(name)) return;
-    reached.add(name);
-    next(name).forEach(visit);
-  };
-  starts.forEach(visit);
-  return [...reached];
-}
-
-/** The sources that a screen loads when it opens: its view, and the Dutch texts and the bindings of its features. */
-export function sourcesOf(route: RouteNeeds, features: readonly FeatureNeeds[]): readonly string[] {
-  const of = (name: string): FeatureNeeds => {
-    const feature = features.find((each) => each.name === name);
-    if (feature === undefined) throw new Error(`No feature declares the name ${name}.`);
-    return feature;
-  };
-  const view = /\/features\/[^'"`]+/.exec(String(route.view))?.[0];
-  if (view === undefined) throw new Error(`The view of a screen of ${route.feature} names no file.`);
-  const firstOf = (name: string): readonly string[] => [
-    `src/features/${name}/home.module.ts`,
-    `src/features/${name}/texts.first.nl.json`,
-  ];
-  if (route.only === 'first') return [`src${view}`, ...firstOf(route.feature)];
-  const starts = [route.feature, ...(route.parts ?? [])];
-  const shown = reach(starts, (name) => of(name).parts ?? []);
-  const used = reach(starts, (name) => [...(of(name).parts ?? []), ...(of(name).ports ?? [])]);
-  return [
-    `src${view}`,
-    ...shown.map((name) => `src/features/${name}/texts.nl.json`),
-    ...used.filter((name) => of(name).bindings !== undefined).map((name) => `src/features/${name}/${name}.module.ts`),
-    ...used.filter((name) => of(name).first !== undefined).flatMap(firstOf),
-    ...used.flatMap((name) => of(name).firstOf ?? []).flatMap(firstOf),
-  ];
-}
-
-/** The files of a build that contain these sources, with all that they import. */
-function filesWith({ chunks }: Build, sources: readonly string[]): ReadonlySet<string> {
-  const starts = sources.flatMap((source) => {
-    const chunk = chunks.find((each) => each.sources.includes(source));
-    if (chunk === undefined) throw new Error(`The build has no script with ${source}.`);
-    return [chunk.file];
-  });
-  return new Set(reach(starts, (file) => chunks.find((chunk) => chunk.file === file)?.imports ?? []));
 }
 
 /** The sources behind the scripts of home of a visitor, which is the shell of every other route. */
@@ -116,10 +56,10 @@ export function scriptsOverShell(
 ): ReadonlyMap<string, number> {
   const { home, providers } = routes;
   if (home === undefined) throw new Error('There is no route of home.');
-  const shell = filesWith(build, shellOf(build, sourcesOf(home, features)));
+  const shell = filesWith(build.chunks, shellOf(build, sourcesOf(home, features)));
   const rows = [...Object.entries(routes), ...(providers === undefined ? [] : [[MAP_ROW, providers] as const])];
   const size = ([name, route]: readonly [string, RouteNeeds]): readonly [string, number] => {
-    const files = filesWith(build, [...sourcesOf(route, features), ...(LATE_ON_FIRST_SCREEN[name] ?? [])]);
+    const files = filesWith(build.chunks, [...sourcesOf(route, features), ...(LATE_ON_FIRST_SCREEN[name] ?? [])]);
     const own = [...files].filter((file) => !shell.has(file));
     return [name, own.reduce((total, file) => total + build.sizeOf(file), 0)];
   };

@@ -37,7 +37,7 @@ export const ROUTE_VISITS: Readonly<Record<string, RouteVisit>> = {
   providers: { path: 'aanbieders' },
   'providers, map': { path: 'aanbieders?show_map=true' },
   provider: { path: 'aanbieders', link: /^\/aanbieders\/\d+$/ },
-  'provider-office': { path: 'aanbieders', link: /^\/providers\/\d+\/offices\/\d+$/ },
+  'provider-office': { path: 'providers/101/offices/1011' },
   'sign-up': { path: 'aanbieders/aanmelden' },
   'sign-up-redirect': { path: 'aanbieders/inloggen' },
   reimbursements: { persona, path: 'declaraties' },

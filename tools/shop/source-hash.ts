@@ -8,6 +8,7 @@ const SOURCES = [
   'package-lock.json',
   'apps/webshop/first-paint.js',
   'apps/webshop/index.html',
+  'apps/webshop/route-preloads.js',
   'apps/webshop/public',
   'apps/webshop/src',
   'apps/webshop/vite',

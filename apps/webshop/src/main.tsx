@@ -26,7 +26,7 @@ const shop = composeShop({
   assign: (url) => location.assign(url),
 });
 
-/** Registers the worker once the first screen stands: React renders it in slices, between which the browser is idle. */
+/** Registers the worker once the first screen stands, and not in an idle moment before: React may render in slices. */
 function WorkerAfterFirstScreen(): null {
   // The development server has no worker: it would keep what a developer changes.
   useEffect(() => {
@@ -55,8 +55,7 @@ async function show(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id "root"');
   const reactRoot = createRoot(root);
-  // As a transition React renders in slices, so that a slow phone answers to touch meanwhile.
-  startTransition(() =>
+  const render = (): void =>
     reactRoot.render(
       <StrictMode>
         <ServicesContext value={shop.composition}>
@@ -66,8 +65,11 @@ async function show(): Promise<void> {
           </FeatureLoaderContext>
         </ServicesContext>
       </StrictMode>,
-    ),
-  );
+    );
+  // Home shows its banner already. As a transition React renders in slices, so that a slow phone answers to touch
+  // meanwhile. On every other screen there is nothing to touch yet, and the slices would only delay it.
+  if (root.querySelector('.home-first-paint') === null) render();
+  else startTransition(render);
 }
 
 void show();

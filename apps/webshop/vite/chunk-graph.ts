@@ -10,10 +10,12 @@ export interface BuiltChunk {
   readonly imports: readonly string[];
   /** The sources in it, as paths from the root of the shop. */
   readonly sources: readonly string[];
+  /** The style sheets that load with it. */
+  readonly styles: readonly string[];
 }
 
 /** The part of Vite's bundle entry that describes a script. */
-interface BundlePart {
+export interface BundlePart {
   readonly type: 'asset' | 'chunk';
   readonly fileName: string;
   readonly isEntry?: boolean;
@@ -21,19 +23,21 @@ interface BundlePart {
   readonly moduleIds?: readonly string[];
   /** The module that a chunk stands for when its content is in another chunk. */
   readonly facadeModuleId?: string | null;
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
 /** The scripts of a bundle, with their sources relative to `root`. */
 export function chunksOf(bundle: Readonly<Record<string, BundlePart>>, root: string): readonly BuiltChunk[] {
   return Object.values(bundle)
     .filter(({ type }) => type === 'chunk')
-    .map(({ fileName, isEntry = false, imports = [], moduleIds = [], facadeModuleId = null }) => ({
+    .map(({ fileName, isEntry = false, imports = [], moduleIds = [], facadeModuleId = null, viteMetadata }) => ({
       file: fileName,
       isEntry,
       imports,
       sources: [...new Set([...moduleIds, ...(facadeModuleId === null ? [] : [facadeModuleId])])].map((id) =>
         relative(root, id).replaceAll('\\', '/'),
       ),
+      styles: [...(viteMetadata?.importedCss ?? [])],
     }));
 }
 

@@ -4,6 +4,7 @@ import type { ProxyOptions, UserConfig } from 'vite';
 import { chunkGraph } from './chunk-graph.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { shopHtml } from './html.ts';
+import { routePreloading } from './route-preloads.ts';
 import { serviceWorker } from './service-worker.ts';
 import { variantModule } from './variant-module.ts';
 import { webApp } from './web-app-manifest.ts';
@@ -54,7 +55,7 @@ const LISTS =
 const TICKETS = /[\\/]ui[\\/]src[\\/](?:tabs|ticket)[\\/]/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell[\\/]texts|features[\\/]funds[\\/]texts\.first)\.(nl|en)\.json$/;
-/** Home of a visitor with all that it imports, in one chunk: every page preloads it. */
+/** Home of a visitor with all that it imports, in one chunk: most visits begin there. */
 const HOME = /[\\/]features[\\/]funds[\\/]home\.(?:view\.tsx|module\.ts)$/;
 /** What the list and the page of a fund share and home does not show: status, action and criteria. */
 const FUND_STATUS =
@@ -157,6 +158,7 @@ export function shopConfig({ variant, platform, port, clientKey }: ShopOptions):
       react(),
       variantModule({ variant }),
       shopHtml({ variant, platform, clientKey }),
+      routePreloading(),
       webApp({ variant }),
       serviceWorker(),
       chunkGraph(fileURLToPath(new URL(`../../../.cache/chunks/${variant}.json`, import.meta.url))),

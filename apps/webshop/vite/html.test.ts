@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillVariantMarks, preloads, withFirstPaint } from './html.ts';
+import { fillVariantMarks, fontPreloads, withFirstPaint } from './html.ts';
 
 describe('fillVariantMarks', () => {
   it('inserts a text of the variant, escaped for HTML', () => {
@@ -13,34 +13,10 @@ describe('fillVariantMarks', () => {
   });
 });
 
-const bundle: Parameters<typeof preloads>[0] = {
-  'assets/home.js': {
-    type: 'chunk',
-    fileName: 'assets/home.js',
-    facadeModuleId: '/shop/src/features/funds/home.view.tsx',
-    imports: ['assets/vendor.js', 'assets/card.js'],
-    viteMetadata: { importedCss: new Set(['assets/home.css']) },
-  },
-  'assets/vendor.js': { type: 'chunk', fileName: 'assets/vendor.js', imports: [] },
-  'assets/card.js': { type: 'chunk', fileName: 'assets/card.js', imports: ['assets/vendor.js'] },
-  'assets/figtree-latin.woff2': { type: 'asset', fileName: 'assets/figtree-latin.woff2' },
-};
-
-describe('preloads', () => {
-  const hrefs = (html: string): readonly unknown[] => preloads(bundle, html).map((tag) => tag.attrs?.['href']);
-
-  it('include the font, the first screen and its dependencies', () => {
-    expect(hrefs('')).toEqual([
-      '/assets/figtree-latin.woff2',
-      '/assets/home.js',
-      '/assets/vendor.js',
-      '/assets/card.js',
-      '/assets/home.css',
-    ]);
-  });
-
-  it('leave out files that the page already links', () => {
-    expect(hrefs('<link href="/assets/vendor.js">')).not.toContain('/assets/vendor.js');
+describe('fontPreloads', () => {
+  it('link the font of every weight, and nothing else', () => {
+    const bundle = { 'assets/home.js': {}, 'assets/figtree-latin.woff2': {}, 'assets/icons.woff2': {} };
+    expect(fontPreloads(bundle).map(({ attrs }) => attrs?.['href'])).toEqual(['/assets/figtree-latin.woff2']);
   });
 });
 

@@ -4,25 +4,6 @@ import { loadVariant } from '@stadstegoed/variants/load.ts';
 import { runnerImport, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { localEnvironment, withEnvironment } from './environment-block.ts';
 
-/** The part of Vite's bundle entry that the preloads use. */
-interface BundlePart {
-  readonly type: 'asset' | 'chunk';
-  readonly name?: string | undefined;
-  readonly fileName: string;
-  readonly facadeModuleId?: string | null;
-  readonly imports?: readonly string[];
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
-}
-
-type Bundle = Readonly<Record<string, BundlePart>>;
-
-/**
- * The files of home besides the entry: its view and its bindings. Without preload links the browser
- * would discover them only after the entry has run.
- */
-const FIRST = [/\/features\/funds\/home\.(?:view\.tsx|module\.ts)$/];
-/** The chunk with the Dutch texts of home; see `config.ts`. */
-const FIRST_TEXTS = 'texts-nl';
 /** The script that shows the banner of the page. */
 export const FIRST_PAINT_FILE = /(?:^|\/)first-paint-[^/]*\.js$/;
 const FONT = /figtree[^/]*\.woff2$/;
@@ -49,54 +30,15 @@ export function fillVariantMarks(html: string, variant: unknown): string {
   });
 }
 
-interface Dependencies {
-  readonly scripts: ReadonlySet<string>;
-  readonly styles: ReadonlySet<string>;
-}
-
-/** The scripts that these chunks import transitively, starting with the chunks, and their styles. */
-function dependenciesOf(bundle: Bundle, starts: readonly string[]): Dependencies {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || scripts.has(name)) return;
-    scripts.add(name);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-    chunk.imports?.forEach(visit);
-  };
-  starts.forEach(visit);
-  return { scripts, styles };
-}
-
-const link = (attrs: Readonly<Record<string, string | boolean>>): HtmlTagDescriptor => ({
-  tag: 'link',
-  attrs: { ...attrs },
-  injectTo: 'head',
-});
-
-/**
- * The preload links for the font and the first screen, so that the browser fetches them without waiting for scripts.
- */
-export function preloads(bundle: Bundle, html: string): readonly HtmlTagDescriptor[] {
-  const fonts = Object.keys(bundle).filter((name) => FONT.test(name));
-  const isFirst = ({ name, facadeModuleId }: BundlePart): boolean =>
-    name === FIRST_TEXTS || FIRST.some((file) => file.test(facadeModuleId ?? ''));
-  const first = Object.values(bundle).filter(isFirst);
-  const { scripts, styles } = dependenciesOf(
-    bundle,
-    first.map(({ fileName }) => fileName),
-  );
-  const isNew = (name: string): boolean => !html.includes(`/${name}"`);
-  return [
-    ...fonts.map((name) =>
-      link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }),
-    ),
-    ...[...scripts].filter(isNew).map((name) => link({ rel: 'modulepreload', crossorigin: true, href: `/${name}` })),
-    ...[...styles]
-      .filter(isNew)
-      .map((name) => link({ rel: 'preload', as: 'style', crossorigin: true, href: `/${name}` })),
-  ];
+/** The preload links for the font, which the browser would fetch only when it has the styles. */
+export function fontPreloads(bundle: Readonly<Record<string, unknown>>): HtmlTagDescriptor[] {
+  return Object.keys(bundle)
+    .filter((name) => FONT.test(name))
+    .map((name) => ({
+      tag: 'link',
+      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` },
+      injectTo: 'head',
+    }));
 }
 
 /** The place of the banner in the page. */
@@ -128,7 +70,7 @@ async function renderBanner(variant: string): Promise<string> {
   return module.firstPaintHtml(loadVariant(variant));
 }
 
-/** Vite plugin for index.html: fills in the variant's texts, and adds the preload links in a build. */
+/** Vite plugin for index.html: fills in the variant's texts, and adds the banner of home and the preload of the font in a build. */
 export function shopHtml(options: {
   readonly variant: string;
   readonly platform: string;
@@ -152,7 +94,7 @@ export function shopHtml(options: {
         if (bundle === undefined) return withEnvironment(filled, localEnvironment(options.platform, options.clientKey));
         const script = Object.keys(bundle).find((name) => FIRST_PAINT_FILE.test(name)) ?? '';
         const page = withFirstPaint(filled, await renderBanner(options.variant), script);
-        return { html: page, tags: [...preloads(bundle, page)] };
+        return { html: page, tags: fontPreloads(bundle) };
       },
     },
   };

@@ -33,8 +33,8 @@ const SCREENS = [
   /\/webshop\/src\/features\/funds\/home[a-z-]*\.view\.tsx$/,
   /\/ui\/src\/(?:rich-text|state-screen)\//,
 ];
-/** What the page itself loads besides the entry: the font, and the script that shows its banner. */
-const OF_PAGE = /\.woff2$|(?:^|\/)first-paint-[^/]*\.js$/;
+/** What the page itself loads besides the entry: the font, and the scripts for its banner and its preloads. */
+const OF_PAGE = /\.woff2$|(?:^|\/)(?:first-paint|route-preloads)-[^/]*\.js$/;
 
 /** The features that a screen loads; some screens show parts of further features. */
 interface ScreenNeeds {

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RoutePreloads } from '../../vite/route-preloads.ts';
+
+const SCRIPT = readFileSync(join(import.meta.dirname, '../../route-preloads.js'), 'utf8');
+
+const table: RoutePreloads = {
+  files: ['funds.js', 'funds.css', 'nl.js', 'en.js', 'resident.js', 'map.js'],
+  screens: [
+    { path: '^/fondsen/?$', files: [0, 1], nl: [2], en: [3], signedIn: [4], map: [5] },
+    { path: '^/fondsen/[^/]+/?$', files: [0], nl: [], en: [], signedIn: [], map: [] },
+  ],
+  mapQuery: 'show_map=true',
+};
+
+/** Runs the script of the page at an address, and returns the links that it made. */
+function open(address: string): readonly string[] {
+  window.history.replaceState(null, '', address);
+  window.eval(SCRIPT.replace("'%route-preloads%'", () => JSON.stringify(table)));
+  return [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
+}
+
+describe('the page while the script of the shop loads', () => {
+  beforeEach(() => document.head.replaceChildren());
+  afterEach(() => localStorage.clear());
+
+  it('asks for the files of the screen at its address, in Dutch', () => {
+    expect(open('/fondsen')).toEqual(['modulepreload /funds.js', 'preload /funds.css', 'modulepreload /nl.js']);
+  });
+
+  it('asks for the texts in English when the resident chose that', () => {
+    localStorage.setItem('stadstegoed:language', 'en');
+    expect(open('/fondsen/')).toContain('modulepreload /en.js');
+  });
+
+  it('asks for what only a signed-in resident sees', () => {
+    localStorage.setItem('stadstegoed:account', '{}');
+    expect(open('/fondsen?q=zwemmen')).toContain('modulepreload /resident.js');
+  });
+
+  it('asks for the map when the address does', () => {
+    expect(open('/fondsen?q=bad&show_map=true')).toContain('modulepreload /map.js');
+  });
+
+  it.each(['/fondsen/5/anders', '/onbekend'])('asks for nothing at %s, which is no screen of the table', (address) => {
+    expect(open(address)).toEqual([]);
+  });
+});
