@@ -1,6 +1,6 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { FailurePolicy, Notices, Sentence } from '../support/app-ports.ts';
-import { failureSentence, readFailureSentence } from '../support/failure-sentence.ts';
+import { failureSentence, formFailureSentence, readFailureSentence } from '../support/failure-sentence.ts';
 
 /** The default failure handling of all screens: shows the failure as a danger notice. */
 export class NoticeFailurePolicy implements FailurePolicy {
@@ -12,6 +12,10 @@ export class NoticeFailurePolicy implements FailurePolicy {
 
   report(failure: Failure): void {
     this.#tell(failureSentence(failure));
+  }
+
+  reportForm(failure: Failure): void {
+    this.#tell(formFailureSentence(failure));
   }
 
   reportRead(failure: Failure): void {

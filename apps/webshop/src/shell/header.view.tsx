@@ -4,34 +4,25 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { logo } from 'virtual:variant';
 import { ShopLink, useHref } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
-import { useLate } from '../support/use-late.ts';
 import { useService } from '../support/use-view-model.ts';
 import { HeaderSearchView, PhoneSearchView } from './header-search.view.tsx';
 import { LanguageSwitchView } from './language-switch.view.tsx';
 import { menuOf } from './menu.ts';
+import { usePhoneMenu } from './phone-menu-host.tsx';
 import { ProfileMenuView } from './profile-menu.view.tsx';
 import { ShellModel } from './shell-model.ts';
 import './header.css';
-
-/** Loads the phone menu on demand, because most visits never open it. */
-const loadPhoneMenu = async () => (await import('./phone-menu.view.tsx')).PhoneMenuView;
 
 /** The page header: logo, language, sign-in or profile; below it the main menu and the help number. */
 export const HeaderView = observer(function HeaderView() {
   const shell = useService(ShellModel.token);
   const translate = useTexts();
   const href = useHref();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const { component: PhoneMenu, fetch: fetchMenu } = useLate(loadPhoneMenu);
-  const handleOpenMenu = async () => {
-    if (await fetchMenu()) setMenuOpen(true);
-    else shell.notices.show('danger', { key: 'shell.failure.chunk' });
-  };
+  const phoneMenu = usePhoneMenu();
   return (
     <header className="shop-header">
       <div className="container">
@@ -58,15 +49,12 @@ export const HeaderView = observer(function HeaderView() {
             appearance="subtle"
             iconOnly
             aria-label={translate('shell.menu.open')}
-            aria-haspopup="dialog"
-            onPointerDown={() => void fetchMenu()}
-            onClick={() => void handleOpenMenu()}
             icon={<IconMenu2 stroke={1.5} aria-hidden />}
+            {...phoneMenu}
           />
         </div>
         <MainMenuView />
       </div>
-      {PhoneMenu === null ? null : <PhoneMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />}
     </header>
   );
 });

@@ -39,6 +39,13 @@ describe('the texts', () => {
     expect(store.i18n.t('shell.idle.left', { count: 2 })).toBe('Nog 2 seconden.');
   });
 
+  it('group the digits of a count, and of no other number', async () => {
+    const { store } = open({ 'shell.retry': 'Probeer {{number}} opnieuw' });
+    await store.need(['shell']);
+    expect(store.i18n.t('shell.idle.left', { count: 100_120 })).toBe('Nog 100.120 seconden.');
+    expect(store.i18n.t('shell.retry', { number: 72851 })).toBe('Probeer 72851 opnieuw');
+  });
+
   it('are fetched again after a failure', async () => {
     const { store, texts } = open();
     await store.need(['shell']);

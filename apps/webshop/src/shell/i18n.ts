@@ -1,5 +1,11 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { createInstance, type BackendModule, type i18n as I18n, type ReadCallback } from 'i18next';
+import {
+  createInstance,
+  type BackendModule,
+  type FormatterModule,
+  type i18n as I18n,
+  type ReadCallback,
+} from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Texts } from '../support/define-feature.ts';
 import type { TextsName, TextValues } from '../texts/text-keys.ts';
@@ -24,6 +30,7 @@ export class TextStore {
     this.i18n = createInstance();
     void this.i18n
       .use(backendOf(source))
+      .use(countFormatter)
       .use(initReactI18next)
       .init({
         lng: language,
@@ -35,7 +42,11 @@ export class TextStore {
         resources: {},
         keySeparator: false,
         nsSeparator: false,
-        interpolation: { escapeValue: false, defaultVariables: { ...everywhere } },
+        interpolation: {
+          escapeValue: false,
+          defaultVariables: { ...everywhere },
+          alwaysFormat: true,
+        },
         react: { useSuspense: false },
       });
   }
@@ -86,6 +97,18 @@ export class TextStore {
     options.fallbackNS = [...new Set([...known, ...names])];
   }
 }
+
+/** Groups the digits of a count: "100.120 aanbiedingen". Other numbers, such as that of a request, stay as they are. */
+const countFormatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (...[value, , language, options]: Parameters<FormatterModule['format']>) => {
+    if (typeof value !== 'number') return typeof value === 'string' ? value : '';
+    return options?.['interpolationkey'] === 'count' ? value.toLocaleString(language) : `${value}`;
+  },
+};
 
 /** The named border: i18next passes the language and the namespace as strings. */
 function backendOf({ texts, overrides }: TextSource): BackendModule {

@@ -83,6 +83,14 @@ describe('the header', () => {
     expect(shell.modals.current?.key).toBe('sign-out');
   });
 
+  it('shows a resident the bar at the bottom, whose last button opens the whole menu', async () => {
+    const { user } = await renderShop('/error/x', { stubs, account: SIGNED_IN });
+    const bar = within(screen.getByRole('navigation', { name: 'Snel naar' }));
+    expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Aanbod', 'Tegoeden']);
+    await user.click(bar.getByRole('button', { name: 'Meer' }));
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeDefined();
+  });
+
   it('opens the menu of a resident by keyboard, closes it on Escape and gives focus back', async () => {
     const { user } = await renderShop('/error/x', { stubs, account: SIGNED_IN });
     const button = within(screen.getByRole('banner')).getByRole('button', { name: /noor@voorbeeld\.example/ });

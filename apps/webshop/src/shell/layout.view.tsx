@@ -14,6 +14,7 @@ import { HeaderView } from './header.view.tsx';
 import { MissingPartView } from './missing-part.view.tsx';
 import { ModalHostView } from './modal-host.view.tsx';
 import { NoticesView } from './notices.view.tsx';
+import { PhoneMenuHost } from './phone-menu-host.tsx';
 import { RouteProgressView } from './route-progress.view.tsx';
 import { ShellModel } from './shell-model.ts';
 import { useOwnLinks } from './use-own-links.ts';
@@ -39,12 +40,14 @@ export const ShopLayout = observer(function ShopLayout() {
         <RouteProgressView />
         <AnnouncementsView />
         <MissingPartView />
-        <HeaderView />
-        <main id="content" className="shop-main">
-          <Outlet />
-        </main>
-        <FooterView />
-        <BottomBarView />
+        <PhoneMenuHost>
+          <HeaderView />
+          <main id="content" className="shop-main">
+            <Outlet />
+          </main>
+          <FooterView />
+          <BottomBarView />
+        </PhoneMenuHost>
         <NoticesView />
         <ModalHostView />
         <ScrollRestoration />

@@ -58,6 +58,8 @@ export const Modals = portToken<Modals>('Modals');
 export interface FailurePolicy {
   /** Shows a notice for a failure. Shows nothing for aborted reads and for an ended session. */
   report(failure: Failure): void;
+  /** The same for a form; the notice says that what was filled in stays. */
+  reportForm(failure: Failure): void;
   /** The same for a call that changes nothing for the resident: nothing was filled in, and it can simply be tried again. */
   reportRead(failure: Failure): void;
 }

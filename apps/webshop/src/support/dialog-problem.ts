@@ -1,7 +1,7 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FailurePolicy, Sentence } from './app-ports.ts';
-import { failureSentence } from './failure-sentence.ts';
+import { failureSentence, formFailureSentence } from './failure-sentence.ts';
 
 /**
  * A failure in a dialog that belongs to no field. The dialog shows it above its buttons, because a notice disappears.
@@ -12,9 +12,12 @@ export class DialogProblem {
   /** Whether the dialog is open; a call can end after it was closed. */
   isOpen = true;
   readonly #failures: FailurePolicy;
+  readonly #about: 'press' | 'form';
 
-  constructor(failures: FailurePolicy) {
+  /** `about`: whether the dialog only asks for a press, or has fields whose values stay after a failure. */
+  constructor(failures: FailurePolicy, about: 'press' | 'form' = 'press') {
     this.#failures = failures;
+    this.#about = about;
     makeAutoObservable(this, { sentence: observableRef }, { autoBind: true });
   }
 
@@ -32,7 +35,8 @@ export class DialogProblem {
 
   /** Shows a failure in the dialog, or as a notice once the dialog is closed. */
   report(failure: Failure): void {
-    if (this.isOpen) this.sentence = failureSentence(failure);
+    const isForm = this.#about === 'form';
+    if (this.isOpen) this.sentence = isForm ? formFailureSentence(failure) : failureSentence(failure);
     else this.#failures.report(failure);
   }
 

@@ -1,6 +1,6 @@
 import { failure, invalid, unauthorised } from '@stadstegoed/core/shared/failure.ts';
 import { expect, it } from 'vitest';
-import { failureSentence, readFailureSentence } from './failure-sentence.ts';
+import { failureSentence, formFailureSentence, readFailureSentence } from './failure-sentence.ts';
 
 it.each([
   ['an aborted read', failure('aborted'), null],
@@ -19,10 +19,11 @@ it.each([
 });
 
 it.each([
-  ['offline', 'shell.failure.offlineRead'],
-  ['timeout', 'shell.failure.timeoutRead'],
-  ['unexpected', 'shell.failure.unexpectedRead'],
-  ['not_found', 'shell.failure.notFound'],
-] as const)('does not mention form values when a read failed: %s', (kind, key) => {
-  expect(readFailureSentence(failure(kind))).toEqual({ key });
+  ['offline', 'shell.failure.offlineForm', 'shell.failure.offline'],
+  ['timeout', 'shell.failure.timeoutForm', 'shell.failure.timeoutRead'],
+  ['unexpected', 'shell.failure.unexpectedForm', 'shell.failure.unexpected'],
+  ['not_found', 'shell.failure.notFound', 'shell.failure.notFound'],
+] as const)('says that values stay only for a form, and has words for a failed read: %s', (kind, form, read) => {
+  expect(formFailureSentence(failure(kind))).toEqual({ key: form });
+  expect(readFailureSentence(failure(kind))).toEqual({ key: read });
 });

@@ -5,7 +5,7 @@ import type { TextKey } from '../texts/text-keys.ts';
 /** The failures of which the resident reads our own words: the platform has none for them, or none for a resident. */
 type OwnWords = Readonly<Record<Extract<FailureKind, 'offline' | 'timeout' | 'not_found' | 'unexpected'>, TextKey>>;
 
-const CHANGE: OwnWords = {
+const PRESS: OwnWords = {
   offline: 'shell.failure.offline',
   // The platform may have done it: nobody can say that nothing happened.
   timeout: 'shell.failure.timeout',
@@ -13,19 +13,26 @@ const CHANGE: OwnWords = {
   unexpected: 'shell.failure.unexpected',
 };
 
-const READ: OwnWords = {
-  ...CHANGE,
-  offline: 'shell.failure.offlineRead',
-  timeout: 'shell.failure.timeoutRead',
-  unexpected: 'shell.failure.unexpectedRead',
+const FORM: OwnWords = {
+  ...PRESS,
+  offline: 'shell.failure.offlineForm',
+  timeout: 'shell.failure.timeoutForm',
+  unexpected: 'shell.failure.unexpectedForm',
 };
 
-/** The sentence shown to the resident for a failure; null when nothing is shown. */
+const READ: OwnWords = { ...PRESS, timeout: 'shell.failure.timeoutRead' };
+
+/** The sentence shown to the resident for a change that failed and that had nothing to fill in; null when nothing is shown. */
 export function failureSentence(failure: Failure): Sentence | null {
-  return sentenceOf(failure, CHANGE);
+  return sentenceOf(failure, PRESS);
 }
 
-/** The sentence for a failed read, which does not mention form values. */
+/** The sentence for a form that could not be sent: it says that what was filled in stays. */
+export function formFailureSentence(failure: Failure): Sentence | null {
+  return sentenceOf(failure, FORM);
+}
+
+/** The sentence for a failed read, which can simply be tried again. */
 export function readFailureSentence(failure: Failure): Sentence | null {
   return sentenceOf(failure, READ);
 }

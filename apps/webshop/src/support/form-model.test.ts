@@ -35,7 +35,7 @@ function open(drafts = memoryDrafts()) {
     },
     serverNames: { 'records.0': 'city' },
     draft: formDraft({ drafts, key: 'form', initial: INITIAL, fields: ['name', 'agrees'] }),
-    failures: stubPort<FailurePolicy>({ report }),
+    failures: stubPort<FailurePolicy>({ reportForm: report }),
   });
   const done = vi.fn<(value: string) => void>();
   const send = vi.fn<(values: Values) => Promise<Answer>>(() => Promise.resolve(ok('gelukt')));

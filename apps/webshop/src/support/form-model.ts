@@ -3,7 +3,7 @@ import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FailurePolicy, Sentence } from './app-ports.ts';
-import { failureSentence } from './failure-sentence.ts';
+import { formFailureSentence } from './failure-sentence.ts';
 import type { FormDraft } from './form-draft.ts';
 import { afterPress } from './press.ts';
 
@@ -177,9 +177,9 @@ export class FormModel<Values extends object> {
 
   /** The common handling of a failure: a 422 at its fields, everything else by the failure policy. */
   #fail(error: Failure): void {
-    if (error.kind !== 'invalid') return this.#options.failures.report(error);
+    if (error.kind !== 'invalid') return this.#options.failures.reportForm(error);
     if (Object.values(error.fields).some((messages) => messages.length > 0)) return this.refuseWith(error.fields);
-    return this.#refuseWhole(failureSentence(error) ?? { key: 'shell.failure.refused' });
+    return this.#refuseWhole(formFailureSentence(error) ?? { key: 'shell.failure.refused' });
   }
 
   /** Shows a 422 that names no field at the first one, so that it is not silent. */

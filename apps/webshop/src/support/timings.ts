@@ -19,8 +19,11 @@ export const CONNECTION_LOOK_EVERY = 20_000;
 /** Milliseconds without an answer after which vouchers from an earlier visit are shown. */
 export const KEPT_VOUCHERS_PATIENCE = 5000;
 
-/** Milliseconds that the first screen waits for the platform's configuration, so that announcements come with it and not after it. */
-export const FIRST_SCREEN_PATIENCE = 300;
+/**
+ * Milliseconds that the first screen waits for the platform's configuration, so that announcements come with it. Those that
+ * come after it stand over the foot of the screen, which may have a button.
+ */
+export const FIRST_SCREEN_PATIENCE = 1000;
 
 /** Milliseconds after the last key before the suggestions of the header are read (2 §2, navbar search). */
 export const SUGGESTIONS_DELAY = 500;

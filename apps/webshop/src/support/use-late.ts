@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 
 /** A component that is fetched on first use; null until it has loaded. */
 export interface Late<Props> {
@@ -10,7 +10,7 @@ export interface Late<Props> {
 /** Loads a rarely used component on demand, outside the first load. `load` imports the component. */
 export function useLate<Props>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
-  const fetch = async (): Promise<boolean> => {
+  const fetch = useCallback(async (): Promise<boolean> => {
     try {
       const loaded = await load();
       setComponent(() => loaded);
@@ -18,6 +18,6 @@ export function useLate<Props>(load: () => Promise<ComponentType<Props>>): Late<
     } catch {
       return false;
     }
-  };
+  }, [load]);
   return { component, fetch };
 }

@@ -1,0 +1,18 @@
+import type { TextKey } from '../texts/text-keys.ts';
+import { useTexts } from './texts.ts';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+
+/** A sentence with the phone number of the municipality as a link in place of `{{phone}}`. */
+export function CallUs(props: { readonly text: TextKey; readonly phone: string }) {
+  const translate = useTexts();
+  const [before = '', after = ''] = translate(props.text, { phone: '|' }).split('|');
+  return (
+    <>
+      {before}
+      <Link className="figures" href={`tel:${props.phone.replaceAll(/[^+\d]/g, '')}`}>
+        {props.phone}
+      </Link>
+      {after}
+    </>
+  );
+}
