@@ -38,7 +38,9 @@ export const Modal = observer(function DeactivateVoucherModal(props: ModalProps<
       {model.step === 'reason' ? <Reason model={model} /> : null}
       {model.step === 'confirmation' ? (
         <StepText key={model.step}>
-          {translate('vouchers.deactivate.confirmText', { fund: params.voucher.fund.name })}
+          {translate('vouchers.deactivate.confirmText', {
+            fund: params.voucher.product?.name ?? params.voucher.fund.name,
+          })}
         </StepText>
       ) : null}
       {model.step === 'success' ? (

@@ -85,7 +85,7 @@ describe('ending a voucher', () => {
     model.confirmReason();
     await confirm();
     expect(model.step).toBe('confirmation');
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offlineForm' } }]);
     expect(onDone).not.toHaveBeenCalled();
     await confirm();
     expect(model.step).toBe('success');

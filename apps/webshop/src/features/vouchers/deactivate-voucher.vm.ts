@@ -76,7 +76,10 @@ export class DeactivateVoucherViewModel implements ViewModel {
       failed: (failure) => {
         if (failure.kind !== 'invalid') return null;
         const [literal] = failure.fields['note'] ?? [];
-        return this.#backWith(literal === undefined ? { key: 'vouchers.deactivate.noteRequired' } : { literal });
+        if (literal !== undefined) return this.#backWith({ literal });
+        // The form shows a refusal without a field at its first field, which is on the step of the reason.
+        this.back();
+        return null;
       },
     });
   }

@@ -49,7 +49,7 @@ describe('a message to the provider', () => {
   });
 
   it.each([
-    [aProductVoucher(), { key: 'shell.failure.offline' }],
+    [aProductVoucher(), { key: 'shell.failure.offlineForm' }],
     [aProductVoucher({ state: 'deactivated' }), { key: 'vouchers.notAllowed' }],
   ])('shows why it was not sent', async (voucher, sentence) => {
     const { model, share, shownNotices } = open();

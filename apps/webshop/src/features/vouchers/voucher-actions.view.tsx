@@ -1,9 +1,11 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -17,7 +19,8 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
   const translate = useTexts();
   const { model } = props;
   if (model.actions === null) return null;
-  const { share, sendEmail, print, deactivate } = model.actions;
+  const { share, sendEmail, print, deactivate, giveBack } = model.actions;
+  const { value: voucher } = model.voucher;
   return (
     <>
       <ul className="voucher-actions plain-list" aria-label={translate('vouchers.actions.label')}>
@@ -34,7 +37,12 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
         <Action shown={print} icon={<IconPrinter stroke={1.5} aria-hidden />} onSelect={printPage}>
           {translate('vouchers.actions.print')}
         </Action>
-        {model.canClaim && model.voucher.value !== null ? <ClaimLink address={model.voucher.value.address} /> : null}
+        {model.canClaim && voucher !== null ? <ClaimLink address={voucher.address} /> : null}
+        {voucher === null ? null : (
+          <Action shown={giveBack} icon={<IconArrowBackUp stroke={1.5} aria-hidden />} onSelect={model.giveBack}>
+            {translate('vouchers.actions.giveBack', { amount: formatAmount(voucher.amount) })}
+          </Action>
+        )}
         <Action shown={deactivate} icon={<IconBan stroke={1.5} aria-hidden />} onSelect={model.deactivate}>
           {translate('vouchers.actions.deactivate')}
         </Action>

@@ -70,4 +70,27 @@ describe('the dialogs of a voucher, by keyboard', () => {
     expect(screen.getByText(/^Dit tegoed is gestopt\./)).toBeDefined();
     expect(screen.queryByRole('img', { name: /QR-code/ })).toBeNull();
   });
+
+  it('name the product that ends, not the fund that paid for it', async () => {
+    const { user } = await showVoucher(aProductVoucher({ address: '0x1' }));
+    await user.click(button('Stop dit tegoed'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dit tegoed stoppen' }));
+    await user.click(dialog.getByRole('radio', { name: 'Ik gebruik het tegoed niet' }));
+    await user.click(dialog.getByRole('button', { name: 'Verder' }));
+    expect(dialog.getByText(/^U stopt Zwemles A\./)).toBeDefined();
+    expect(dialog.queryByText(/Kindtegoed/)).toBeNull();
+  });
+
+  it('return a product after a question, and go to the vouchers', async () => {
+    const voucher = aProductVoucher({ address: '0x1', returnable: true, transactionsCount: 0 });
+    const { user, giveBack, router } = await showVoucher(voucher);
+    await user.click(button('Annuleer en krijg €\u00a040,00 terug'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wilt u Zwemles A annuleren?' }));
+    expect(dialog.getByText(/^U krijgt €\s40,00 terug op Kindtegoed\./)).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: /^Annuleer en krijg/ }));
+    await screen.findByText('Geannuleerd. Het bedrag staat weer op uw tegoed.');
+    expect(giveBack).toHaveBeenCalledExactlyOnceWith('0x1');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tegoeden'));
+  });
 });

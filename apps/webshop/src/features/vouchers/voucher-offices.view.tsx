@@ -22,7 +22,7 @@ export function VoucherOfficesView(props: { readonly voucher: Voucher }) {
   return (
     <section aria-labelledby="voucher-offices">
       <Heading level={2} id="voucher-offices">
-        {translate(props.voucher.product === null ? 'vouchers.offices.title' : 'vouchers.offices.collect')}
+        {translate(titleOf(props.voucher))}
       </Heading>
       <ul className="voucher-history voucher-offices plain-list">
         {shown.map((office) => (
@@ -38,6 +38,12 @@ export function VoucherOfficesView(props: { readonly voucher: Voucher }) {
       ) : null}
     </section>
   );
+}
+
+/** A product is collected, a discount is given; only a budget is paid with. */
+function titleOf({ product, fund }: Voucher) {
+  if (product !== null) return 'vouchers.offices.collect';
+  return fund.type === 'budget' ? 'vouchers.offices.title' : 'vouchers.offices.discounts';
 }
 
 /** The way to the offers that the voucher pays for; none for a voucher of one product, and while the lists are switched off. */

@@ -75,7 +75,7 @@ function NoCode({ voucher, face }: { readonly voucher: Voucher; readonly face: V
     <div className="voucher-no-code">
       <strong>{translate(`vouchers.noCode.${reason}.title`, { organization })}</strong>
       <p>{translate(`vouchers.noCode.${reason}.text`, { organization })}</p>
-      {reason === 'external' ? (
+      {reason === 'external' || reason === 'expired' ? (
         <Link appearance="standalone" href={href(goTo('fund', { id: voucher.fundId }))}>
           {translate('vouchers.noCode.external.more')}
         </Link>

@@ -125,12 +125,18 @@ describe('the page of a voucher', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('leads to the fund once it is expired, to ask for it again', async () => {
+    await showVoucher(aVoucher({ address: '0x1', expired: true }));
+    const link = screen.getByRole('link', { name: 'Bekijk de regeling' });
+    expect(link.getAttribute('href')).toBe('/fondsen/12');
+  });
+
   it('has no end date and no "Hier kunt u betalen" once it is stopped, but the number to call', async () => {
     const history = [{ id: '2', event: 'deactivated' as const, day: aDay('2026-11-21') }];
     const { shell } = await showVoucher(aVoucher({ address: '0x1', state: 'deactivated', history, offices: [office] }));
     expect(screen.queryByText('Geldig tot en met')).toBeNull();
     expect(screen.getAllByText('21 november 2026').length).toBeGreaterThan(0);
-    const phone = shell.settings.variant.contact.telephone_numer;
+    const phone = shell.settings.variant.contact.telephone_numer.replaceAll(' ', '\u00A0');
     expect(screen.getByText(/Was dit een vergissing/).textContent).toContain(`Bel ons op ${phone}.`);
   });
 
@@ -142,6 +148,19 @@ describe('the page of a voucher', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Hier haalt u het op' })).toBeDefined();
     expect(screen.queryByText(/Saldo/)).toBeNull();
     expect(button('Deel met aanbieder')).toBeDefined();
+  });
+
+  it('shows what a product voucher gives', async () => {
+    await showVoucher(aProductVoucher({ address: '0x1' }));
+    const given = await screen.findByRole('region', { name: 'Wat u krijgt' });
+    expect(await within(given).findByText('Tien lessen.')).toBeDefined();
+  });
+
+  it('says of a voucher with discounts where the resident gets them', async () => {
+    const fund = aVoucherFund({ type: 'subsidies' });
+    await showVoucher(aVoucher({ address: '0x1', fund, offices: [office] }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Hier krijgt u korting' })).toBeDefined();
+    expect(screen.queryByText('Hier kunt u betalen')).toBeNull();
   });
 
   it('filters its transactions by kind, with numbers and sums', async () => {

@@ -1,6 +1,8 @@
 import type { FailureKind } from '@stadstegoed/core/shared/failure.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
@@ -53,7 +55,7 @@ function VoucherBody(props: { readonly voucher: Voucher; readonly model: Voucher
       <VoucherActionsView model={model} />
       <VoucherCardView voucher={voucher} onChanged={model.followCard} />
       <div className="split split--aside voucher-below">
-        {lacksPayments(voucher) ? null : <VoucherTimelineView timeline={model.timeline} voucher={voucher} />}
+        <Content voucher={voucher} model={model} />
         <div className="stack--wide">
           <VoucherHistoryView voucher={voucher} />
           {model.showsOffices ? (
@@ -66,6 +68,25 @@ function VoucherBody(props: { readonly voucher: Voucher; readonly model: Voucher
       </div>
       {model.actions?.print === true ? <VoucherSheetView voucher={voucher} /> : null}
     </>
+  );
+}
+
+/** What a product voucher gives, and the payments when they are known. */
+function Content({ voucher, model }: { readonly voucher: Voucher; readonly model: VoucherViewModel }) {
+  const translate = useTexts();
+  const timeline = lacksPayments(voucher) ? null : <VoucherTimelineView timeline={model.timeline} voucher={voucher} />;
+  const given = voucher.product?.descriptionHtml ?? '';
+  if (given === '') return timeline;
+  return (
+    <div className="stack--wide">
+      <section aria-labelledby="voucher-product">
+        <Heading level={2} id="voucher-product">
+          {translate('vouchers.product.title')}
+        </Heading>
+        <RichText html={given} topHeading={3} />
+      </section>
+      {timeline}
+    </div>
   );
 }
 

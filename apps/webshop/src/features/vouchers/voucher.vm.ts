@@ -1,3 +1,4 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
@@ -98,6 +99,20 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
       onDone: (ended) => {
         this.voucher.set(ended);
         this.#app.balance.forget();
+      },
+    });
+  }
+
+  /** Returns the product after a question; the voucher is gone then, so the list follows. */
+  giveBack(): void {
+    const voucher = this.voucher.value;
+    if (voucher === null) return;
+    this.#app.modals.open('give-product-back', {
+      voucher,
+      onDone: () => {
+        this.#app.balance.forget();
+        this.#app.notices.show('positive', { key: 'vouchers.giveBack.done' });
+        this.#app.navigation.go(goTo('vouchers', {}), { replace: true });
       },
     });
   }

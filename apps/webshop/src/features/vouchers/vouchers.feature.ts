@@ -16,6 +16,7 @@ declare module '../../support/modals.ts' {
   interface ModalParams {
     readonly 'share-voucher': { readonly voucher: Voucher };
     readonly 'deactivate-voucher': { readonly voucher: Voucher; readonly onDone: (ended: Voucher) => void };
+    readonly 'give-product-back': { readonly voucher: Voucher; readonly onDone: () => void };
     readonly 'voucher-qr': { readonly voucher: Voucher };
   }
 }
@@ -28,6 +29,7 @@ export default defineFeature({
   dialogs: {
     'share-voucher': () => import('./share-voucher.modal.tsx'),
     'deactivate-voucher': () => import('./deactivate-voucher.modal.tsx'),
+    'give-product-back': () => import('./give-product-back.modal.tsx'),
     'voucher-qr': () => import('./voucher-qr.modal.tsx'),
   },
 });

@@ -1,6 +1,7 @@
 import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { DeactivateVoucher } from '@stadstegoed/core/vouchers/deactivate-voucher.ts';
+import { GiveProductBack } from '@stadstegoed/core/vouchers/give-product-back.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
 import { ShareVoucher } from '@stadstegoed/core/vouchers/share-voucher.ts';
@@ -32,4 +33,5 @@ export function bindFeature(bindings: Bindings): void {
   bindings.bindClass(ShareVoucher, [Vouchers]);
   bindings.bindClass(SendVoucherToEmail, [Vouchers]);
   bindings.bindClass(DeactivateVoucher, [Vouchers]);
+  bindings.bindClass(GiveProductBack, [Vouchers]);
 }

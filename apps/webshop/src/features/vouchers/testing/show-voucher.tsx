@@ -1,4 +1,5 @@
 import { money } from '@stadstegoed/core/shared/money.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { aBoughtProduct, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -23,9 +24,11 @@ export const KIND = aVoucher({
 /** Opens the page of a voucher, with spies for the calls of its port. */
 export async function showVoucher(voucher: Voucher = KIND, language: 'nl' | 'en' = 'nl') {
   const ports = {
+    list: vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([])))),
     read: vi.fn<Vouchers['read']>(() => Promise.resolve(ok(voucher))),
     sendEmail: vi.fn<Vouchers['sendEmail']>(() => Promise.resolve(ok(undefined))),
     share: vi.fn<Vouchers['share']>(() => Promise.resolve(ok(undefined))),
+    giveBack: vi.fn<Vouchers['giveBack']>(() => Promise.resolve(ok(undefined))),
     deactivate: vi.fn<Vouchers['deactivate']>(() => Promise.resolve(ok({ ...voucher, state: 'deactivated' }))),
   };
   const path = language === 'nl' ? '/tegoeden/0x1' : '/voucher/0x1';

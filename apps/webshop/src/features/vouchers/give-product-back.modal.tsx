@@ -1,0 +1,47 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { observer } from 'mobx-react-lite';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import { MessageDialog } from '../../support/message-dialog.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
+import { useTexts } from '../../support/texts.ts';
+import { usePartModel } from '../../support/use-view-model.ts';
+import { GiveProductBackViewModel } from './give-product-back.vm.ts';
+
+/** Asks before the product of a voucher is returned, and says where its price goes. */
+export const Modal = observer(function GiveProductBackModal(props: ModalProps<'give-product-back'>) {
+  const { params, open, onClose } = props;
+  const { voucher } = params;
+  const translate = useTexts();
+  const model = usePartModel(GiveProductBackViewModel, undefined);
+  const handleConfirm = () =>
+    void model.confirm(voucher, () => {
+      onClose();
+      params.onDone();
+    });
+  const product = voucher.product?.name ?? voucher.fund.name;
+  const amount = formatAmount(voucher.amount);
+  return (
+    <MessageDialog
+      open={open}
+      onClose={onClose}
+      title={translate('vouchers.giveBack.title', { product })}
+      actions={
+        <>
+          <CallButton
+            appearance="danger"
+            onClick={handleConfirm}
+            busy={model.isBusy && translate('vouchers.giveBack.busy')}
+          >
+            {translate('vouchers.actions.giveBack', { amount })}
+          </CallButton>
+          <Button appearance="primary" onClick={onClose}>
+            {translate('vouchers.giveBack.keep')}
+          </Button>
+        </>
+      }
+    >
+      <p>{translate('vouchers.giveBack.text', { amount, fund: voucher.fund.name })}</p>
+    </MessageDialog>
+  );
+});
