@@ -99,6 +99,19 @@ describe('a fund request', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('of a resident whose conditions are all known counts no questions and shows no empty list of answers', async () => {
+    const at = '/fondsen/3/aanvraag?from=fund-activate';
+    const shop = await open({ scenario: 'all-criteria-valid', as: 'noor', at });
+    await press(shop, 'button', 'Begin met de aanvraag');
+    await heading('Dit zijn de voorwaarden');
+    expect(screen.getByText(/^Over de voorwaarden stellen we u geen vragen/)).toBeDefined();
+    await check(shop, /naar waarheid/);
+    await next(shop);
+    await heading('Klopt dit?');
+    expect(screen.queryByText(/^Kijk uw antwoorden na/)).toBeNull();
+    expect(within(screen.getByRole('main')).queryByRole('term')).toBeNull();
+  });
+
   it('must be entered from fund-activate, on both paths [FR-001, FR-005]', async () => {
     const shop = await open({ at: '/fondsen/91/aanvraag' });
     await arrivesAt(shop, /^\/fondsen\/91\/activeer|from=fund-activate/);

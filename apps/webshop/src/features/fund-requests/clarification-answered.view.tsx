@@ -7,12 +7,10 @@ import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useEffect, useRef } from 'react';
-import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
-import { useService } from '../../support/use-view-model.ts';
 import { Talk } from './clarification-talk.view.tsx';
 import type { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
 
@@ -64,7 +62,6 @@ export function AnsweredBefore({ model, asked }: AnsweredProps) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
-  const { variant } = useService(Settings);
   const title = translate('fundRequests.clarification.closed.title');
   useOwnTitle(title);
   return (
@@ -85,9 +82,7 @@ export function AnsweredBefore({ model, asked }: AnsweredProps) {
         </ButtonLink>
         <ToFund model={model} />
       </div>
-      <p className="text-sm text-subtle">
-        {translate('fundRequests.clarification.closed.more', { phone: variant.contact.telephone_numer })}
-      </p>
+      <p className="text-sm text-subtle">{translate('fundRequests.clarification.closed.more')}</p>
     </div>
   );
 }

@@ -18,6 +18,7 @@ const AGREE_ID = 'request-agree';
 export const CriteriaStep = observer(function CriteriaStep({ model, context }: StepProps) {
   const translate = useTexts();
   const { criteria: form } = context.forms;
+  const count = model.asked.length;
   useErrorTitle(form.summary.length > 0);
   const handleSubmit = () => {
     if (form.check()) model.complete();
@@ -25,7 +26,9 @@ export const CriteriaStep = observer(function CriteriaStep({ model, context }: S
   return (
     <>
       <FocusHeading level={1}>{translate('fundRequests.criteria.title')}</FocusHeading>
-      <Lead>{translate('fundRequests.criteria.lead', { count: model.asked.length })}</Lead>
+      <Lead>
+        {count === 0 ? translate('fundRequests.criteria.leadNone') : translate('fundRequests.criteria.lead', { count })}
+      </Lead>
       <FormErrors form={form} ids={{ agreed: AGREE_ID }} />
       <Card padded>
         <Listed model={model} context={context} />

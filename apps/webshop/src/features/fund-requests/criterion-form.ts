@@ -91,10 +91,9 @@ export class CriterionForm {
   }
 
   set(answer: string): void {
-    const { draft, onChange } = this.#options;
     this.form.set('answer', answer);
-    draft.change({ answers: { ...draft.content.answers, [this.criterion.id]: answer } });
-    onChange();
+    this.#keep(answer);
+    this.#options.onChange();
   }
 
   /** Continues uploads that were interrupted when the step was left. */
@@ -102,12 +101,16 @@ export class CriterionForm {
     this.uploads?.start();
   }
 
-  /** Checks the answer; calls `done` when the platform accepts it. */
+  /** Checks the answer; keeps it and calls `done` when the platform accepts it. */
   submit(done: () => void): Promise<void> {
     const { fundId, check } = this.#options;
     const files = this.uploads?.uids ?? [];
     return this.form.submit(({ answer }) => check.run({ fundId, criterion: this.criterion, answer, files }), {
-      done,
+      done: () => {
+        // A counter is accepted at 0 without a change; only what the draft holds is sent.
+        this.#keep(this.form.values.answer);
+        done();
+      },
       refused: (code) => ({
         [code === 'file_missing' ? 'files' : 'answer']: [answerSentence(code, this.criterion, this.limit)],
       }),
@@ -122,6 +125,11 @@ export class CriterionForm {
   refuse(errors: FieldErrors): void {
     this.#refuseFiles(errors, this.uploads?.uids ?? []);
     this.form.refuseWith(errors);
+  }
+
+  #keep(answer: string): void {
+    const { draft } = this.#options;
+    draft.change({ answers: { ...draft.content.answers, [this.criterion.id]: answer } });
   }
 
   /** Marks the files that the platform rejected, for example because it does not keep them any more. */

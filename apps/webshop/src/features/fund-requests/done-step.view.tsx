@@ -11,7 +11,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useService } from '../../support/use-view-model.ts';
-import { CallUs } from './call-us.view.tsx';
+import { CallUs } from '../../support/call-us.view.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import type { StepProps } from './step-props.ts';
 

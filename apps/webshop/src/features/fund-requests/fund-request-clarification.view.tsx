@@ -11,9 +11,8 @@ import { useParams } from 'react-router';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { MissingScreen } from '../../support/missing-screen.view.tsx';
 import { Trail } from '../../support/page-head.view.tsx';
-import { Settings } from '../../support/settings.ts';
 import { useTexts } from '../../support/texts.ts';
-import { useService, useViewModel } from '../../support/use-view-model.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
 import { fundTint } from '../funds/parts/fund-tint.ts';
 import { AnsweredBefore, AnswerSent } from './clarification-answered.view.tsx';
 import { AnswerForm } from './clarification-form.view.tsx';
@@ -65,13 +64,19 @@ const Known = observer(function Known({ model, asked }: KnownProps) {
   }
 });
 
+/** The name of the fund. Its line is kept while the fund loads, so that the question does not move. */
+const FundName = observer(function FundName({ model }: { readonly model: FundRequestClarificationViewModel }) {
+  const { value, isFirstLoad } = model.fund;
+  if (value !== null) return <p className="clarification__fund">{value.name}</p>;
+  return isFirstLoad ? <p className="clarification__fund" /> : null;
+});
+
 const Pending = observer(function Pending({ model, asked }: KnownProps) {
   const translate = useTexts();
-  const { variant } = useService(Settings);
   return (
     <>
       <div className="page-head">
-        {model.fund.value === null ? null : <p className="clarification__fund">{model.fund.value.name}</p>}
+        <FundName model={model} />
         <Heading level={1}>{translate('fundRequests.clarification.heading')}</Heading>
       </div>
       <div className="split split--aside">
@@ -83,7 +88,7 @@ const Pending = observer(function Pending({ model, asked }: KnownProps) {
         </div>
         <aside>
           <Notice title={translate('fundRequests.clarification.help.title')}>
-            <p>{translate('fundRequests.clarification.help.text', { phone: variant.contact.telephone_numer })}</p>
+            <p>{translate('fundRequests.clarification.help.text')}</p>
           </Notice>
         </aside>
       </div>

@@ -135,7 +135,7 @@ describe('the answer', () => {
     answer.mockResolvedValueOnce(err(failure('offline')));
     await fillIn(model, 'Hierbij.', 'a.pdf');
     await model.send();
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offlineForm' } }]);
     expect(given(model.answer).form.values).toEqual({ answer: 'Hierbij.', files: ['uid-a.pdf'] });
   });
 
@@ -225,6 +225,6 @@ describe('a download', () => {
     const { model, download, shownNotices } = await open();
     download.mockResolvedValue(err(failure('offline')));
     expect(await model.download(aStoredFile())).toBeNull();
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offlineRead' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
   });
 });

@@ -24,17 +24,20 @@ export const OverviewStep = observer(function OverviewStep({ model, context }: S
   const language = useLanguage();
   const { overview: form } = context.forms;
   const { sending } = model;
+  const hasAnswers = model.answerLines.length > 0;
   useErrorTitle(form.summary.length > 0 || sending.problem !== null);
   const date = formatDate(model.decisionDay, language);
   return (
     <>
       <FocusHeading level={1}>{translate('fundRequests.overview.title')}</FocusHeading>
-      <Lead>{translate('fundRequests.overview.lead')}</Lead>
+      {hasAnswers ? <Lead>{translate('fundRequests.overview.lead')}</Lead> : null}
       <FormErrors form={form} ids={{ declared: DECLARE_ID }} />
       <SendProblem key={sending.failures} sending={sending} />
-      <Card padded>
-        <AnswerList model={model} context={context} />
-      </Card>
+      {hasAnswers ? (
+        <Card padded>
+          <AnswerList model={model} context={context} />
+        </Card>
+      ) : null}
       <StepForm
         model={model}
         onSubmit={() => void model.send()}
@@ -51,7 +54,7 @@ export const OverviewStep = observer(function OverviewStep({ model, context }: S
         />
       </StepForm>
       {context.fund.autoValidation ? null : (
-        <p className="text-sm text-subtle">{translate('fundRequests.overview.term', { date })}</p>
+        <p className="request-term text-sm text-subtle">{translate('fundRequests.overview.term', { date })}</p>
       )}
     </>
   );

@@ -17,7 +17,7 @@ import { useLanguage } from '../../support/use-language.ts';
 import { useService } from '../../support/use-view-model.ts';
 import { FundPicture } from '../funds/parts/fund-picture.tsx';
 import { FundWorth } from '../funds/parts/fund-worth.tsx';
-import { CallUs } from './call-us.view.tsx';
+import { CallUs } from '../../support/call-us.view.tsx';
 import type { StepProps } from './step-props.ts';
 import { FocusHeading } from './focus-heading.tsx';
 

@@ -8,7 +8,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import { CallUs } from './call-us.view.tsx';
+import { CallUs } from '../../support/call-us.view.tsx';
 import type { StepProps } from './step-props.ts';
 
 type Way = { readonly text: TextKey; readonly button: TextKey; readonly to: (fundId: string) => Destination };

@@ -9,7 +9,7 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { App } from '../../support/app.ts';
 import type { Sentence } from '../../support/app-ports.ts';
-import { failureSentence } from '../../support/failure-sentence.ts';
+import { formFailureSentence } from '../../support/failure-sentence.ts';
 import type { RequestDraftContent } from './request-draft-content.ts';
 
 /** What became of an attempt to send. */
@@ -95,7 +95,7 @@ export class RequestSending {
 
   #failWith(error: Failure): SendOutcome {
     // Null for an ended sign-in, which the session tells by itself.
-    const sentence = failureSentence(error);
+    const sentence = formFailureSentence(error);
     if (sentence !== null) this.#fail(sentence);
     return { kind: 'failed' };
   }
