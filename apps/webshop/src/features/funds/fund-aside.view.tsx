@@ -35,8 +35,6 @@ export function FundAside(props: {
   const { fund, vouchers, viewer } = props;
   const translate = useTexts();
   const language = useLanguage();
-  const { variant } = useService(Settings);
-  const phone = variant.contact.telephone_numer;
   return (
     <Card as="aside" padded className="stack fund-page__card" aria-label={translate('funds.fund.facts')}>
       <Status fund={fund} vouchers={vouchers} viewer={viewer} />
@@ -51,7 +49,7 @@ export function FundAside(props: {
       </div>
       <DataList items={factsOf(fund, translate, language)} />
       <OffersLink fund={fund} />
-      <p className="text-sm text-subtle">{translate('funds.fund.doubt', { phone })}</p>
+      <p className="text-sm text-subtle">{translate('funds.fund.doubt')}</p>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { Modals } from '../../support/app-ports.ts';
 import type { ListDisplay } from '../../support/list-display.view.tsx';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
@@ -28,7 +29,14 @@ export const FundsResults = observer(function FundsResults(props: {
   const translate = useTexts();
   const isGrid = display === 'grid';
   // The order depends on the vouchers: rows that change places would move what is being read.
-  if (model.vouchers.isFirstLoad && model.signedIn) return <FundRowSkeletons count={4} />;
+  if (model.vouchers.isFirstLoad && model.signedIn) {
+    return (
+      <>
+        <LongWaitNote />
+        <FundRowSkeletons count={4} />
+      </>
+    );
+  }
   const funds = model.ordered(page.items);
   const first = funds.find((fund) => model.canApply(fund));
   return (

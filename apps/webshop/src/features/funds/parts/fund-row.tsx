@@ -54,6 +54,8 @@ export function FundRow(props: FundRowProps) {
           <p>
             <IconBuildingCommunity size={20} stroke={1.5} aria-hidden="true" />{' '}
             <ContentText>{fund.organization.name}</ContentText>
+            {/* Screen readers read both paragraphs as one line. */}
+            {tag === undefined ? null : <span className="visually-hidden">, </span>}
           </p>
           {tag === undefined ? null : (
             <p>
