@@ -12,6 +12,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLiveAfterChange } from '../../support/use-live-after-change.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
+import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { BookmarkedProductsViewModel } from './bookmarked-products.vm.ts';
 import type { OfferList } from './offer-list.ts';
 import { BOOKMARKS_QUERY, type OffersQuery } from './offers-query.ts';
@@ -27,6 +28,7 @@ export const Component = observer(function BookmarkedProductsScreen() {
   const translate = useTexts();
   return (
     <div className="container page offers-page">
+      <BookmarkWait bookmarks={offers.bookmarks} />
       <PageHead title={translate('products.bookmarks.title')} lead={translate('products.bookmarks.intro')} />
       <Loaded
         from={offers.list.results}

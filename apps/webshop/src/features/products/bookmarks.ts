@@ -26,6 +26,8 @@ export class Bookmarks {
   readonly #failures: FailurePolicy;
   readonly #modals: Modals;
   readonly #drafts: Drafts;
+  /** How many changes the platform has not answered yet. */
+  running = 0;
   /** The running call of each offer; a new one waits for it. */
   readonly #calls = new Map<string, Promise<void>>();
   #onChange: () => void = () => undefined;
@@ -85,11 +87,13 @@ export class Bookmarks {
   async #change({ id }: Bookmarkable, isOn: boolean): Promise<void> {
     const before = this.changed.get(id);
     this.changed.set(id, isOn);
+    this.running += 1;
     const earlier = this.#calls.get(id);
     const call = (async () => {
       await earlier;
       const outcome = await this.#toggleBookmark.run(id, isOn);
       runInAction(() => {
+        this.running -= 1;
         if (outcome.ok) this.#onChange();
         else this.#takeBack(id, { isOn, before: before ?? !isOn });
       });

@@ -39,8 +39,8 @@ export const OfferFacts = observer(function OfferFacts(props: {
             translate('products.product.left', { count: stockAmount }),
           ] as const,
         ]),
-    ...product.funds
-      .map((fund) => [fund, limitText(fund, model.signedIn, translate)] as const)
+    ...limitedFunds(model, product)
+      .map((fund) => [fund, limitText(fund, model.ownFunds.includes(fund), translate)] as const)
       .filter(([, text]) => text !== null)
       .slice(0, 1)
       .map(([fund, text]) => [`limit-${fund.id}`, <IconTicket key="icon" {...icon} />, text ?? ''] as const),
@@ -58,10 +58,18 @@ export const OfferFacts = observer(function OfferFacts(props: {
   );
 });
 
-/** How often a resident may take the offer in a fund; null without a limit. */
-function limitText(fund: ProductFund, signedIn: boolean, translate: Translate): string | null {
+/** The funds whose limit counts: those of the resident's own vouchers, otherwise all. */
+function limitedFunds({ ownFunds }: ProductViewModel, product: Product): readonly ProductFund[] {
+  return ownFunds.length > 0 ? ownFunds : product.funds;
+}
+
+/**
+ * How often a resident may take the offer in a fund. Null without a limit, and when the resident reached it, which the
+ * price card says itself.
+ */
+function limitText(fund: ProductFund, isOwn: boolean, translate: Translate): string | null {
   const { limitPerIdentity: count, limitAvailable: left } = fund;
-  if (count === null) return null;
-  if (signedIn && left !== null) return translate('products.product.limit.left', { count: left });
+  if (count === null || (isOwn && left === 0)) return null;
+  if (isOwn && left !== null) return translate('products.product.limit.left', { count: left });
   return translate('products.product.limit.may', { count });
 }

@@ -4,27 +4,55 @@ import { useTexts } from '../../support/texts.ts';
 import { PayLine } from './parts/pay-line.tsx';
 import { ProductPrice } from './parts/product-price.tsx';
 import type { PriceCardProps } from './price-card.view.tsx';
-import { ReserveAction } from './reserve-action.view.tsx';
+import { ReserveAction, ShowCode } from './reserve-action.view.tsx';
 
 /** The price and the action at the foot of a phone, for an offer that the resident can take. */
-export const OfferStickyBar = observer(function OfferStickyBar({ face, model, onSignIn }: PriceCardProps) {
-  const translate = useTexts();
-  const { pays, product } = face;
-  const isPayable = pays.kind === 'nothing' || (pays.kind === 'part' && pays.reservable);
-  if (!model.isPriceKnown || (!isPayable && pays.kind !== 'unknown')) return null;
+export const OfferStickyBar = observer(function OfferStickyBar(props: PriceCardProps) {
+  const { face, model } = props;
+  const action = actionOf(props);
+  if (!model.isPriceKnown || action === null) return null;
   return (
     <div className={`offer-bar no-print${model.signedIn ? ' offer-bar--above-bar' : ''}`}>
       <p className="offer-bar__price">
         <ProductPrice face={face} />
-        <PayLine pays={pays} />
+        <PayLine pays={face.pays} />
       </p>
-      {isPayable ? (
-        <ReserveAction product={product} voucherAddress={model.voucher?.address ?? null} model={model} place="bar" />
-      ) : (
-        <Button appearance="primary" onClick={onSignIn}>
-          {translate('shell.signIn')}
-        </Button>
-      )}
+      <Action {...props} action={action} />
     </div>
   );
 });
+
+type StickyAction = 'reserve' | 'show_code' | 'sign_in';
+
+/** The one action of the price card; null when the resident cannot take the offer, or walks in. */
+function actionOf({ face, model }: PriceCardProps): StickyAction | null {
+  const { pays, product } = face;
+  switch (pays.kind) {
+    case 'nothing':
+      return 'reserve';
+    case 'part':
+      return pays.reservable ? 'reserve' : null;
+    case 'free':
+      return model.voucher !== null && product.reservationEnabled ? 'reserve' : null;
+    case 'at_counter':
+      return model.signedIn ? 'show_code' : 'sign_in';
+    case 'unknown':
+      return 'sign_in';
+    default:
+      return null;
+  }
+}
+
+function Action({ face, model, onSignIn, action }: PriceCardProps & { readonly action: StickyAction }) {
+  const translate = useTexts();
+  const voucherAddress = model.voucher?.address ?? null;
+  if (action === 'reserve') {
+    return <ReserveAction product={face.product} voucherAddress={voucherAddress} model={model} place="bar" />;
+  }
+  if (action === 'show_code') return <ShowCode voucherAddress={voucherAddress} place="bar" />;
+  return (
+    <Button appearance="primary" onClick={onSignIn}>
+      {translate('shell.signIn')}
+    </Button>
+  );
+}

@@ -14,6 +14,7 @@ import { Session } from '../../support/session.ts';
 import { useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useService } from '../../support/use-view-model.ts';
+import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { OffersFilters } from './offers-filters.view.tsx';
 import type { OfferList } from './offer-list.ts';
 import { isFilterName, type OfferFilterName, type OffersQuery } from './offers-query.ts';
@@ -70,6 +71,7 @@ export const OffersScreen = observer(function OffersScreen(props: {
   const title = translate(texts.title);
   return (
     <div className="container page offers-page">
+      <BookmarkWait bookmarks={offers.bookmarks} />
       <PageHead title={title} lead={translate(texts.lead)} />
       {kind === 'actions' ? (
         <Notice title={translate('products.actions.note.title')}>

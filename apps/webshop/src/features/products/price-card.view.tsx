@@ -1,9 +1,7 @@
-import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import type { WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { NO_MONEY } from '@stadstegoed/core/shared/money.ts';
-import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatAmount, formatList } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
@@ -11,16 +9,15 @@ import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../../support/loaded.view.tsx';
 import { LongWaitNote } from '../../support/long-wait.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { ListButton, NotNow, NoVoucher } from './no-purchase.view.tsx';
 import { OfferFacts } from './offer-facts.view.tsx';
 import type { OfferFace } from './parts/offer-face.ts';
 import { ProductPrice } from './parts/product-price.tsx';
-import { PaySplit } from './pay-split.view.tsx';
+import { OfferPaySplit } from './pay-split.view.tsx';
 import type { ProductViewModel } from './product.vm.ts';
-import { ReserveAction } from './reserve-action.view.tsx';
+import { ReserveAction, ShowCode } from './reserve-action.view.tsx';
 
 /** Props of the price card. */
 export interface PriceCardProps {
@@ -104,7 +101,7 @@ function Payable(
   const isShort = pays.kind === 'part' && !pays.reservable;
   return (
     <>
-      {model.voucher === null ? null : <PaySplit voucher={model.voucher} covered={pays.covered} self={self} />}
+      {model.voucher === null ? null : <OfferPaySplit voucher={model.voucher} covered={pays.covered} self={self} />}
       {isShort && pays.kind === 'part' ? (
         <Notice title={translate('products.product.notEnough.title')}>
           <p>
@@ -149,17 +146,13 @@ function Free({ face, model }: PriceCardProps) {
 
 function AtCounter({ model, onSignIn }: PriceCardProps) {
   const translate = useTexts();
-  const href = useHref();
-  const to = model.voucher === null ? goTo('vouchers', {}) : goTo('voucher', { address: model.voucher.address });
   return (
     <>
       <Notice title={translate('products.pay.atCounter')}>
         <p>{translate('products.product.atCounter.text')}</p>
       </Notice>
       {model.signedIn ? (
-        <ButtonLink appearance="primary" wide href={href(to)} icon={<IconQrcode stroke={1.5} aria-hidden="true" />}>
-          {translate('products.reserve.showCode')}
-        </ButtonLink>
+        <ShowCode voucherAddress={model.voucher?.address ?? null} place="card" />
       ) : (
         <SignInButton onSignIn={onSignIn} />
       )}

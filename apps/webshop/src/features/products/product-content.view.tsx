@@ -15,6 +15,7 @@ import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
+import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { isBuilt } from '../../routes/paths.ts';
@@ -57,6 +58,7 @@ export const ProductContent = observer(function ProductContent({ face, model }: 
           </ul>
         </section>
       )}
+      {face.pays.kind === 'at_counter' ? <AtTheCounter /> : null}
       {product.offices.length === 0 ? null : (
         <section>
           <Heading level={2}>{translate('products.product.places')}</Heading>
@@ -76,6 +78,22 @@ export const ProductContent = observer(function ProductContent({ face, model }: 
     </div>
   );
 });
+
+/** How a resident takes an offer that cannot be reserved. */
+function AtTheCounter() {
+  const translate = useTexts();
+  return (
+    <section>
+      <Heading level={2}>{translate('products.product.how.title')}</Heading>
+      <StepList
+        steps={(['go', 'open', 'scan'] as const).map((step) => ({
+          title: translate(`products.product.how.${step}.title`),
+          text: translate(`products.product.how.${step}.text`),
+        }))}
+      />
+    </section>
+  );
+}
 
 const ProductHead = observer(function ProductHead({ face, model }: ProductContentProps) {
   const { product, flag, picture } = face;

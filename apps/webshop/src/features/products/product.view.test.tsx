@@ -47,6 +47,24 @@ describe('the page of an offer', () => {
     expect(code.getAttribute('href')).toBe(`/tegoeden/${voucher.address}`);
   });
 
+  it('says how a discount is used at the counter, with the code also at the foot of a phone', async () => {
+    const discount = { kind: 'amount' as const, amount: money(10_00) };
+    await showProduct({ priceType: 'discount_fixed', price: money(0), discount, reservationEnabled: false });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Zo gebruikt u het' })).toBeDefined();
+    expect(screen.getByText('Laat uw QR-code scannen')).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Toon mijn QR-code' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Toon QR-code' })).toBeDefined();
+    expect(await axeFindings(document.body)).toEqual([]);
+  });
+
+  it('counts how often the offer can still be taken with the own voucher, not with a fund of others', async () => {
+    const own = aProductFund({ limitPerIdentity: 1, limitAvailable: 0 });
+    const other = aProductFund({ id: '99', name: 'Schoolstart', limitPerIdentity: 1, limitAvailable: 1 });
+    await showProduct({ funds: [other, own] });
+    await waitFor(async () => expect(await cardText()).toContain('U heeft dit al 1 keer gebruikt'));
+    expect(await cardText()).not.toContain('nog 1 keer');
+  });
+
   it.each([
     ['sold out', { soldOut: true }, 'Helaas, alle plekken zijn weg'],
     ['expired', { expired: true, expireAt: aDay('2026-11-15') }, 'Het kon tot en met 15 november 2026.'],

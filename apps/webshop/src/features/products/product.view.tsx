@@ -17,6 +17,7 @@ import { useService, useViewModel } from '../../support/use-view-model.ts';
 import { offerTint } from './parts/offer-picture.tsx';
 import { OfferStickyBar } from './offer-sticky-bar.view.tsx';
 import { PriceCard } from './price-card.view.tsx';
+import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { ProductContent } from './product-content.view.tsx';
 import { ProductViewModel } from './product.vm.ts';
 import { RelatedOffers } from './related-offers.view.tsx';
@@ -80,6 +81,7 @@ const ProductBody = observer(function ProductBody({ model }: { readonly model: P
   };
   return (
     <div className={`product-page__grid ${tintClass(offerTint(face))}`}>
+      <BookmarkWait bookmarks={model.bookmarks} />
       <ProductContent face={face} model={model} />
       <PriceCard face={face} model={model} onSignIn={handleSignIn} />
       <OfferStickyBar face={face} model={model} onSignIn={handleSignIn} />

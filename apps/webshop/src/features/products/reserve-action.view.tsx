@@ -35,7 +35,6 @@ export function openReserve(modals: Modals, model: ReserveActionProps['model'], 
  */
 export function ReserveAction({ product, voucherAddress, model, place }: ReserveActionProps) {
   const translate = useTexts();
-  const href = useHref();
   const modals = useService(Modals);
   if (canReserve(product)) {
     return (
@@ -51,14 +50,24 @@ export function ReserveAction({ product, voucherAddress, model, place }: Reserve
   return (
     <>
       {place === 'card' ? <p className="text-sm">{translate('products.reserve.atCounter')}</p> : null}
-      <ButtonLink
-        appearance="primary"
-        className={place === 'card' ? 'offer-wide' : undefined}
-        href={href(voucherAddress === null ? goTo('vouchers', {}) : goTo('voucher', { address: voucherAddress }))}
-        icon={<IconQrcode stroke={1.5} aria-hidden="true" />}
-      >
-        {translate('products.reserve.showCode')}
-      </ButtonLink>
+      <ShowCode voucherAddress={voucherAddress} place={place} />
     </>
+  );
+}
+
+/** Leads to the QR code of the voucher that pays, or to all vouchers without one. */
+export function ShowCode({ voucherAddress, place }: Pick<ReserveActionProps, 'voucherAddress' | 'place'>) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <ButtonLink
+      appearance="primary"
+      className={place === 'card' ? 'offer-wide' : undefined}
+      href={href(voucherAddress === null ? goTo('vouchers', {}) : goTo('voucher', { address: voucherAddress }))}
+      icon={place === 'card' ? <IconQrcode stroke={1.5} aria-hidden="true" /> : undefined}
+    >
+      {/* Short in the bar, so that the bar stays one line on a phone. */}
+      {translate(place === 'card' ? 'products.reserve.showCode' : 'products.reserve.showCodeShort')}
+    </ButtonLink>
   );
 }

@@ -32,11 +32,15 @@ export const ViewChoice = observer(function ViewChoice({ model }: { readonly mod
   );
 });
 
-/** The same choice on a phone, as a button that floats over the foot of the screen. */
+/**
+ * The same choice on a phone, as a button that floats over the foot of the screen. Not over a list without providers: it
+ * would cover why, and lead to an empty map.
+ */
 export const MapSwitch = observer(function MapSwitch({ model }: { readonly model: ProvidersViewModel }) {
   const translate = useTexts();
   const { showMap } = model.list.query;
   const Icon = showMap ? IconList : IconMap;
+  if (!showMap && model.list.results.value?.total === 0) return null;
   return (
     <div className="providers-switch phone-only">
       <Button

@@ -54,7 +54,13 @@ function FirstOffice({ office, businessType }: { readonly office: Office; readon
       </p>
       <p className="provider-hit__meta">
         <OpenNow face={face} />
-        {businessType === null ? null : <span className="text-subtle">{businessType}</span>}
+        {businessType === null ? null : (
+          <span className="text-subtle">
+            {/* Screen readers read both as one line. */}
+            <span className="visually-hidden">, </span>
+            {businessType}
+          </span>
+        )}
       </p>
       <p className="provider-hit__links">
         <RouteLink href={face.routeUrl} to={face.street} />

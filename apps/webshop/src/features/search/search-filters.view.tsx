@@ -1,5 +1,6 @@
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
+import { formatNumber } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { OptionsState } from '../../support/options-state.view.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -8,6 +9,7 @@ import { ChoiceFilter } from '../products/parts/choice-filter.tsx';
 import { ProviderFilter } from '../products/parts/provider-filter.tsx';
 import { kindsOf } from './search-query.ts';
 import type { SearchResultViewModel } from './search-result.vm.ts';
+import { useLanguage } from '../../support/use-language.ts';
 import { SUGGESTED_KINDS } from './suggestions.vm.ts';
 
 /** The filters of a search: kinds, fund, category and organisation. */
@@ -68,6 +70,9 @@ const Kinds = observer(function Kinds({ model, place }: { model: SearchResultVie
 });
 
 function Count({ count }: { readonly count: number | null }) {
+  const language = useLanguage();
   // The space does not collapse, so that screen readers do not read name and number as one word.
-  return count === null ? null : <span className="text-subtle figures">{`\u00a0${count}`}</span>;
+  return count === null ? null : (
+    <span className="text-subtle figures">{`\u00a0${formatNumber(count, language)}`}</span>
+  );
 }

@@ -1,6 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Select } from '@stadstegoed/ui/field/choices.tsx';
+import { formatNumber } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { Tabs } from '@stadstegoed/ui/tabs/tabs.tsx';
@@ -83,18 +84,20 @@ const SearchHead = observer(function SearchHead({ model }: { readonly model: Sea
 
 const KindTabs = observer(function KindTabs({ model }: { readonly model: SearchResultViewModel }) {
   const translate = useTexts();
+  const language = useLanguage();
   const kinds = kindsOf(model.list.query);
   const [only, ...more] = kinds;
+  const shown = (count: number | null): string | null => (count === null ? null : formatNumber(count, language));
   const all = {
     href: model.hrefOf(SUGGESTED_KINDS),
     label: translate('search.kind.all'),
-    count: model.countOfAll,
+    count: shown(model.countOfAll),
     current: kinds.length === SUGGESTED_KINDS.length,
   };
   const tabs = SUGGESTED_KINDS.map((kind) => ({
     href: model.hrefOf([kind]),
     label: translate(`search.kind.${kind}`),
-    count: model.counts?.[kind] ?? null,
+    count: shown(model.counts?.[kind] ?? null),
     current: only === kind && more.length === 0,
   }));
   return <Tabs label={translate('search.result.tabs')} tabs={[all, ...tabs]} />;

@@ -1,5 +1,7 @@
 import {
+  formerPrice,
   lowestPrice,
+  pricesDiffer,
   productFlag,
   productPicture,
   summaryOf,
@@ -25,6 +27,8 @@ export interface OfferFace {
   readonly lowest: Money | null;
   /** Whether the price differs per fund, so that the lowest is where it starts. */
   readonly isFrom: boolean;
+  /** The full price that nobody pays any more, crossed out; null without one. */
+  readonly former: Money | null;
 }
 
 /** Who looks at the offer, and when. */
@@ -45,6 +49,7 @@ export function offerFace(product: Product, { vouchers, today, reserved = false 
     picture: productPicture(product),
     summary: summaryOf(product.description),
     lowest: lowestPrice(product),
-    isFrom: product.priceMin !== null && product.priceMax !== null && product.priceMin < product.priceMax,
+    isFrom: pricesDiffer(product),
+    former: formerPrice(product),
   };
 }

@@ -21,12 +21,14 @@ export function OfferRow(props: OfferCardProps) {
         </p>
         {product.funds.length === 0 ? null : (
           <p className="offer-row__funds">
-            {product.funds.map((fund) => (
+            {product.funds.map((fund, index) => (
               <span
                 key={fund.id}
                 className={`offer-fund ${tintClass(tintOfPicture(fund.logo?.dominantColor, Number(fund.id)))}`}
               >
-                <ContentText>{fund.name}</ContentText>{' '}
+                <ContentText>{fund.name}</ContentText>
+                {/* A screen reader reads the funds as one line. */}
+                {index === product.funds.length - 1 ? null : <span className="visually-hidden">, </span>}
               </span>
             ))}
           </p>

@@ -4,11 +4,11 @@ import { useTexts } from '../../../support/texts.ts';
 import { useLanguage } from '../../../support/use-language.ts';
 import type { OfferFace } from './offer-face.ts';
 
-type Priced = Pick<OfferFace, 'product' | 'lowest' | 'isFrom'>;
+type Priced = Pick<OfferFace, 'product' | 'lowest' | 'isFrom' | 'former'>;
 
 /**
  * The price of an offer, whatever its type: an amount, free, or the discount (2 §9). When a fund pays part of it, the lowest
- * price and the full price crossed out.
+ * price; beside it the full price crossed out, when nobody pays that any more.
  */
 export function ProductPrice({ face }: { readonly face: Priced }) {
   const translate = useTexts();
@@ -36,7 +36,7 @@ function DiscountPrice({ face }: { readonly face: Priced }) {
 }
 
 function RegularPrice({ face }: { readonly face: Priced }) {
-  const { product, lowest, isFrom } = face;
+  const { lowest, isFrom, former } = face;
   const translate = useTexts();
   const language = useLanguage();
   if (lowest === null) return <b>{translate('products.price.ask')}</b>;
@@ -46,12 +46,12 @@ function RegularPrice({ face }: { readonly face: Priced }) {
         {isFrom ? `${translate('products.price.from')} ` : null}
         {lowest === 0 ? translate('products.price.free') : <Price amount={lowest} language={language} />}
       </b>
-      {product.price !== null && lowest < product.price ? (
+      {former === null ? null : (
         <s>
           <span className="visually-hidden">{translate('products.price.before')} </span>
-          <Price amount={product.price} language={language} />
+          <Price amount={former} language={language} />
         </s>
-      ) : null}
+      )}
     </>
   );
 }

@@ -69,7 +69,13 @@ function RowFacts({ provider, from }: Pick<ProviderRowProps, 'provider' | 'from'
       )}
       <p className="provider-row__facts">
         {face === null ? null : <OpenNow face={face} />}{' '}
-        {provider.businessType === null ? null : <span>{provider.businessType.name}</span>}
+        {provider.businessType === null ? null : (
+          <span>
+            {/* Screen readers read both as one line. */}
+            {face === null ? null : <span className="visually-hidden">, </span>}
+            {provider.businessType.name}
+          </span>
+        )}
       </p>
     </>
   );

@@ -1,0 +1,8 @@
+import { observer } from 'mobx-react-lite';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
+import type { Bookmarks } from './bookmarks.ts';
+
+/** Says that it takes long while a heart that is already drawn is not stored yet. */
+export const BookmarkWait = observer(function BookmarkWait({ bookmarks }: { readonly bookmarks: Bookmarks }) {
+  return <LongWaitNote isWaiting={bookmarks.running > 0} />;
+});
