@@ -1,6 +1,7 @@
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
+import './amount-stub.css';
 
 /** Props of a stub. */
 export interface AmountStubProps {

@@ -7,6 +7,8 @@ import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { OfferPicture } from '../products/parts/offer-picture.tsx';
 import { reservationFace } from './reservation-face.ts';
 import type { TextContext } from './reservation-texts.ts';
+import './coupon.css';
+import './reservation-code.css';
 
 /** Props of a coupon. */
 export interface CouponProps {

@@ -11,6 +11,8 @@ import { OfferPicture } from '../products/parts/offer-picture.tsx';
 import { reservationFace, type ReservationFace } from './reservation-face.ts';
 import { amountLabel, situationSentence, type TextContext } from './reservation-texts.ts';
 import { StateBadge } from './state-badge.view.tsx';
+import './reservation-card.css';
+import './reservation-code.css';
 
 /** Props of a reservation in the list. */
 export interface ReservationCardProps {

@@ -1,14 +1,17 @@
+import type { Office } from '@stadstegoed/core/offices/office.ts';
+import { routeUrl } from '@stadstegoed/core/offices/route-link.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { anOffice } from '@stadstegoed/core/testing/an-office.ts';
 import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
@@ -25,14 +28,24 @@ const STATES: readonly Reservation[] = [
   aReservation({ ...made, id: '6', state: 'expired', expiredAt: aDay('2026-01-12') }),
 ];
 
-async function show(calls: Partial<Reservations>, path = '/reserveringen', language: 'nl' | 'en' = 'nl') {
+interface Opened {
+  readonly path?: string;
+  readonly language?: 'nl' | 'en';
+  /** The offices of the provider. */
+  readonly offices?: readonly Office[];
+}
+
+async function show(
+  calls: Partial<Reservations>,
+  { path = '/reserveringen', language = 'nl', offices = [] }: Opened = {},
+) {
   const organization = { ...aProduct().organization, phone: '(0123) 45 10 33' };
   return renderShop(path, {
     account: SIGNED_IN,
     language,
     stubs: (composition) => {
       composition.stub(Reservations, calls);
-      composition.stub(Products, { read: async () => ok(aProduct({ organization })) });
+      composition.stub(Products, { read: async () => ok(aProduct({ organization, offices })) });
       quietPlatform(composition);
     },
   });
@@ -48,11 +61,26 @@ describe('the list of reservations', () => {
     ['/reserveringen', 'nl', 'Uw reserveringen', 'Wacht op antwoord'],
     ['/reservations', 'en', 'Your reservations', 'Waiting for an answer'],
   ] as const)('opens at %s with every state and its label [RS-003]', async (path, language, title, first) => {
-    await show(listed(STATES), path, language);
+    await show(listed(STATES), { path, language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
     expect(await screen.findByText(first, { selector: '.stads-badge' })).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('marks the vouchers in the bar at the bottom, as it is their other tab', async () => {
+    const { router } = await show(listed(STATES));
+    const bar = within(screen.getByRole('navigation', { name: 'Snel naar' }));
+    const marked = (): readonly string[] =>
+      bar.getAllByRole('link').flatMap((link) => {
+        const mark = link.getAttribute('aria-current');
+        return mark === null ? [] : [`${link.textContent} ${mark}`];
+      });
+    expect(marked()).toEqual(['Tegoeden true']);
+    await act(() => router.navigate('/error/x'));
+    expect(marked()).toEqual([]);
+    await act(() => router.navigate('/'));
+    expect(marked()).toEqual(['Home page']);
   });
 
   it('offers the code of an accepted reservation, and cancelling only of a pending one [RS-004] [RS-023]', async () => {
@@ -68,8 +96,15 @@ describe('the list of reservations', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('has no filters, search or number while nothing is reserved', async () => {
+    await show(listed([]));
+    await screen.findByRole('heading', { name: 'U heeft nog niets gereserveerd' });
+    expect(screen.queryByRole('search', { name: 'Zoek in uw reserveringen' })).toBeNull();
+    expect(screen.queryByText('0 reserveringen')).toBeNull();
+  });
+
   it('says that a filter has no results, and shows all again', async () => {
-    const { user } = await show(listed([]), '/reserveringen?state=accepted');
+    const { user } = await show(listed([]), { path: '/reserveringen?state=accepted' });
     await screen.findByRole('heading', { name: 'Geen reserveringen gevonden' });
     expect(screen.getByRole('button', { name: 'Bevestigd' }).getAttribute('aria-pressed')).toBe('true');
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Toon alles' }));
@@ -96,6 +131,30 @@ describe('the dialog of a reservation, by keyboard', () => {
     expect(await details.findByText(sentence)).toBeDefined();
     expect(details.queryAllByRole('img', { name: /^QR-code/ })).toHaveLength(id === '2' ? 1 : 0);
     expect(await details.findByRole('link', { name: 'Bel Zwembad De Golfslag' })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows the code of an accepted reservation before how to cancel it', async () => {
+    const { user } = await show(listed(STATES));
+    await user.click(await screen.findByRole('button', { name: /^Toon de code/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Uw reservering' });
+    const code = within(dialog).getByText(/^Laat deze code scannen/);
+    const cancel = within(dialog).getByText('Annuleren gaat via Zwembad De Golfslag');
+    expect(code.compareDocumentPosition(cancel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['one office', [anOffice()], 1],
+    ['several offices, of which the resident chooses one', [anOffice(), anOffice({ id: '2' })], 0],
+    ['an office that is closed for a while', [anOffice({ state: 'paused' })], 0],
+  ] as const)('says where to go, with a route, for a provider with %s', async (_case, offices, times) => {
+    const { user } = await show(listed(STATES), { offices });
+    await user.click(await screen.findByRole('button', { name: /^Toon de code/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Uw reservering' }));
+    await dialog.findByRole('link', { name: 'Bel Zwembad De Golfslag' });
+    const routes = dialog.queryAllByRole('link', { name: 'Plan uw route (opent een nieuw venster)' });
+    expect(routes.map((link) => link.getAttribute('href'))).toEqual(Array(times).fill(routeUrl(anOffice())));
+    expect(dialog.queryAllByText(anOffice().address)).toHaveLength(times);
     expect(await axeFindings()).toEqual([]);
   });
 

@@ -32,7 +32,8 @@ export const Component = observer(function ReservationsScreen() {
   const asked = RESERVATIONS_QUERY.asked(RESERVATIONS_QUERY.read(address));
   const model = useViewModel(ReservationsViewModel, { asked, language });
   const total = model.list.results.value?.total ?? null;
-  const count = total === null ? '' : translate('reservations.count', { count: total });
+  const { isEmpty } = model;
+  const count = total === null || isEmpty ? '' : translate('reservations.count', { count: total });
   return (
     <div className="container page">
       <PageHead
@@ -40,7 +41,7 @@ export const Component = observer(function ReservationsScreen() {
         between={[{ to: goTo('vouchers', {}), label: translate('reservations.tabs.own') }]}
       />
       <VouchersTabs current="reservations" counts={model.counts} />
-      <Filters model={model} />
+      {isEmpty ? null : <Filters model={model} />}
       <p aria-live={useLiveAfterChange(count)} className="text-subtle reservations-count">
         {count}
       </p>

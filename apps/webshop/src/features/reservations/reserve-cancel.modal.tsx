@@ -15,7 +15,7 @@ import { usePartModel } from '../../support/use-view-model.ts';
 import { AmountStub } from './amount-stub.view.tsx';
 import { daysText } from './reservation-texts.ts';
 import { ReserveCancelViewModel } from './reserve-cancel.vm.ts';
-import './reservations.css';
+import './reserve-line.css';
 
 /** Cancels a pending reservation after a confirmation that shows the days left (2 §4, decision 17). */
 export const Modal = observer(function ReserveCancelModal(props: ModalProps<'reserve-cancel'>) {

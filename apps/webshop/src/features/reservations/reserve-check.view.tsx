@@ -13,6 +13,7 @@ import { daysText } from './reservation-texts.ts';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 import { voucherTint } from './reserve-voucher.view.tsx';
 import { voucherArt, voucherName } from './voucher-name.ts';
+import './reserve-line.css';
 
 /** What will be sent, the balance afterwards and the days to cancel, to confirm. */
 export const ReserveCheckView = observer(function ReserveCheckView(props: { readonly model: ReserveProductViewModel }) {

@@ -1,6 +1,7 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
@@ -11,16 +12,16 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { Modals } from '../../support/app-ports.ts';
 import type { ModalProps } from '../../support/modals.ts';
-import { useTexts } from '../../support/texts.ts';
+import { useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { usePartModel, useService } from '../../support/use-view-model.ts';
 import { Coupon } from './coupon.view.tsx';
 import { reservationFace, type ReservationFace } from './reservation-face.ts';
 import { daysText, type TextContext } from './reservation-texts.ts';
-import { ReserveDetailsViewModel } from './reserve-details.vm.ts';
+import { ReserveDetailsViewModel, type ReservationPlace } from './reserve-details.vm.ts';
 import { StateBadge } from './state-badge.view.tsx';
 import { Track } from './track.view.tsx';
-import './reservations.css';
+import './reserve-details.css';
 
 /** A reservation with everything on it: coupon, course, facts, and what can be done now. Has no address of its own. */
 export const Modal = observer(function ReserveDetailsModal(props: ModalProps<'reserve-details'>) {
@@ -41,7 +42,7 @@ export const Modal = observer(function ReserveDetailsModal(props: ModalProps<'re
       footer={<Foot model={model} reservation={reservation} face={face} params={params} />}
     >
       <div className="reserve-print">
-        <WhatNow face={face} reservation={reservation} context={context} />
+        {face.hasCode ? null : <WhatNow face={face} reservation={reservation} context={context} />}
         <div className="reserve-columns">
           <Coupon reservation={reservation} context={context} fundLogo={params.fundLogo} />
           <div>
@@ -51,9 +52,12 @@ export const Modal = observer(function ReserveDetailsModal(props: ModalProps<'re
             </p>
             <Track steps={face.track} provider={reservation.product.organization.name} />
             <Heading level={3}>{translate('reservations.details.facts')}</Heading>
-            <DataList items={factsOf(reservation, face, context)} />
+            <DataList items={[...factsOf(reservation, face, context), ...whereOf(face, model.place, translate)]} />
           </div>
         </div>
+        {/* At the counter the code comes first: a notice above it would push it off a phone's screen. */}
+        {face.hasCode ? <WhatNow face={face} reservation={reservation} context={context} /> : null}
+        {face.isRunning ? <PrintButton /> : null}
       </div>
     </Dialog>
   );
@@ -120,6 +124,15 @@ function factsOf(
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
+/** Where an accepted reservation is collected. */
+function whereOf(
+  { hasCode }: ReservationFace,
+  place: ReservationPlace | null,
+  translate: Translate,
+): readonly DataItem[] {
+  return hasCode && place !== null ? [{ label: translate('reservations.details.where'), value: place.address }] : [];
+}
+
 type FootProps = PartProps & {
   readonly model: ReserveDetailsViewModel;
   readonly params: ModalProps<'reserve-details'>['params'];
@@ -131,20 +144,48 @@ const Foot = observer(function Foot({ model, reservation, face, params }: FootPr
   const { phone = null, email = null } = model.product.value?.organization ?? {};
   return (
     <>
+      {face.hasCode && model.place !== null ? <RouteButton href={model.place.routeUrl} /> : null}
       {face.window === null ? null : (
         <Button appearance="danger" onClick={() => modals.open('reserve-cancel', { ...params, reservation })}>
           {translate('reservations.details.cancel')}
         </Button>
       )}
       <ReachProvider provider={reservation.product.organization.name} phone={phone} email={email} />
-      {face.isRunning ? (
-        <Button appearance="subtle" icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={() => globalThis.print()}>
-          {translate('reservations.details.print')}
-        </Button>
-      ) : null}
     </>
   );
 });
+
+/** Not at the foot of the dialog, where it would cover a part of the code on a phone. */
+function PrintButton() {
+  const translate = useTexts();
+  return (
+    <Button
+      appearance="subtle"
+      className="reserve-print__button no-print"
+      icon={<IconPrinter stroke={1.5} aria-hidden />}
+      onClick={() => globalThis.print()}
+    >
+      {translate('reservations.details.print')}
+    </Button>
+  );
+}
+
+/** Opens a route planner, which is told the address of the office only. */
+function RouteButton({ href }: { readonly href: string }) {
+  const translate = useTexts();
+  return (
+    <ButtonLink
+      appearance="primary"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={<IconRoute stroke={1.5} aria-hidden />}
+    >
+      {translate('reservations.details.route')}{' '}
+      <span className="visually-hidden">{translate('reservations.details.newWindow')}</span>
+    </ButtonLink>
+  );
+}
 
 /** The telephone of the provider, otherwise its e-mail address, where it made one of them public. */
 function ReachProvider(props: {

@@ -1,5 +1,6 @@
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
+import { routeUrl } from '@stadstegoed/core/offices/route-link.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
@@ -8,6 +9,12 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { App } from '../../support/app.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
+
+/** Where a reservation is collected, with the address of a route planner that knows the office only. */
+export interface ReservationPlace {
+  readonly address: string;
+  readonly routeUrl: string;
+}
 
 /** A reservation in a dialog, read again when it opens, with the ways to reach its provider. */
 export class ReserveDetailsViewModel implements ViewModel<Reservation> {
@@ -28,6 +35,12 @@ export class ReserveDetailsViewModel implements ViewModel<Reservation> {
 
   get today(): CalendarDate {
     return dayOf(this.#app.clock.now());
+  }
+
+  /** Where to go; null when it is unknown, or when the provider has several offices and the resident can choose. */
+  get place(): ReservationPlace | null {
+    const [office, ...others] = this.product.value?.offices.filter(({ state }) => state === 'active') ?? [];
+    return office === undefined || others.length > 0 ? null : { address: office.address, routeUrl: routeUrl(office) };
   }
 
   start(reservation: Reservation): void {

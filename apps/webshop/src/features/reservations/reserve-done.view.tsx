@@ -11,6 +11,7 @@ import { reservationFace } from './reservation-face.ts';
 import { daysText } from './reservation-texts.ts';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 import { Track } from './track.view.tsx';
+import './reserve-line.css';
 
 /** The reservation that is made: its coupon, its course and the days to cancel. */
 export const ReserveDone = observer(function ReserveDone({ model }: { readonly model: ReserveProductViewModel }) {

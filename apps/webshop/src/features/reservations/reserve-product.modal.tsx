@@ -20,7 +20,7 @@ import { ReserveExtraView } from './reserve-extra.view.tsx';
 import { ReserveProductViewModel, type ReserveScene } from './reserve-product.vm.ts';
 import { NoReservation, NoReservationWays, sceneTitle } from './reserve-scene.view.tsx';
 import { ReserveVoucherView } from './reserve-voucher.view.tsx';
-import './reservations.css';
+import './reserve-product.css';
 
 /**
  * Reserving an offer: voucher, details, extra payment, check, done; or why it is not possible (2 §2). One dialog for all
@@ -195,16 +195,24 @@ const Foot = observer(function Foot(props: {
       <CallButton appearance="primary" type="submit" form={formId} busy={model.isBusy && busy}>
         {step === 'check' ? sendLabel(model, translate) : translate('reservations.reserve.next')}
       </CallButton>
-      {step === 'voucher' ? (
-        <Button appearance="subtle" onClick={onClose}>
-          {translate('reservations.reserve.cancel')}
-        </Button>
-      ) : (
-        <Button appearance="subtle" onClick={model.back}>
-          {translate('reservations.reserve.back')}
-        </Button>
-      )}
+      <WayBack model={model} step={step} onClose={onClose} />
     </>
+  );
+});
+
+/** Out of the first step, or back from a later one; nothing while the reservation is sent, which cannot be stopped. */
+const WayBack = observer(function WayBack(props: {
+  readonly model: ReserveProductViewModel;
+  readonly step: ReserveStep;
+  readonly onClose: () => void;
+}) {
+  const { model, step, onClose } = props;
+  const translate = useTexts();
+  if (model.sending.isBusy) return null;
+  return (
+    <Button appearance="subtle" onClick={step === 'voucher' ? onClose : model.back}>
+      {translate(step === 'voucher' ? 'reservations.reserve.cancel' : 'reservations.reserve.back')}
+    </Button>
   );
 });
 

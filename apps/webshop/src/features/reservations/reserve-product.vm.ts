@@ -55,7 +55,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     const draft = new ReserveDraft(useCases.drafts, app.clock);
     this.#draft = draft;
     const { choice } = this;
-    const problem = new DialogProblem(app.failures);
+    const problem = new DialogProblem(app.failures, 'form');
     this.problem = problem;
     this.wizard = new WizardModel<ReserveStep>({
       steps: () => reserveSteps({ fields: choice.asked.length, paysExtra: (choice.chosen?.ownPayment ?? 0) > 0 }),

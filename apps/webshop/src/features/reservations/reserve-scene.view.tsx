@@ -1,11 +1,15 @@
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount, formatChoices, formatDate } from '@stadstegoed/ui/format.ts';
+import { LazyScene } from '@stadstegoed/ui/state-screen/lazy-scene.tsx';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { observer } from 'mobx-react-lite';
+import { CallUs } from '../../support/call-us.view.tsx';
+import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
+import { useService } from '../../support/use-view-model.ts';
 import { AmountStub } from './amount-stub.view.tsx';
 import type { ReserveProductViewModel, ReserveScene } from './reserve-product.vm.ts';
 import { voucherTint } from './reserve-voucher.view.tsx';
@@ -24,14 +28,35 @@ export interface NoReservationProps {
 export const NoReservation = observer(function NoReservation({ scene, model }: NoReservationProps) {
   const translate = useTexts();
   const language = useLanguage();
+  const { variant } = useService(Settings);
   return (
     <>
+      <div className="reserve-scene">
+        <LazyScene name={PICTURES[scene]} />
+      </div>
       <p role={model.wasInSteps ? 'alert' : undefined}>{textOf(scene, model, { translate, language })}</p>
       {scene === 'not_enough' ? <Balances model={model} /> : null}
-      {scene === 'rejected' ? <p className="text-subtle">{translate('reservations.reserve.rejected.help')}</p> : null}
+      {scene === 'rejected' ? (
+        <p className="text-subtle">
+          <CallUs text="reservations.reserve.rejected.help" phone={variant.contact.telephone_numer} />
+        </p>
+      ) : null}
     </>
   );
 });
+
+const PICTURES = {
+  sign_in: 'letterbox',
+  gone: 'bench',
+  expired: 'bench',
+  sold_out: 'bench',
+  not_reservable: 'bench',
+  no_voucher: 'signpost',
+  not_enough: 'bench',
+  limit: 'checklist',
+  refused: 'bridge',
+  rejected: 'bridge',
+} as const;
 
 const TITLES = {
   sign_in: 'reservations.reserve.signIn.title',

@@ -3,6 +3,7 @@ import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
+import './track.css';
 
 /** The course of a reservation as dots with a line, upright or as a row. */
 export function Track(props: {
