@@ -2,13 +2,17 @@ import { given } from '@stadstegoed/core/testing/given.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Composition } from '../../composition/container.ts';
 import { showTexts } from '../../../testing/show-texts.ts';
+import { ServicesContext } from '../../support/container-context.ts';
+import { LongWaits } from '../../support/long-waits.ts';
 import { UploadModel } from '../../support/upload-model.ts';
 import type { UploadItem } from '../../support/upload-item.ts';
 import { UploadField } from './parts/upload-field.tsx';
@@ -31,7 +35,14 @@ async function show(
   const { language = 'nl', maxFiles = 5, onPreview } = options;
   await showTexts(language, ['shell', 'files']);
   const model = new UploadModel({ files: { upload }, type: 'fund_request_clarification_proof', maxFiles });
-  const view = render(<UploadField id="proof" label="Foto of bestand" optional model={model} onPreview={onPreview} />);
+  const composition = new Composition();
+  const clock = new FakeClock();
+  composition.value(LongWaits.token, new LongWaits(clock));
+  const view = render(
+    <ServicesContext value={composition}>
+      <UploadField id="proof" label="Foto of bestand" optional model={model} onPreview={onPreview} />
+    </ServicesContext>,
+  );
   const user = userEvent.setup({ applyAccept: false });
   const control = view.container.querySelector<HTMLInputElement>('input[type="file"]:not([capture])');
   const choose = (...names: readonly string[]) =>
@@ -39,7 +50,7 @@ async function show(
       given(control),
       names.map((name) => new File(['inhoud'], name)),
     );
-  return { model, user, choose, view };
+  return { model, user, choose, view, clock };
 }
 
 const stored: Upload = ({ file }) =>
@@ -100,6 +111,24 @@ describe('a row', () => {
     expect(live?.textContent).toBe('brief.pdf: 50% toegevoegd');
     act(() => report.progress?.(70));
     expect(live?.textContent).toBe('brief.pdf: 50% toegevoegd');
+  });
+
+  it('says that it takes long when nothing of it goes on for five seconds, and no longer once it does', async () => {
+    const report: { progress?: ((percent: number) => void) | undefined } = {};
+    const { choose, clock } = await show((_upload, options) => {
+      report.progress = options?.onProgress;
+      return new Promise(() => undefined);
+    });
+    await choose('loonstrook.pdf');
+    const note = () => screen.queryByText('Dit duurt langer dan normaal. Wij zijn nog bezig.');
+    act(() => clock.advance(4000));
+    act(() => report.progress?.(30));
+    act(() => clock.advance(4000));
+    expect(note()).toBeNull();
+    act(() => clock.advance(1000));
+    expect(note()).not.toBeNull();
+    act(() => report.progress?.(60));
+    expect(note()).toBeNull();
   });
 
   it('waits for its turn [FI-007]', async () => {

@@ -123,7 +123,7 @@ const IbanCheck = observer(function IbanCheck({ claim }: { readonly claim: Claim
   const text =
     bank === null ? translate('reimbursements.form.ibanRight') : translate('reimbursements.form.ibanBank', { bank });
   return (
-    <p className="claim-right" role="status">
+    <p className="claim-right" aria-live="polite">
       {claim.isIbanRight ? (
         <>
           <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />

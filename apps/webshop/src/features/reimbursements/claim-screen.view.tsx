@@ -1,7 +1,6 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatTime } from '@stadstegoed/ui/format.ts';
@@ -12,10 +11,9 @@ import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { CallButton } from '../../support/long-wait.view.tsx';
-import { MissingScreen } from '../../support/missing-screen.view.tsx';
 import { PageHead } from '../../support/page-head.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
@@ -27,6 +25,7 @@ import { formReceipt } from './claim-receipt.ts';
 import { Receipt } from './receipt.view.tsx';
 import type { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
 import './claim-screen.css';
+import { missingReimbursement } from './missing-reimbursement.view.tsx';
 
 type ModelProps = { readonly model: ReimbursementFormViewModel };
 
@@ -42,7 +41,7 @@ export const ClaimScreen = observer(function ClaimScreen(props: ModelProps & { r
         lead={hasNoVoucher ? undefined : translate(`reimbursements.${kind}.lead`)}
         between={[{ to: goTo('reimbursements', {}), label: translate('reimbursements.list.title') }]}
       />
-      <Loaded from={model.context} skeleton={<FormSkeleton />} onFailure={missingDraft}>
+      <Loaded from={model.context} skeleton={<FormSkeleton />} onFailure={missingReimbursement}>
         {() => (hasNoVoucher ? <NoVoucher /> : <KnownClaim model={model} />)}
       </Loaded>
     </div>
@@ -198,20 +197,6 @@ function NoVoucher() {
     >
       <p>{translate('reimbursements.noVoucher.text')}</p>
     </StateScreen>
-  );
-}
-
-/** A draft that does not exist or is not the resident's; null for every other failure. */
-function missingDraft(failure: Failure): ReactNode | null {
-  if (failure.kind !== 'not_found' && failure.kind !== 'forbidden') return null;
-  return (
-    <MissingScreen
-      live="alert"
-      title="reimbursements.missing.title"
-      text="reimbursements.missing.text"
-      button="reimbursements.detail.all"
-      to={goTo('reimbursements', {})}
-    />
   );
 }
 

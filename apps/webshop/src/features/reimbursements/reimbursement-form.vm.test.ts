@@ -100,7 +100,7 @@ describe('the form of a reimbursement', () => {
     const lost = await open({ create: async () => err(failure('timeout')), list: async () => err(failure('offline')) });
     await fillIn(lost.model);
     await lost.model.send();
-    expect(lost.model.problem).toEqual({ key: 'shell.failure.timeout' });
+    expect(lost.model.problem).toEqual({ key: 'shell.failure.timeoutForm' });
     const stored = aReimbursement({ id: '311', files: [aStoredFile({ uid: 'uid-bon.pdf' })] });
     const again = await open({ list: async () => ok(singlePage([stored])) }, null, lost.drafts);
     await again.model.send();

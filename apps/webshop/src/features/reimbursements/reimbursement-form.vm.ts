@@ -14,7 +14,7 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
 import type { Sentence } from '../../support/app-ports.ts';
-import { failureSentence } from '../../support/failure-sentence.ts';
+import { formFailureSentence } from '../../support/failure-sentence.ts';
 import { previewUpload } from '../../support/file-preview.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { PrivateDraftModel } from '../../support/private-draft-model.ts';
@@ -209,8 +209,9 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   }
 
   #fail(failure: Failure, sent: readonly string[]): void {
-    if (failure.kind !== 'invalid') {
-      this.problem = failureSentence(failure);
+    const namesFields = failure.kind === 'invalid' && Object.keys(failure.fields).length > 0;
+    if (!namesFields) {
+      this.problem = formFailureSentence(failure);
       if (failure.kind === 'forbidden' || failure.kind === 'not_found') void this.#lookAgain();
       return;
     }

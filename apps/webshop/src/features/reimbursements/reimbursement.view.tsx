@@ -1,16 +1,14 @@
 import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { CallUs } from '../../support/call-us.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
-import { MissingScreen } from '../../support/missing-screen.view.tsx';
 import { Trail } from '../../support/page-head.view.tsx';
 import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
@@ -25,6 +23,7 @@ import { dateText, payerOf, titleOf, type Writing } from './reimbursement-texts.
 import { ReimbursementTrack } from './reimbursement-track.view.tsx';
 import { ReimbursementViewModel } from './reimbursement.vm.ts';
 import './reimbursement.css';
+import { missingReimbursement } from './missing-reimbursement.view.tsx';
 
 /** One reimbursement: its receipt with a stamp, how far it is, and what the resident can do (2 §2). */
 export const Component = observer(function ReimbursementScreen() {
@@ -44,7 +43,7 @@ export const Component = observer(function ReimbursementScreen() {
         from={model.reimbursement}
         skeleton={<DetailSkeleton />}
         failedHeading={translate('reimbursements.detail.title')}
-        onFailure={missingScreen}
+        onFailure={missingReimbursement}
       >
         {(reimbursement) => <Detail model={model} reimbursement={reimbursement} />}
       </Loaded>
@@ -144,7 +143,9 @@ const Actions = observer(function Actions({ model, reimbursement }: DetailProps)
           <ButtonLink appearance="primary" href={href(goTo('reimbursement-create', {}))}>
             {translate('reimbursements.detail.new')}
           </ButtonLink>
-          <p>{translate('reimbursements.detail.call', { phone })}</p>
+          <p>
+            <CallUs text="reimbursements.detail.call" phone={phone} />
+          </p>
         </>
       ) : null}
       {model.canCancel ? (
@@ -183,20 +184,6 @@ function receiptOf(reimbursement: Reimbursement, owner: string | null, writing: 
     },
     files: reimbursement.files,
   };
-}
-
-/** A reimbursement that does not exist or is not the resident's; null for every other failure. */
-function missingScreen(failure: Failure): ReactNode | null {
-  if (failure.kind !== 'not_found' && failure.kind !== 'forbidden') return null;
-  return (
-    <MissingScreen
-      live="alert"
-      title="reimbursements.missing.title"
-      text="reimbursements.missing.text"
-      button="reimbursements.detail.all"
-      to={goTo('reimbursements', {})}
-    />
-  );
 }
 
 function DetailSkeleton() {

@@ -7,7 +7,7 @@ import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { SkeletonOf, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
@@ -59,10 +59,21 @@ function ClaimLink({ withIcon = false }: { readonly withIcon?: boolean }) {
 
 type ModelProps = { readonly model: ReimbursementsViewModel };
 
-/** What was paid this year, and what is under way. Not shown when it is unknown: the list does not need it. */
+/**
+ * What was paid this year, and what is under way. Not shown when it is unknown: the list does not need it. Its space is
+ * kept while it loads, so that the list does not move.
+ */
 const Totals = observer(function Totals({ model }: ModelProps) {
-  const totals = model.totals.value;
-  return totals === null || model.isEmpty ? null : <KnownTotals totals={totals} />;
+  const { value, isFirstLoad } = model.totals;
+  if (model.isEmpty) return null;
+  if (value !== null) return <KnownTotals totals={value} />;
+  return isFirstLoad ? (
+    <div className="stads-loading">
+      <SkeletonOf>
+        <KnownTotals totals={model.noTotals} />
+      </SkeletonOf>
+    </div>
+  ) : null;
 });
 
 function KnownTotals({ totals }: { readonly totals: ReimbursementTotals }) {

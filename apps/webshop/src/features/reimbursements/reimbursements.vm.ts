@@ -32,6 +32,8 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
   readonly list: ListModel<ReimbursementsQuery, Page<Reimbursement>>;
   /** The sums over all reimbursements; null when there are more than one call can have. The list does not need them. */
   readonly totals = new Loadable<ReimbursementTotals | null>();
+  /** Stands invisibly in the place of the totals while they load. */
+  readonly noTotals = reimbursementTotals([], '');
   /** For whom each voucher is. The list does not need them. */
   readonly owners = new Loadable<VoucherOwners>();
   readonly #reads: ReimbursementReads;
@@ -49,7 +51,7 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
         reads.reimbursements.list({ page, ...(state === 'all' ? {} : { state }) }, { signal }),
       lastPageOf: ({ lastPage }) => lastPage,
     });
-    makeAutoObservable(this, { list: false, totals: false, owners: false }, { autoBind: true });
+    makeAutoObservable(this, { list: false, totals: false, noTotals: false, owners: false }, { autoBind: true });
   }
 
   start({ asked }: ReimbursementsParams): void {

@@ -7,6 +7,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { LongWaitNote } from '../../../support/long-wait.view.tsx';
 import { useTexts, type Translate } from '../../../support/texts.ts';
 import type { UploadChange, UploadItem } from '../../../support/upload-item.ts';
 import type { UploadModel } from '../../../support/upload-model.ts';
@@ -70,6 +71,7 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
             ))}
           </FileList>
         )}
+        <StandingStill model={model} />
         <Removed id={id} model={model} />
         <Announcer polite={model.change === null ? '' : spoken(model.change, translate)} />
       </div>
@@ -89,6 +91,13 @@ function Limits({ model, hint }: { readonly model: UploadModel; readonly hint: s
   ];
   return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }
+
+/** Says that it takes longer than usual when nothing of any file goes on; how far each file is stands in its row. */
+const StandingStill = observer(function StandingStill({ model }: { readonly model: UploadModel }) {
+  const isUploading = model.items.some(({ file }) => file.state === 'uploading');
+  const sent = model.items.map(({ file }) => file.progress).join(' ');
+  return <LongWaitNote key={sent} isWaiting={isUploading} />;
+});
 
 /** More files were chosen than there are slots (2 §5). */
 const TooMany = observer(function TooMany({ model }: { readonly model: UploadModel }) {

@@ -1,0 +1,18 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { ReactNode } from 'react';
+import { MissingScreen } from '../../support/missing-screen.view.tsx';
+
+/** A reimbursement that does not exist or is not the resident's; null for every other failure. */
+export function missingReimbursement(failure: Failure): ReactNode | null {
+  if (failure.kind !== 'not_found' && failure.kind !== 'forbidden') return null;
+  return (
+    <MissingScreen
+      live="alert"
+      title="reimbursements.missing.title"
+      text="reimbursements.missing.text"
+      button="reimbursements.detail.all"
+      to={goTo('reimbursements', {})}
+    />
+  );
+}
