@@ -129,7 +129,7 @@ describe('a refused code', () => {
 
   it('shows a notice and keeps the value when there is no answer', async () => {
     const { shownNotices, model } = await refusedWith(['offline', {}]);
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offlineForm' } }]);
     expect(model.form.values.code).toBe(FULL);
   });
 });

@@ -10,6 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '../../support/loaded.view.tsx';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { Session } from '../../support/session.ts';
 import { ShopLink, useHref } from '../../support/shop-link.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
@@ -72,6 +73,7 @@ const Preferences = observer(function Preferences(props: {
   const groups = model.groups.filter(({ resident, other }) => resident.length + other.length > 0);
   return (
     <div className="preferences">
+      <LongWaitNote isWaiting={model.pending.length > 0} />
       {model.problem === null ? null : (
         <Notice kind="negative" title={translate('notifications.preferences.notSaved')} live="alert">
           <p>{sentenceText(translate, model.problem)}</p>

@@ -14,7 +14,7 @@ export function Component() {
     emailConfirmed: query.get('email_confirmed') === '1',
   });
   return (
-    <div className="container section">
+    <div className="container section passing-screen">
       <Heading level={1}>{translate('pages.redirect.title')}</Heading>
       <LongWaitNote />
     </div>

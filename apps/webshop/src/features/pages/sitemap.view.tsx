@@ -7,6 +7,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { PageHead } from '../../support/page-head.view.tsx';
@@ -67,10 +68,13 @@ function Group({ group, model }: { readonly group: SitemapGroup; readonly model:
   );
 }
 
+/** As many lines as fill a phone, so that the groups below the funds do not move before one's eyes. */
+const SKELETON_LINES = 8;
+
 const FundLinks = observer(function FundLinks({ model }: { readonly model: AllFundsViewModel }) {
   const href = useHref();
   return (
-    <Loaded from={model.funds} skeleton={null}>
+    <Loaded from={model.funds} skeleton={<FundLinksSkeleton />}>
       {(funds) => (
         <ul>
           {funds.map(({ id, name }) => (
@@ -85,3 +89,15 @@ const FundLinks = observer(function FundLinks({ model }: { readonly model: AllFu
     </Loaded>
   );
 });
+
+function FundLinksSkeleton() {
+  return (
+    <ul>
+      {Array.from({ length: SKELETON_LINES }, (_, index) => (
+        <li key={index}>
+          <Skeleton shape="line" width="60%" />
+        </li>
+      ))}
+    </ul>
+  );
+}

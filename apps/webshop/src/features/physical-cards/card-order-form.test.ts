@@ -95,7 +95,7 @@ describe('the order of a card', () => {
     ['rate_limited', { literal: 'Wacht tot morgen.' }, true],
     ['forbidden', { literal: 'Wacht tot morgen.' }, false],
     ['not_found', { key: 'shell.failure.notFound' }, false],
-    ['offline', { key: 'shell.failure.offline' }, false],
+    ['offline', { key: 'shell.failure.offlineForm' }, false],
   ] as const)('stays at the confirmation and shows a failure: %s', async (kind, sentence, isLimited) => {
     const order = vi.fn(() => Promise.resolve(err(failure(kind, { message: 'Wacht tot morgen.' }))));
     const { model } = await openCheck({ order });

@@ -47,7 +47,7 @@ function printPage(): void {
 function Sheet({ voucher }: ModalProps<'physical-card-print'>['params']) {
   const translate = useTexts();
   const language = useLanguage();
-  const { name, municipality, contact } = useService(Settings).variant;
+  const { name, municipality } = useService(Settings).variant;
   const { lastDay, today } = usePartModel(PhysicalCardPrintViewModel, undefined).daysOf(voucher);
   const { physicalCard: card, fund } = voucher;
   if (card === null) return null;
@@ -88,7 +88,7 @@ function Sheet({ voucher }: ModalProps<'physical-card-print'>['params']) {
           },
         ]}
       />
-      <p className="text-sm">{translate('physicalCards.paper.lost', { phone: contact.telephone_numer })}</p>
+      <p className="text-sm">{translate('physicalCards.paper.lost')}</p>
     </section>
   );
 }

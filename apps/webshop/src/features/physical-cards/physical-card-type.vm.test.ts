@@ -93,9 +93,9 @@ describe('the number of a card', () => {
   });
 
   it.each([
-    [failure('offline'), 'shell.failure.offline'],
-    [failure('unexpected'), 'shell.failure.unexpected'],
-    [failure('timeout'), 'shell.failure.timeout'],
+    [failure('offline'), 'shell.failure.offlineForm'],
+    [failure('unexpected'), 'shell.failure.unexpectedForm'],
+    [failure('timeout'), 'shell.failure.timeoutForm'],
   ] as const)('shows a failure of no field above the buttons and can be sent again', async (problem, key) => {
     const link = vi.fn<PhysicalCards['link']>(() => Promise.resolve(ok(aPhysicalCard())));
     link.mockResolvedValueOnce(err(problem));

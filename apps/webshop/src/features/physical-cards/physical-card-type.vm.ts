@@ -40,7 +40,7 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
     this.#useCases = useCases;
     this.#cards = cards;
     this.#app = app;
-    this.problem = new DialogProblem(app.failures);
+    this.problem = new DialogProblem(app.failures, 'form');
     makeAutoObservable(this, { problem: false, code: observableRef, order: observableRef }, { autoBind: true });
   }
 

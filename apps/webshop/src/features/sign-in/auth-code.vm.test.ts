@@ -13,7 +13,7 @@ function open(answer: Result<void, Failure> = ok(undefined)) {
   const report = vi.fn();
   const model = new AuthCodeViewModel(
     new AuthorizeAppCode(stubPort<SignIn>({ authorizeCode })),
-    stubPort<FailurePolicy>({ report }),
+    stubPort<FailurePolicy>({ reportForm: report }),
   );
   return { model, authorizeCode, report };
 }

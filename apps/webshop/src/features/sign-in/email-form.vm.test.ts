@@ -17,7 +17,7 @@ function open(answer: Result<void, Failure> = ok(undefined), drafts = memoryDraf
   const report = vi.fn();
   const model = new EmailFormViewModel(
     new SignInByEmail(stubPort<SignIn>({ checkEmail, requestLoginLink })),
-    stubPort<FailurePolicy>({ report }),
+    stubPort<FailurePolicy>({ reportForm: report }),
     drafts,
   );
   model.start({ target: 'voucher-0x12', email: null });

@@ -26,7 +26,7 @@ export const FollowLink = observer(function FollowLink({ kind, token, target }: 
   const title = translate(model.state === 'used' ? 'signIn.link.usedTitle' : 'signIn.link.title');
   useOwnTitle(title);
   return (
-    <div className="container container--text section section--tight stack">
+    <div className="container container--text section section--tight stack passing-screen">
       <Heading level={1}>{title}</Heading>
       {model.state === 'busy' ? <p role="status">{translate('signIn.link.busy')}</p> : null}
       {model.state === 'used' ? <Used onAskNewLink={model.askNewLink} /> : null}
