@@ -5,8 +5,8 @@ test('forced colours mark only the current item of the menus', async ({ page, wo
   await page.emulateMedia({ forcedColors: 'active' });
   await world.open('several-vouchers');
   await world.signIn('samira');
-  await page.goto('/fondsen');
-  await expect(heading(page, 'Regelingen')).toBeVisible();
+  await page.goto('/aanbod');
+  await expect(heading(page, 'Aanbod')).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
   const lines = await menu.getByRole('link').evaluateAll((links) =>
     links.map((link) => ({
@@ -72,6 +72,17 @@ test('a phone shows the QR code in the first screenful, and larger from edge to 
   await expect(dialog.getByText(/€/).first()).toBeVisible();
   const large = await dialog.getByRole('img').evaluate((part) => part.getBoundingClientRect().width);
   expect(large).toBeGreaterThanOrEqual(340);
+});
+
+test('the words of a ticket without an amount are not cut off on a small phone', async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await world.open('subsidies-voucher');
+  await world.signIn('sara');
+  await page.goto('/tegoeden');
+  await page.getByRole('link', { name: /^Actiepas/ }).click();
+  const words = page.getByText('Er staat geen geld op. U krijgt korting als u de code laat scannen.').first();
+  await expect(words).toBeVisible();
+  expect(await words.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
 });
 
 test('the press of a button counts although the field before it becomes invalid', async ({ page, world }) => {

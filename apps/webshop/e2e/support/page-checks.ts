@@ -134,6 +134,15 @@ const NO_FOCUS = 'nothing has focus';
 /** The longest way through a page with Tab. */
 const MOST_TABS = 160;
 
+/** Waits for what moves into the page, such as a drawer: the focus in it is out of view until it has arrived. */
+async function untilInPlace(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    // A removed part rejects.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /**
  * The reason why focus is not visible; null when it is. The focus of a radio or checkbox may be shown on its label, that of a
  * field on its frame. A heading that receives focus without being a control has no mark; it must be on the screen.
@@ -141,6 +150,7 @@ const MOST_TABS = 160;
 async function focusProblemOn(page: Page): Promise<string | null> {
   // Elements can appear before their style sheets, and positions are wrong until then.
   await page.waitForLoadState('load');
+  await untilInPlace(page);
   return page.evaluate((nothing) => {
     const part = document.activeElement;
     if (part === null || part === document.body) return nothing;
@@ -170,7 +180,8 @@ export async function walkTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Ta
     await page.keyboard.press(key);
     const problem = await focusProblemOn(page);
     if (problem === NO_FOCUS && leavesLeft > 0) leavesLeft -= 1;
-    else expect(problem).toBeNull();
+    // What stands above may still be arriving and moves the focus out of view for a moment, until the browser follows.
+    else if (problem !== null) await expect.poll(() => focusProblemOn(page)).toBeNull();
     if (await wanted.evaluate((part) => part === document.activeElement)) return;
   }
   throw new Error(`${key} does not reach ${String(wanted)}`);

@@ -85,7 +85,7 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     before: [fill('Netto inkomen per maand', '1640')],
     press: 'Sla op',
     sends: /^POST \/identity\/records$/,
-    done: /Wat er eerder stond/,
+    done: /Wat er eerder stond|Opgeslagen!/,
     keeps: fill('Netto inkomen per maand', '1640'),
   },
   {
@@ -93,7 +93,7 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     scenario: 'record-to-confirm',
     as: 'dina',
     at: '/records',
-    before: [press(/^Achternaam/), press('Laat dit bevestigen')],
+    before: [press(/^Achternaam/), press('Laat dit bevestigen'), { see: 'Vraag het' }],
     press: /^Vraag het Gemeente Zonnedorp/,
     sends: /^POST .*validator-requests$/,
     done: /Uw vraag is verstuurd/,

@@ -65,24 +65,39 @@ export async function sweepAction(
   const opened = await openReady(platform, row);
   const good = linesOfPage();
   opened.inject({ key, failure });
+  const success = watchSuccess(row, opened.shop);
   await take(pressOf(row));
   await untilQuiet(opened.shop, opened.hanging);
   const waited = failure === 'never' ? await waitLong(opened) : [];
-  const cell = await inspectQuiet(opened, () => inspect(row, good, { key, failure, shop: opened.shop }));
+  const cell = await inspectQuiet(opened, () =>
+    inspect(row, good, { key, failure, shop: opened.shop, wasDone: success.wasSeen() }),
+  );
+  success.stop();
   opened.close();
   return { ...cell, problems: [...cell.problems, ...(cell.shown === 'done' ? [] : waited)] };
+}
+
+/** Watches the page for the text that says that the action succeeded: a notice is gone again after a while. */
+function watchSuccess(row: ActionRow, shop: ShopInProcess) {
+  let isSeen = false;
+  const watch = new MutationObserver(() => {
+    isSeen ||= isDone(row, shop);
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return { wasSeen: () => isSeen, stop: () => watch.disconnect() };
 }
 
 interface Done {
   readonly key: string;
   readonly failure: FailureName;
   readonly shop: ShopInProcess;
+  readonly wasDone: boolean;
 }
 
-function inspect(row: ActionRow, good: ReadonlySet<string>, { key, failure, shop }: Done): Cell {
+function inspect(row: ActionRow, good: ReadonlySet<string>, { key, failure, shop, wasDone }: Done): Cell {
   const call = templateOf(key);
   const { told, problems, difference } = inspectPage(good, failure);
-  if (isDone(row, shop)) return { call, failure, shown: told === null ? 'done' : `done, ${told}`, problems };
+  if (wasDone || isDone(row, shop)) return { call, failure, shown: told === null ? 'done' : `done, ${told}`, problems };
   const silent = told === null ? [`silent: ${difference}`] : [];
   const left = told === 'sign-in' ? [] : [...lostText(row), ...lostButton(row)];
   return { call, failure, shown: told ?? 'silent', problems: [...problems, ...silent, ...left] };

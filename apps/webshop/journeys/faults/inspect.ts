@@ -22,8 +22,8 @@ const FAILED =
 /** What a sentence must say after a failure, unless it names the part that could not be fetched. */
 const TRUE_WORDS: Readonly<Partial<Record<FailureName, RegExp>>> = {
   dropped: /geen verbinding|lukte niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i,
-  never: /duurt te lang|lukte niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i,
-  '429': /te vaak|even wachten|lukte niet|ko[nu](den)? .*niet|ontbreekt/i,
+  never: /duurt te lang|lukte? (nu )?niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i,
+  '429': /te vaak|even wachten|lukte niet|ko[nu](den)? .*niet|ontbreekt|(wij|we) weten niet/i,
   '500': /ging iets mis|lukte niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i,
 };
 const SIGNED_OUT = /Uw sessie is verlopen/;

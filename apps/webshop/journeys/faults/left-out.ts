@@ -43,6 +43,12 @@ export const LEFT_OUT: readonly LeftOut[] = [
     reason: 'the fund has no request of this resident that could be shown',
   },
   {
+    call: /^GET \/platform\/funds\/\{id\}\/requests\?/,
+    screens: ['fund-activate'],
+    failures: ['403'],
+    reason: 'a resident who may not read requests has none in progress',
+  },
+  {
     call: /^GET \/platform\/products\?product_category_id=/,
     screens: ['product'],
     reason: 'related offers are an extra',
@@ -72,6 +78,12 @@ export const LEFT_OUT: readonly LeftOut[] = [
     call: /^GET \/platform\/reimbursements\?.*state=draft/,
     screens: ['auth-link', 'restore-email', 'confirmation-email'],
     reason: 'an unsent reimbursement is one of the tasks of home; the screen of reimbursements tells its own failure',
+  },
+  {
+    call: /^GET \/platform\/search\?.*overview=1/,
+    screens: ['search-result'],
+    reason:
+      'beside the results of one kind, the tabs show no counts; without a kind it is the page, and tells its failure',
   },
   {
     call: /^GET \/bzk\//,

@@ -69,11 +69,13 @@ export async function sweepCall(
   const reason = leftOutReason(name, call, failure);
   const inspect = (): Cell => {
     const { told, problems, difference } = inspectPage(learned.lines, failure);
-    const silent = told === null && reason === null ? [`silent: ${difference}`] : [];
+    // A list without items has no fields to leave out.
+    const isSame = failure === 'missing' && told === null && difference === '';
+    const silent = told === null && reason === null && !isSame ? [`silent: ${difference}`] : [];
     return {
       call,
       failure,
-      shown: told ?? `left out: ${reason}`,
+      shown: told ?? (isSame ? 'same page' : `left out: ${reason}`),
       problems: [...problems, ...silent, ...panelsWithoutWayOn()],
     };
   };
