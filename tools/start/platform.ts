@@ -32,7 +32,7 @@ export interface Platform {
   readonly ended: Promise<string>;
 }
 
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 

@@ -1,5 +1,8 @@
 import type { Journey } from '../journey.ts';
 
+/** The button of the fund, in the words of the municipality, which are Dutch in the English shop too. */
+const OWN_BUTTON = 'Vraag aan';
+
 /** A resident finds a fund, mistypes the code of the letter, corrects it and gets the voucher. */
 export const activateCode: Journey = {
   key: 'activate-code',
@@ -18,7 +21,7 @@ export const activateCode: Journey = {
     await reader.readOn();
     reader.part('The ways to activate it');
     await reader.press('1');
-    await reader.tabTo(texts('funds.button.request'));
+    await reader.tabTo(OWN_BUTTON);
     await reader.press('Return');
     await reader.readOn();
     await reader.press('1');
