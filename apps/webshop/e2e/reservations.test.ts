@@ -27,6 +27,11 @@ for (const width of [320, 360, 1280]) {
     await expect(page.getByRole('dialog', { name: 'Het aanbod is gereserveerd!' })).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, `reserve-done-${width}`);
+    await dialog.getByRole('link', { name: 'Bekijk uw reserveringen' }).press('Enter');
+    await expect(page).toHaveURL(/\/reserveringen$/);
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.getByText('Samen eten, drie gangen').first()).toBeVisible();
   });
 }
 

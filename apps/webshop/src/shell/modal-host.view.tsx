@@ -23,6 +23,7 @@ import { ShellModel } from './shell-model.ts';
 export const ModalHostView = observer(function ModalHostView() {
   const { modals } = useService(ShellModel.token);
   useClosedByGoingBack(modals);
+  useClosedByLinks(modals);
   return (
     <>
       <ModalPlace modal={modals.current} onClose={modals.close} />
@@ -74,6 +75,22 @@ function useClosedByGoingBack(modals: ModalStore): void {
     if (isBack && lastKey !== key && modal !== null && modals.current === modal) modals.close();
     before.current = { key, modal: modals.current };
   });
+}
+
+/**
+ * Closes the dialog when a link in it leads to a screen: the screen would open behind it. Listens at the window, after
+ * the router has taken the press; a link to another tab, a file or a field of the dialog is not taken or has no path.
+ */
+function useClosedByLinks(modals: ModalStore): void {
+  useEffect(() => {
+    const handleClick = ({ target, defaultPrevented }: MouseEvent): void => {
+      const isFollowed =
+        defaultPrevented && target instanceof Element && target.closest('dialog a[href^="/"]') !== null;
+      if (isFollowed) modals.close();
+    };
+    window.addEventListener('click', handleClick);
+    return () => window.removeEventListener('click', handleClick);
+  }, [modals]);
 }
 
 type AnyModal = ComponentType<ModalProps<ModalKey>>;

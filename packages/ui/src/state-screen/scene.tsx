@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 /**
  * The illustrations: a bench (empty), an open bridge (unavailable), a signpost (not found), a checklist (done), a
- * letterbox (another address), a scaffold (maintenance).
+ * letterbox (another address), a scaffold (maintenance), a market stall (sold out), a street lamp (too little money).
  */
-export type SceneName = 'bench' | 'bridge' | 'signpost' | 'checklist' | 'letterbox' | 'scaffold';
+export type SceneName = 'bench' | 'bridge' | 'signpost' | 'checklist' | 'letterbox' | 'scaffold' | 'market' | 'lamp';
 
 const DRAWINGS: Readonly<Record<SceneName, () => ReactNode>> = {
   bench: Bench,
@@ -13,6 +13,8 @@ const DRAWINGS: Readonly<Record<SceneName, () => ReactNode>> = {
   checklist: Checklist,
   letterbox: Letterbox,
   scaffold: Scaffold,
+  market: Market,
+  lamp: Lamp,
 };
 
 /** A small decorative illustration for a page without other content, in the colours of the municipality. */
@@ -159,6 +161,49 @@ function Scaffold() {
         <path d="M-14-30L-40-44" stroke="var(--art-blauw)" strokeWidth="9" strokeLinecap="round" />
         <path d="M-40-52v18l-12 4v-26Z" fill="var(--art-rood)" />
       </g>
+    </>
+  );
+}
+
+function Market() {
+  return (
+    <>
+      <circle cx="248" cy="62" r="30" fill="var(--art-zon)" />
+      <path d="M24 180H296v10H24Z" fill="var(--art-kade)" />
+      <path d="M82 92h8v90h-8ZM230 92h8v90h-8Z" fill="var(--art-stam)" />
+      <rect x="78" y="134" width="164" height="46" rx="5" fill="var(--art-muur2)" />
+      <rect x="78" y="134" width="164" height="10" rx="4" fill="var(--art-dak)" />
+      <path
+        d="M70 62H250l12 34a18 18 0 0 1-34 0 18 18 0 0 1-34 0 18 18 0 0 1-34 0 18 18 0 0 1-34 0 18 18 0 0 1-34 0 18 18 0 0 1-34 0Z"
+        fill="var(--art-muur1)"
+      />
+      <path d="M106 62h34l-14 34a17 17 0 0 1-34 0ZM178 62h34l16 34a17 17 0 0 1-34 0Z" fill="var(--art-licht)" />
+      <circle cx="118" cy="130" r="10" fill="var(--art-zon)" />
+      <circle cx="138" cy="130" r="10" fill="var(--art-rood)" />
+      <circle cx="128" cy="120" r="10" fill="var(--art-groen)" />
+      <rect x="172" y="112" width="44" height="24" rx="4" fill="var(--art-muur3)" />
+      <path d="M194 112v24M172 122h44" stroke="var(--art-licht)" strokeWidth="5" />
+      <circle cx="48" cy="160" r="22" fill="var(--art-groen2)" />
+      <rect x="44" y="164" width="7" height="20" fill="var(--art-stam)" />
+    </>
+  );
+}
+
+function Lamp() {
+  return (
+    <>
+      <path d="M160 78L78 190H242Z" fill="var(--art-zon)" opacity=".7" />
+      <path d="M20 182H300v10H20Z" fill="var(--art-kade)" />
+      <rect x="155" y="70" width="10" height="114" rx="3" fill="var(--art-inkt)" />
+      <path d="M140 184h40l-6-14h-28Z" fill="var(--art-inkt)" />
+      <path d="M138 78h44l-8-34h-28Z" fill="var(--art-licht)" />
+      <path d="M134 78h52v7h-52ZM142 46h36l-10-14h-16Z" fill="var(--art-inkt)" />
+      <circle cx="160" cy="62" r="9" fill="var(--art-zon)" />
+      <path d="M212 182v-44l22-18 22 18v44Z" fill="var(--art-muur1)" />
+      <path d="M50 182v-56h11v-9h11v-9h16v9h11v9h11v56Z" fill="var(--art-muur2)" />
+      <path d="M226 146h16v18h-16ZM62 136h12v16h-12ZM86 136h12v16h-12Z" fill="var(--art-licht)" />
+      <circle cx="128" cy="164" r="15" fill="none" stroke="var(--art-inkt)" strokeWidth="6" />
+      <path d="M138 175l12 12" stroke="var(--art-inkt)" strokeWidth="8" strokeLinecap="round" />
     </>
   );
 }

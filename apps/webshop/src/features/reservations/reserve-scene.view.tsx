@@ -49,10 +49,10 @@ const PICTURES = {
   sign_in: 'letterbox',
   gone: 'bench',
   expired: 'bench',
-  sold_out: 'bench',
+  sold_out: 'market',
   not_reservable: 'bench',
   no_voucher: 'signpost',
-  not_enough: 'bench',
+  not_enough: 'lamp',
   limit: 'checklist',
   refused: 'bridge',
   rejected: 'bridge',
@@ -159,6 +159,14 @@ const Balances = observer(function Balances({ model }: { readonly model: Reserve
   });
 });
 
+/** The offers of the same category, as the related offers on the page of the product; all offers when it is unknown. */
+function alike({ product }: ReserveProductViewModel) {
+  if (product === null) return { to: goTo('products', {}), label: 'reservations.reserve.other' } as const;
+  const { category } = product;
+  const filter = { product_category_id: category.parentId ?? category.id };
+  return { to: goTo('products', {}, filter), label: 'reservations.reserve.alike' } as const;
+}
+
 /** The way on: the primary link or button of each scene, then the way out. */
 export const NoReservationWays = observer(function NoReservationWays(
   props: NoReservationProps & { readonly onClose: () => void },
@@ -217,7 +225,9 @@ export const NoReservationWays = observer(function NoReservationWays(
           {link(products, translate('reservations.reserve.other'), false)}
         </>
       );
-    default:
-      return link(products, translate('reservations.reserve.alike'));
+    default: {
+      const { to, label } = alike(model);
+      return link(to, translate(label));
+    }
   }
 });

@@ -17,7 +17,7 @@ export function Modal({ params, open, onClose }: ModalProps<'identity-proxy-expi
       title={translate('signIn.linkExpired.title')}
       actions={
         <>
-          <ButtonLink appearance="primary" href={href(start)} onClick={onClose}>
+          <ButtonLink appearance="primary" href={href(start)}>
             {translate('shell.signIn')}
           </ButtonLink>
           <Button onClick={onClose}>{translate('signIn.proxyExpired.notNow')}</Button>

@@ -17,7 +17,7 @@ export function Modal({ params, open, onClose }: ModalProps<'notification'>) {
       actions={
         <>
           {action === undefined ? null : (
-            <ButtonLink appearance="primary" href={href(action.to)} onClick={onClose}>
+            <ButtonLink appearance="primary" href={href(action.to)}>
               {sentenceText(translate, action.label)}
             </ButtonLink>
           )}
