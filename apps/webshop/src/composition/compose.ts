@@ -92,8 +92,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     preferences,
     settings: new SettingsStore({ ...shopEnvironment, platformConfig: () => composition.get(PlatformConfig) }),
     texts: new TextStore(textSource, preferences.language, {
-      // A number that is broken over two lines is hard to read aloud and to copy.
-      phone: shopEnvironment.variant.contact.telephone_numer.replaceAll(' ', '\u00A0'),
+      phone: shopEnvironment.variant.contact.telephone_numer,
     }),
     notices: new NoticeStore(),
     modals: new ModalStore(DIALOG_KEYS),

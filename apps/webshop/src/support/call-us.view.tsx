@@ -9,7 +9,7 @@ export function CallUs(props: { readonly text: TextKey; readonly phone: string }
   return (
     <>
       {before}
-      <Link className="figures" href={`tel:${props.phone.replaceAll(/[^+\d]/g, '')}`}>
+      <Link className="whole-number" href={`tel:${props.phone.replaceAll(/[^+\d]/g, '')}`}>
         {props.phone}
       </Link>
       {after}

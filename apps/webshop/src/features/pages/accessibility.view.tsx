@@ -75,7 +75,7 @@ function contactItems(deployment: Deployment, translate: Translate): readonly Da
       : [
           item(
             'phone',
-            <Link className="figures" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <Link className="whole-number" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
               {phone}
             </Link>,
           ),
