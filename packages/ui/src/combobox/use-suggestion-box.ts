@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
 const CHANGE = useCombobox.stateChangeTypes;
@@ -49,9 +49,15 @@ export function useSuggestionBox<Choice>(options: SuggestionBoxOptions<Choice>) 
       onChoose(selectedItem);
     },
   });
-  const { setHighlightedIndex } = box;
+  const { highlightedIndex, setHighlightedIndex } = box;
   const keys = choices.map(keyOf).join(' ');
-  useEffect(() => setHighlightedIndex(-1), [keys, setHighlightedIndex]);
+  const marked = useRef({ keys, hasMark: false });
+  useEffect(() => {
+    const before = marked.current;
+    marked.current = { keys, hasMark: highlightedIndex >= 0 };
+    // Only where there is a mark: downshift renders the whole list again.
+    if (before.keys !== keys && before.hasMark) setHighlightedIndex(-1);
+  }, [keys, highlightedIndex, setHighlightedIndex]);
   const handleKeyDown = (event: KeyboardEvent) => {
     const isPlainEnter = event.key === 'Enter' && box.highlightedIndex < 0;
     if (isPlainEnter || event.key === 'Escape' || KEYS_OF_TEXT.includes(event.key)) {
