@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { ROUTE_VIEWS } from '../../apps/webshop/src/routes/route-views.ts';
 import { declaredFeatures } from '../../apps/webshop/vite/offline-files.ts';
 import { measureMemory, measurePlainHome } from './home-costs.ts';
-import { measurePresses, type Places } from './presses.ts';
+import { measurePresses, type Places, type PressTimes } from './presses.ts';
 import { MAP_ROW, readBuild, scriptsOverShell } from './route-scripts.ts';
 import { type RouteCost, RouteVisitor } from './route-visits.ts';
 import { isOver, type Row, told } from './rows.ts';
@@ -32,7 +32,10 @@ const paintRows = (screen: string, { largestContentfulPaint, layoutShift }: Rout
   { name: `Layout shift of ${screen}`, unit: 'shift', floor: 0.05, aim: 0.01, value: layoutShift },
 ];
 
-/** How often a screen is visited at most: again while a budget is exceeded, because other load makes a visit slower. */
+/**
+ * How often a screen is visited, and a series of presses made, at most: again while a budget is exceeded, because other
+ * load makes them slower.
+ */
 const VISITS = 3;
 
 /** A visit that did not reach its screen. */
@@ -67,22 +70,29 @@ export async function visitRows(browser: Browser, places: Places, screens: reado
   return rows;
 }
 
-/** The rows of presses on lists of a thousand, and how long the fixed task took beside them. */
+/** The rows of presses on lists of a thousand: the best of some series. Also how long the fixed task took beside them. */
 export async function pressRows(
   browser: Browser,
   places: Places,
 ): Promise<{ readonly rows: readonly Row[]; readonly calibration: readonly number[] }> {
-  const { filter, suggestions, zoom, back, calibration } = await measurePresses(browser, places);
+  const series: PressTimes[] = [];
+  const rowsNow = (): readonly Row[] => timeRows((row) => best(series.map((times) => times[row])));
+  do series.push(await measurePresses(browser, places));
+  while (series.length < VISITS && rowsNow().some(isOver));
   const memory = await measureMemory(browser, places);
   const rows: readonly Row[] = [
-    { name: 'Press on a filter to the painted list', unit: 'ms', floor: 200, aim: 100, value: filter },
-    { name: 'Answer to the painted suggestions', unit: 'ms', floor: 50, aim: 16, value: suggestions },
-    { name: 'Press on zoom to the painted map', unit: 'ms', floor: 300, aim: 150, value: zoom },
-    { name: 'Back from an offer to the painted list', unit: 'ms', floor: 200, aim: 100, value: back },
+    ...rowsNow(),
     { name: 'Memory after 50 visits over the first', unit: 'times', floor: 1.3, aim: 1.1, value: memory },
   ];
-  return { rows: told(rows), calibration };
+  return { rows: told(rows), calibration: series.flatMap(({ calibration }) => calibration) };
 }
+
+const timeRows = (timeOf: (row: Exclude<keyof PressTimes, 'calibration'>) => number): readonly Row[] => [
+  { name: 'Press on a filter to the painted list', unit: 'ms', floor: 200, aim: 100, value: timeOf('filter') },
+  { name: 'Answer to the painted suggestions', unit: 'ms', floor: 50, aim: 16, value: timeOf('suggestions') },
+  { name: 'Press on zoom to the painted map', unit: 'ms', floor: 300, aim: 150, value: timeOf('zoom') },
+  { name: 'Back from an offer to the painted list', unit: 'ms', floor: 200, aim: 100, value: timeOf('back') },
+];
 
 /** The largest paint of home over that of the same content without script. */
 export async function plainRow(
