@@ -204,3 +204,23 @@ test('keys alone claim money back with a receipt', async ({ page, world }) => {
   await press(page, dialog.getByRole('button', { name: 'Ja, verstuur' }));
   await expectFocusOn(page, heading(page, 'Zwembril'));
 });
+
+test('the focus stays where it was when a press takes its control away or renames it', async ({ page, world }) => {
+  await page.setViewportSize(DESKTOP);
+  await world.open('ordinary-tuesday');
+  await page.goto('/aanbod');
+  await expect(heading(page, 'Aanbod')).toBeVisible();
+  await press(page, button(page, 'Sluit mededeling').first());
+  await expectFocusOn(page, heading(page, 'Aanbod'));
+  await press(page, button(page, 'English'));
+  await expectFocusOn(page, button(page, 'Nederlands'));
+  const kinds = page.locator('input[name^="offers-category"]');
+  await walkTo(page, kinds.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/\/products\?product_category_id=/);
+  await expectFocusOn(page, kinds.nth(1));
+  await press(page, button(page, 'Nederlands'));
+  await expectFocusOn(page, button(page, 'English'));
+  await press(page, button(page, /^Toon alle/).first());
+  await expectFocusOn(page, page.locator('legend').first());
+});

@@ -56,11 +56,23 @@ export async function firstScreen(router: ShopRouter): Promise<void> {
 
 function screenRoutes(screen: ScreenName, features: Pick<FeatureLoader, 'need' | 'needFirst'>): RouteObject[] {
   const built = ROUTE_VIEWS[screen];
-  return allPaths(screen).map((path, index) => ({
-    id: `${screen}:${index}`,
-    path,
-    ...(built ? { lazy: () => loadScreen(screen, built, features) } : { Component: NotFoundScreen }),
-  }));
+  const route = built ? { lazy: loadedOnce(() => loadScreen(screen, built, features)) } : { Component: NotFoundScreen };
+  return allPaths(screen).map((path, index) => ({ id: `${screen}:${index}`, path, ...route }));
+}
+
+/**
+ * One component for the paths of a screen in both languages: with two, a filter that is chosen after the language was
+ * switched would render the screen anew, and take the focus away. A failure is not kept.
+ */
+function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | null = null;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    });
+    return loaded;
+  };
 }
 
 async function loadScreen(

@@ -11,9 +11,10 @@ const OWN_NAMES = { nl: 'Nederlands', en: 'English' } as const;
 /** A button that switches to the other language (1 §1). */
 export const LanguageSwitchView = observer(function LanguageSwitchView() {
   const shell = useService(ShellModel.token);
-  return LANGUAGES.filter((language) => language !== shell.language).map((language) => (
+  return LANGUAGES.filter((language) => language !== shell.language).map((language, place) => (
     <Button
-      key={language}
+      // oxlint-disable-next-line react/no-array-index-key -- the pressed button stays, and with it the focus
+      key={place}
       appearance="subtle"
       lang={language}
       icon={<IconWorld stroke={1.5} aria-hidden />}

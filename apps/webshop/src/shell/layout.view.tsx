@@ -19,6 +19,7 @@ import { RouteProgressView } from './route-progress.view.tsx';
 import { ShellModel } from './shell-model.ts';
 import { useOwnLinks } from './use-own-links.ts';
 import { useFocusOnRouteChange } from './use-focus-on-route-change.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import './layout.css';
 
 /** The language in which the municipality writes its texts, also in the English shop. */
@@ -29,6 +30,7 @@ export const ShopLayout = observer(function ShopLayout() {
   const translate = useTexts();
   useDocument();
   useFocusOnRouteChange();
+  useLostFocus();
   useOwnLinks();
   const { language } = useService(ShellModel.token);
   return (

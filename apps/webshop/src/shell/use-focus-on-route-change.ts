@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useMatches, useNavigation } from 'react-router';
 import { HeadingWatch } from './heading-watch.ts';
 
 /**
@@ -7,9 +7,9 @@ import { HeadingWatch } from './heading-watch.ts';
  * nothing on the first screen, which the browser reads from the top.
  */
 export function useFocusOnRouteChange(): void {
-  const { pathname } = useLocation();
+  const screen = useScreenKey();
   const { state } = useNavigation();
-  const shown = useRef(pathname);
+  const shown = useRef(screen);
   const watch = useRef<HeadingWatch | null>(null);
   useEffect(() => {
     const main = document.getElementById('content');
@@ -19,8 +19,8 @@ export function useFocusOnRouteChange(): void {
     return () => started.stop();
   }, []);
   useEffect(() => {
-    if (state !== 'idle' || shown.current === pathname) return undefined;
-    shown.current = pathname;
+    if (state !== 'idle' || shown.current === screen) return undefined;
+    shown.current = screen;
     const dialog = document.querySelector('dialog[open]');
     if (dialog === null) {
       leaveOldFocus();
@@ -34,7 +34,17 @@ export function useFocusOnRouteChange(): void {
     };
     dialog.addEventListener('close', afterDialog, { once: true });
     return () => dialog.removeEventListener('close', afterDialog);
-  }, [pathname, state]);
+  }, [screen, state]);
+}
+
+/**
+ * The screen and its parameters. A screen has a path in each language: a filter that is chosen after the language was
+ * switched changes the path and not the screen.
+ */
+function useScreenKey(): string {
+  const match = useMatches().at(-1);
+  const [name] = match?.id.split(':') ?? [];
+  return JSON.stringify([name, match?.params]);
 }
 
 /** The link that led here may still be there, in the header: its screen is another now. */

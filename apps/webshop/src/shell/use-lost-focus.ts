@@ -1,0 +1,121 @@
+import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
+import { useEffect } from 'react';
+
+/** How long a part has to move the focus itself, in milliseconds: longer than a dialog takes to close (1 §9). */
+export const LOST_FOCUS_WAIT_MS = 400;
+
+/** The parts of a page that can have a heading of their own. */
+const PARTS = 'li, article, fieldset, section, aside, form, main';
+const ITEMS = 'li, article';
+const HEADINGS = 'h1, h2, h3, legend';
+
+/** Where the focus was. */
+interface Place {
+  readonly element: Element;
+  /** The element and its ancestors: those that stay tell where it stood. */
+  readonly path: readonly Element[];
+  /** The items of a list after and before the one with the element. */
+  readonly neighbours: readonly (Element | null | undefined)[];
+  /** Whether the focus was shown, as it is for somebody with a keyboard. */
+  readonly wasShown: boolean;
+}
+
+/**
+ * Gives focus to a heading nearby when the element with focus was removed, such as the button of a card that its press
+ * took away: that of the next card, or of the surrounding part. Otherwise a keyboard starts again at the top of the page,
+ * and a screen reader is silent.
+ */
+export function useLostFocus(): void {
+  useEffect(() => {
+    const watch = new LostFocusWatch();
+    return () => watch.stop();
+  }, []);
+}
+
+class LostFocusWatch {
+  /** Null when somebody has left the element. */
+  #place: Place | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined = undefined;
+  readonly #observer = new MutationObserver(() => this.#look());
+
+  constructor() {
+    this.#observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', this.#remember);
+    document.addEventListener('focusout', this.#leave);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#observer.disconnect();
+    document.removeEventListener('focusin', this.#remember);
+    document.removeEventListener('focusout', this.#leave);
+  }
+
+  readonly #remember = ({ target }: FocusEvent): void => {
+    this.#place = target instanceof Element ? placeOf(target) : null;
+  };
+
+  /** A press beside all controls leaves the focus on purpose. Some browsers also tell so of an element that is removed. */
+  readonly #leave = ({ target }: FocusEvent): void => {
+    setTimeout(() => {
+      if (target === this.#place?.element && this.#place.element.isConnected && isNowhere()) this.#place = null;
+    });
+  };
+
+  get #isLost(): boolean {
+    return this.#place?.element.isConnected === false && isNowhere();
+  }
+
+  #look(): void {
+    if (!this.#isLost || this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      // The removal of the dialog is the next change.
+      if (this.#isLost && document.querySelector('dialog[open]') === null) this.#restore();
+    }, LOST_FOCUS_WAIT_MS);
+  }
+
+  #restore(): void {
+    const place = this.#place;
+    if (place === null) return;
+    const heading = headingNear(place);
+    if (heading === null) return;
+    focusOnce(heading);
+    // Nothing moves under a finger or a mouse.
+    if (place.wasShown) heading.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+function placeOf(element: Element): Place {
+  const item = element.closest(ITEMS);
+  return {
+    element,
+    path: ancestorsOf(element),
+    neighbours: [item?.nextElementSibling, item?.previousElementSibling],
+    wasShown: element.matches(':focus-visible'),
+  };
+}
+
+function ancestorsOf(element: Element | null): readonly Element[] {
+  return element === null ? [] : [element, ...ancestorsOf(element.parentElement)];
+}
+
+function headingNear({ path, neighbours }: Place): HTMLElement | null {
+  const stays = path.find(({ isConnected }) => isConnected);
+  const item = stays?.closest(ITEMS) ?? neighbours.find((neighbour) => neighbour?.isConnected === true);
+  return headingIn(item) ?? headingAround(stays) ?? headingIn(document.querySelector('main'));
+}
+
+/** The heading of the innermost part around an element; null when no part around it has one. */
+function headingAround(element: Element | null | undefined): HTMLElement | null {
+  const part = element?.closest(PARTS) ?? null;
+  return part === null ? null : (headingIn(part) ?? headingAround(part.parentElement));
+}
+
+function headingIn(part: Element | null | undefined): HTMLElement | null {
+  return part?.querySelector<HTMLElement>(HEADINGS) ?? null;
+}

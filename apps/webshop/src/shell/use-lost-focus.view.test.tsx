@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LOST_FOCUS_WAIT_MS, useLostFocus } from './use-lost-focus.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function Page(props: { readonly cards: readonly string[]; readonly hasDialog?: boolean; readonly hasBar?: boolean }) {
+  useLostFocus();
+  return (
+    <>
+      {props.hasBar ? <button type="button">Sluit mededeling</button> : null}
+      <main>
+        <h1>Home</h1>
+        <section>
+          <h2>Dit kunt u nu doen</h2>
+          <ul>
+            {props.cards.map((card) => (
+              <li key={card}>
+                <h3>{card}</h3>
+                <button type="button">Activeer {card}</button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </main>
+      {props.hasDialog ? <dialog open>Klaar</dialog> : null}
+    </>
+  );
+}
+
+const focused = (): string => document.activeElement?.textContent ?? '';
+
+/** Lets the observers of the page run, and time pass, in milliseconds. */
+const pass = (time: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(time));
+
+it('gives focus to the next item of a list when the focused control was removed with its own', async () => {
+  const { rerender } = render(<Page cards={['Fietstegoed', 'Warm wonen']} />);
+  screen.getByRole('button', { name: 'Activeer Fietstegoed' }).focus();
+  rerender(<Page cards={['Warm wonen']} />);
+  await pass(LOST_FOCUS_WAIT_MS - 1);
+  expect(document.activeElement).toBe(document.body);
+  await pass(1);
+  expect(focused()).toBe('Warm wonen');
+});
+
+it('gives focus to the item before, and to the heading of the part without items', async () => {
+  const { rerender } = render(<Page cards={['Fietstegoed', 'Warm wonen']} />);
+  screen.getByRole('button', { name: 'Activeer Warm wonen' }).focus();
+  rerender(<Page cards={['Fietstegoed']} />);
+  await pass(LOST_FOCUS_WAIT_MS);
+  expect(focused()).toBe('Fietstegoed');
+  screen.getByRole('button', { name: 'Activeer Fietstegoed' }).focus();
+  rerender(<Page cards={[]} />);
+  await pass(LOST_FOCUS_WAIT_MS);
+  expect(focused()).toBe('Dit kunt u nu doen');
+});
+
+it('gives focus to the heading of the page when the control was in no part', async () => {
+  const { rerender } = render(<Page cards={[]} hasBar />);
+  screen.getByRole('button', { name: 'Sluit mededeling' }).focus();
+  rerender(<Page cards={[]} />);
+  await pass(LOST_FOCUS_WAIT_MS);
+  expect(focused()).toBe('Home');
+});
+
+it('waits while a dialog is open', async () => {
+  const { rerender } = render(<Page cards={['Fietstegoed']} />);
+  screen.getByRole('button', { name: 'Activeer Fietstegoed' }).focus();
+  rerender(<Page cards={[]} hasDialog />);
+  await pass(5000);
+  expect(document.activeElement).toBe(document.body);
+  rerender(<Page cards={[]} />);
+  await pass(LOST_FOCUS_WAIT_MS);
+  expect(focused()).toBe('Dit kunt u nu doen');
+});
+
+it('leaves focus that was moved elsewhere, or nowhere on purpose, as it is', async () => {
+  const { rerender } = render(<Page cards={['Fietstegoed', 'Warm wonen']} />);
+  const left = screen.getByRole('button', { name: 'Activeer Fietstegoed' });
+  left.focus();
+  left.blur();
+  await pass(0);
+  rerender(<Page cards={['Warm wonen']} />);
+  await pass(LOST_FOCUS_WAIT_MS);
+  expect(document.activeElement).toBe(document.body);
+});
