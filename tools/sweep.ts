@@ -30,7 +30,8 @@ function chosen<Value extends string | number>(
   return known.filter((value) => wanted.includes(String(value)));
 }
 
-function readChoice(): SweepChoice {
+/** The choice, and whether every control is pressed instead of every screen looked at. */
+function readChoice(): { readonly choice: SweepChoice; readonly presses: boolean } {
   const { values } = parseArgs({
     options: {
       variant: { type: 'string' },
@@ -41,9 +42,10 @@ function readChoice(): SweepChoice {
       port: { type: 'string', default: String(EVERYTHING.port) },
       'mock-port': { type: 'string', default: String(EVERYTHING.mockPort) },
       workers: { type: 'string', default: String(EVERYTHING.workers) },
+      presses: { type: 'boolean', default: false },
     },
   });
-  return {
+  const choice = {
     ...EVERYTHING,
     variants: chosen('variant', values.variant, SWEPT_VARIANTS),
     languages: chosen('lang', values.lang, LANGUAGES),
@@ -54,7 +56,14 @@ function readChoice(): SweepChoice {
     mockPort: portOf(values['mock-port'], 'mock-port'),
     workers: Number(values.workers),
   };
+  return { choice, presses: values.presses };
 }
+
+const runSweep = (choice: SweepChoice, file: string): Promise<{ readonly code: number }> =>
+  runNode(binOf('@playwright/test', 'playwright'), ['test', file, '--config', 'playwright.sweep.config.ts'], {
+    env: { SWEEP: JSON.stringify(choice) },
+    echo: true,
+  });
 
 /** Builds the chosen variants; dark stays in the plan only when one of them has colours for it. */
 async function prepare(choice: SweepChoice): Promise<SweepChoice> {
@@ -66,10 +75,13 @@ async function prepare(choice: SweepChoice): Promise<SweepChoice> {
 
 /**
  * `npm run sweep`: opens every screen in each state, variant, language, mode and width in Chromium, checks it and takes
- * a screenshot into .cache/sweep. The exit code is 1 when a check found a problem.
+ * a screenshot into .cache/sweep. With `--presses` it presses every control of every screen with the keyboard instead. The
+ * exit code is 1 when a check found a problem.
  */
 await runMain(async () => {
-  const choice = await prepare(readChoice());
+  const given = readChoice();
+  const choice = await prepare(given.choice);
+  if (given.presses) return (await runSweep(choice, 'presses')).code;
   const folder = inRoot(choice.folder);
   mkdirSync(folder, { recursive: true });
   if (choice.screens.length === 0)
@@ -77,11 +89,7 @@ await runMain(async () => {
       for (const language of choice.languages)
         for (const mode of choice.modes)
           rmSync(`${folder}/${variant}/${language}/${mode}`, { recursive: true, force: true });
-  const { code } = await runNode(
-    binOf('@playwright/test', 'playwright'),
-    ['test', '--config', 'playwright.sweep.config.ts'],
-    { env: { SWEEP: JSON.stringify(choice) }, echo: true },
-  );
+  const { code } = await runSweep(choice, 'all-screens');
   const files = filesIn(folder, /\.(png|txt)$/);
   writeFileSync(`${folder}/index.html`, sweepPage(files));
   console.log(`\n${files.filter((file) => file.endsWith('.png')).length} screenshots: ${choice.folder}/index.html`);

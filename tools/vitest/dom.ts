@@ -6,9 +6,13 @@ afterEach(cleanup);
 /** A long timeout for queries, because the first render of a screen compiles it, and for busy machines. */
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Stubs for functions that jsdom lacks: scrolling, and opening and closing dialogs. */
+/** Stubs for functions that jsdom lacks: scrolling, visibility, and opening and closing dialogs. */
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+// jsdom has no layout: everything that is not hidden is shown.
+Element.prototype.checkVisibility = function checkVisibility(this: Element) {
+  return this.closest('[hidden]') === null;
+};
 
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {

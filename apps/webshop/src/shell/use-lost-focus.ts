@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 export const LOST_FOCUS_WAIT_MS = 400;
 
 /** The parts of a page that can have a heading of their own. */
-const PARTS = 'li, article, fieldset, section, aside, form, main';
+const PARTS = 'li, article, fieldset, section, aside, form, main, dialog';
 const ITEMS = 'li, article';
 const HEADINGS = 'h1, h2, h3, legend';
 
@@ -39,7 +39,11 @@ class LostFocusWatch {
   readonly #observer = new MutationObserver(() => this.#look());
 
   constructor() {
-    this.#observer.observe(document.body, { childList: true, subtree: true });
+    this.#observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'href', 'hidden'],
+    });
     document.addEventListener('focusin', this.#remember);
     document.addEventListener('focusout', this.#leave);
   }
@@ -55,24 +59,30 @@ class LostFocusWatch {
     this.#place = target instanceof Element ? placeOf(target) : null;
   };
 
-  /** A press beside all controls leaves the focus on purpose. Some browsers also tell so of an element that is removed. */
+  /** A press beside all controls leaves the focus on purpose. Browsers also tell so of a link that is no link any more. */
   readonly #leave = ({ target }: FocusEvent): void => {
     setTimeout(() => {
-      if (target === this.#place?.element && this.#place.element.isConnected && isNowhere()) this.#place = null;
+      if (target === this.#place?.element && isNowhere() && !isGone(this.#place.element)) this.#place = null;
+      else this.#look();
     });
   };
 
   get #isLost(): boolean {
-    return this.#place?.element.isConnected === false && isNowhere();
+    return this.#place !== null && isNowhere() && isGone(this.#place.element);
   }
 
   #look(): void {
     if (!this.#isLost || this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      // The removal of the dialog is the next change.
-      if (this.#isLost && document.querySelector('dialog[open]') === null) this.#restore();
+      if (this.#isLost && !this.#isBehindDialog) this.#restore();
     }, LOST_FOCUS_WAIT_MS);
+  }
+
+  /** The removal of the dialog is the next change. */
+  get #isBehindDialog(): boolean {
+    const dialog = document.querySelector('dialog[open]');
+    return dialog !== null && this.#place?.path.includes(dialog) !== true;
   }
 
   #restore(): void {
@@ -88,6 +98,11 @@ class LostFocusWatch {
 
 function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
+}
+
+/** Whether an element was removed, or can have no focus any more. */
+function isGone(element: Element): boolean {
+  return !element.isConnected || element.matches(':disabled, a:not([href]), [hidden], [hidden] *');
 }
 
 function placeOf(element: Element): Place {
@@ -116,6 +131,8 @@ function headingAround(element: Element | null | undefined): HTMLElement | null 
   return part === null ? null : (headingIn(part) ?? headingAround(part.parentElement));
 }
 
+/** The first heading that is shown: the menu of a wide screen is hidden on a phone. */
 function headingIn(part: Element | null | undefined): HTMLElement | null {
-  return part?.querySelector<HTMLElement>(HEADINGS) ?? null;
+  const headings = [...(part?.querySelectorAll<HTMLElement>(HEADINGS) ?? [])];
+  return headings.find((heading) => heading.checkVisibility()) ?? null;
 }

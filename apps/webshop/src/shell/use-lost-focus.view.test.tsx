@@ -1,16 +1,25 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LOST_FOCUS_WAIT_MS, useLostFocus } from './use-lost-focus.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function Page(props: { readonly cards: readonly string[]; readonly hasDialog?: boolean; readonly hasBar?: boolean }) {
+interface PageProps {
+  readonly cards: readonly string[];
+  readonly hasDialog?: boolean;
+  readonly hasBar?: boolean;
+  readonly extra?: ReactNode;
+}
+
+function Page(props: PageProps) {
   useLostFocus();
   return (
     <>
       {props.hasBar ? <button type="button">Sluit mededeling</button> : null}
       <main>
+        <h2 hidden>Uw account</h2>
         <h1>Home</h1>
         <section>
           <h2>Dit kunt u nu doen</h2>
@@ -24,6 +33,7 @@ function Page(props: { readonly cards: readonly string[]; readonly hasDialog?: b
           </ul>
         </section>
       </main>
+      {props.extra}
       {props.hasDialog ? <dialog open>Klaar</dialog> : null}
     </>
   );
@@ -73,6 +83,31 @@ it('waits while a dialog is open', async () => {
   rerender(<Page cards={[]} />);
   await pass(LOST_FOCUS_WAIT_MS);
   expect(focused()).toBe('Dit kunt u nu doen');
+});
+
+it('gives focus to the heading of a dialog when the control was in it', async () => {
+  const dialog = (control: string | null) => (
+    <dialog open>
+      <h2>Filters</h2>
+      {control === null ? null : <button type="button">{control}</button>}
+    </dialog>
+  );
+  const { rerender } = render(<Page cards={[]} extra={dialog('Wis filters')} />);
+  screen.getByRole('button', { name: 'Wis filters' }).focus();
+  rerender(<Page cards={[]} extra={dialog(null)} />);
+  await pass(LOST_FOCUS_WAIT_MS);
+  expect(focused()).toBe('Filters');
+});
+
+it('gives focus to the heading when the link with focus is no link any more, as on the last page', async () => {
+  render(<Page cards={[]} extra={<a href="/b">Volgende pagina</a>} />);
+  const link = screen.getByRole('link');
+  link.focus();
+  link.removeAttribute('href');
+  // jsdom leaves the focus on it, where browsers take it away.
+  link.blur();
+  await pass(LOST_FOCUS_WAIT_MS);
+  expect(focused()).toBe('Home');
 });
 
 it('leaves focus that was moved elsewhere, or nowhere on purpose, as it is', async () => {
