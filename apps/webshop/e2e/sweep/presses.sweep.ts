@@ -53,9 +53,10 @@ const stateOf = (page: Page): Promise<string> =>
     return [location.href, document.documentElement.outerHTML, ...checked].join('\n');
   });
 
+/** Whether something becomes true. A page that is being left answers no question. */
 const isTrueSoon = (look: () => Promise<boolean>): Promise<boolean> =>
   expect
-    .poll(look, { timeout: PATIENCE })
+    .poll(() => look().catch(() => false), { timeout: PATIENCE })
     .toBe(true)
     .then(
       () => true,
@@ -75,6 +76,7 @@ async function problemsAfter(page: Page, control: Locator, key: Control['key']):
   const hasFocus = () =>
     page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
   // A page that the browser loads anew is read from its top.
+  await page.waitForLoadState();
   const isSamePage = await page.evaluate(() => Reflect.get(window, 'isPressed') === true);
   if (isSamePage && !(await isTrueSoon(hasFocus))) problems.push('leaves the focus nowhere');
   const isElsewhere = new URL(page.url()).pathname !== path;
