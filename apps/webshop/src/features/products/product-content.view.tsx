@@ -157,14 +157,16 @@ function FundPrice({ price }: { readonly price: PriceFace }) {
         </Heading>
         <p className="text-sm">{noteOf(price, translate)}</p>
       </div>
-      <p className="fund-price__you">
-        {translate(price.hasVoucher ? 'products.product.perFund.you' : 'products.product.perFund.price')}{' '}
-        {price.self === null ? null : (
-          <b>
-            <Price amount={price.self} language={language} />
-          </b>
-        )}
-      </p>
+      {price.hasVoucher && price.limitReached ? null : (
+        <p className="fund-price__you">
+          {translate(price.hasVoucher ? 'products.product.perFund.you' : 'products.product.perFund.price')}{' '}
+          {price.self === null ? null : (
+            <b>
+              <Price amount={price.self} language={language} />
+            </b>
+          )}
+        </p>
+      )}
     </li>
   );
 }

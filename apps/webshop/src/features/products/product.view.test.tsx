@@ -63,6 +63,8 @@ describe('the page of an offer', () => {
     await showProduct({ funds: [other, own] });
     await waitFor(async () => expect(await cardText()).toContain('U heeft dit al 1 keer gebruikt'));
     expect(await cardText()).not.toContain('nog 1 keer');
+    const row = screen.getByText('U heeft het maximum bereikt').closest('li');
+    expect(row?.textContent).not.toContain('u betaalt');
   });
 
   it.each([
