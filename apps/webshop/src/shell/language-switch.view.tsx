@@ -1,5 +1,5 @@
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import { LANGUAGES } from '@stadstegoed/core/shared/language.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../support/use-view-model.ts';
@@ -7,20 +7,20 @@ import { ShellModel } from './shell-model.ts';
 
 /** The name of each language in that language. */
 const OWN_NAMES = { nl: 'Nederlands', en: 'English' } as const;
+const OTHER: Readonly<Record<Language, Language>> = { nl: 'en', en: 'nl' };
 
-/** A button that switches to the other language (1 §1). */
+/** A button that switches to the other language (1 §1). It stays one button, which keeps the focus when it is pressed. */
 export const LanguageSwitchView = observer(function LanguageSwitchView() {
   const shell = useService(ShellModel.token);
-  return LANGUAGES.filter((language) => language !== shell.language).map((language, place) => (
+  const other = OTHER[shell.language];
+  return (
     <Button
-      // oxlint-disable-next-line react/no-array-index-key -- the pressed button stays, and with it the focus
-      key={place}
       appearance="subtle"
-      lang={language}
+      lang={other}
       icon={<IconWorld stroke={1.5} aria-hidden />}
-      onClick={() => void shell.chooseLanguage(language)}
+      onClick={() => void shell.chooseLanguage(other)}
     >
-      {OWN_NAMES[language]}
+      {OWN_NAMES[other]}
     </Button>
-  ));
+  );
 });
