@@ -14,6 +14,7 @@ import { useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 import './footer.css';
+import { telephoneLink } from '../support/telephone-link.ts';
 
 /** The footer of every page: the municipality's contact details, opening hours and app info, and the legal pages. */
 export const FooterView = observer(function FooterView() {
@@ -56,7 +57,7 @@ const OwnContact = observer(function OwnContact() {
   return (
     <ul>
       <li>
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+        <a href={telephoneLink(phone)}>
           <IconPhone stroke={1.5} size={20} aria-hidden /> {phone}
         </a>
       </li>

@@ -16,6 +16,7 @@ import { usePhoneMenu } from './phone-menu-host.tsx';
 import { ProfileMenuView } from './profile-menu.view.tsx';
 import { ShellModel } from './shell-model.ts';
 import './header.css';
+import { telephoneLink } from '../support/telephone-link.ts';
 
 /** The page header: logo, language, sign-in or profile; below it the main menu and the help number. */
 export const HeaderView = observer(function HeaderView() {
@@ -90,7 +91,7 @@ const MainMenuView = observer(function MainMenuView() {
           </li>
         ))}
       </ul>
-      <a className="shop-nav__help" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+      <a className="shop-nav__help" href={telephoneLink(phone)}>
         <IconPhone stroke={1.5} size={20} aria-hidden />
         {translate('shell.help.call', { phone })}
       </a>

@@ -2,7 +2,7 @@
 export type Language = 'nl' | 'en';
 
 /** All languages, the default first. */
-export const LANGUAGES: readonly Language[] = ['nl', 'en'];
+const LANGUAGES: readonly Language[] = ['nl', 'en'];
 
 /** The default language. */
 export const DEFAULT_LANGUAGE: Language = 'nl';

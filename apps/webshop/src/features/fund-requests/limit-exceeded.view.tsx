@@ -12,6 +12,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 import { AmountMeasure } from './amount-measure.view.tsx';
+import { telephoneLink } from '../../support/telephone-link.ts';
 
 /** The answer does not meet the criterion: what a resident can do now. */
 export function LimitExceeded(props: {
@@ -51,7 +52,7 @@ export function LimitExceeded(props: {
           icon={<IconPhone stroke={1.5} aria-hidden="true" />}
           title={translate('fundRequests.limit.call')}
           text={translate('fundRequests.limit.callText', { phone })}
-          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          href={telephoneLink(phone)}
         />
         <ChoiceLink
           icon={<IconGift stroke={1.5} aria-hidden="true" />}

@@ -4,6 +4,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Settings } from '../../support/settings.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
+import { telephoneLink } from '../../support/telephone-link.ts';
 
 /** The phone number and e-mail address for help, at the end of home. */
 export function HelpBlock() {
@@ -20,7 +21,7 @@ export function HelpBlock() {
           </div>
           <ul>
             <li>
-              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+              <a href={telephoneLink(phone)}>
                 <IconPhone stroke={1.5} aria-hidden="true" /> <span className="figures">{phone}</span>
               </a>
             </li>

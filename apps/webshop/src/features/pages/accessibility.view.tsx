@@ -10,6 +10,7 @@ import { useTexts, type Translate } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 import { deploymentNamed } from './deployments.ts';
 import { StaticPageScreen } from './static-page.view.tsx';
+import { telephoneLink } from '../../support/telephone-link.ts';
 
 /** The accessibility page: the text of the municipality and the contact data of this deployment (2 §2). */
 export function Component() {
@@ -75,7 +76,7 @@ function contactItems(deployment: Deployment, translate: Translate): readonly Da
       : [
           item(
             'phone',
-            <Link className="whole-number" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <Link className="whole-number" href={telephoneLink(phone)}>
               {phone}
             </Link>,
           ),

@@ -11,6 +11,7 @@ import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { useService } from '../../support/use-view-model.ts';
 import { customPath, errorPage, type ErrorPage } from './error-text.ts';
 import './error.css';
+import { telephoneLink } from '../../support/telephone-link.ts';
 
 /** The error page: a sentence, the code in small print and links (1 §2, 1 §8). */
 export function Component() {
@@ -102,11 +103,7 @@ function CallLink() {
   const translate = useTexts();
   const phone = useService(Settings).variant.contact.telephone_numer;
   return (
-    <ButtonLink
-      appearance="primary"
-      href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-      icon={<IconPhone stroke={1.5} aria-hidden="true" />}
-    >
+    <ButtonLink appearance="primary" href={telephoneLink(phone)} icon={<IconPhone stroke={1.5} aria-hidden="true" />}>
       {translate('pages.error.call', { phone })}
     </ButtonLink>
   );

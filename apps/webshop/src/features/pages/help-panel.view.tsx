@@ -3,6 +3,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Settings } from '../../support/settings.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
+import { telephoneLink } from '../../support/telephone-link.ts';
 
 /** The phone number and the e-mail address for help. */
 export function HelpPanel() {
@@ -16,7 +17,7 @@ export function HelpPanel() {
       </div>
       <ul>
         <li>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <a href={telephoneLink(phone)}>
             <IconPhone stroke={1.5} aria-hidden="true" /> <span className="figures">{phone}</span>
           </a>
         </li>

@@ -31,6 +31,7 @@ import { OfferPicture } from './parts/offer-picture.tsx';
 import type { PriceFace } from './price-faces.ts';
 import type { ProductViewModel } from './product.vm.ts';
 import { useVoucherName } from './voucher-name.ts';
+import { telephoneLink } from '../../support/telephone-link.ts';
 
 /** Props of the parts of the page. */
 export interface ProductContentProps {
@@ -211,7 +212,7 @@ function ProviderCard({ product }: { readonly product: Product }) {
           </Link>
         ) : null}
         {organization.phone === null ? null : (
-          <Link href={`tel:${organization.phone.replaceAll(/[^\d+]/g, '')}`}>
+          <Link href={telephoneLink(organization.phone)}>
             <IconPhone {...icon} /> {organization.phone}
           </Link>
         )}

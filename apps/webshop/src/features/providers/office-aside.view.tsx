@@ -10,7 +10,8 @@ import { useMemo } from 'react';
 import { useTexts } from '../../support/texts.ts';
 import { OfficesMap } from '../offices/parts/offices-map.tsx';
 import { useOfficeFace } from '../offices/parts/use-office-face.ts';
-import { safeWebsite, telephoneLink } from './parts/contact-links.ts';
+import { telephoneLink } from '../../support/telephone-link.ts';
+import { safeWebsite } from './parts/contact-links.ts';
 
 /** The zoom of the map of one office: its street. */
 const STREET_ZOOM = 16;

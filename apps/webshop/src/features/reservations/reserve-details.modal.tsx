@@ -22,6 +22,7 @@ import { ReserveDetailsViewModel, type ReservationPlace } from './reserve-detail
 import { StateBadge } from './state-badge.view.tsx';
 import { Track } from './track.view.tsx';
 import './reserve-details.css';
+import { telephoneLink } from '../../support/telephone-link.ts';
 
 /** A reservation with everything on it: coupon, course, facts, and what can be done now. Has no address of its own. */
 export const Modal = observer(function ReserveDetailsModal(props: ModalProps<'reserve-details'>) {
@@ -197,7 +198,7 @@ function ReachProvider(props: {
   const translate = useTexts();
   if (phone !== null) {
     return (
-      <ButtonLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} icon={<IconPhone stroke={1.5} aria-hidden />}>
+      <ButtonLink href={telephoneLink(phone)} icon={<IconPhone stroke={1.5} aria-hidden />}>
         {translate('reservations.details.call', { provider })}
       </ButtonLink>
     );

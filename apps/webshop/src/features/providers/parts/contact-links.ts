@@ -1,8 +1,3 @@
-/** A link for a telephone number as it is written. */
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
-}
-
 /** The website of a provider when it is a page of the web; null for anything else, such as a script. */
 export function safeWebsite(website: string | null): string | null {
   if (website === null) return null;

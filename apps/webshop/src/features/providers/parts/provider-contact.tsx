@@ -6,7 +6,8 @@ import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../support/texts.ts';
 import { useOfficeFace } from '../../offices/parts/use-office-face.ts';
-import { safeWebsite, telephoneLink } from './contact-links.ts';
+import { telephoneLink } from '../../../support/telephone-link.ts';
+import { safeWebsite } from './contact-links.ts';
 import { officeOfRow } from './main-office.ts';
 import './provider.css';
 

@@ -1,0 +1,4 @@
+/** A link for a telephone number as it is written, such as `tel:0123456700` for "(0123) 45 67 00". */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+}
