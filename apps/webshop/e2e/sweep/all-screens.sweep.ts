@@ -11,12 +11,11 @@ import {
 import { englishPath } from '../support/route-rows.ts';
 import { hideFronts } from '../support/hide-fronts.ts';
 import type { ScreenState } from '../support/screen-state.ts';
-import { SCREENS } from '../support/screens.ts';
 import { expect, heading, test } from '../support/test-world.ts';
 import { type Mode, sweepPlan, type SweepLanguage, type Width } from './plan.ts';
 import { imagesLoaded, OpenRequests } from './settle.ts';
 import { cutTextOn, otherLanguageOn, rawTextOn } from './text-checks.ts';
-import { screensOf } from './variant-screens.ts';
+import { chosenScreens } from './variant-screens.ts';
 
 const PLAN = sweepPlan();
 const HEIGHTS: Readonly<Record<Width, number>> = { 320: 640, 360: 800, 1280: 900 };
@@ -70,9 +69,7 @@ async function openScreen(page: Page, screen: ScreenState, address: string): Pro
 }
 
 for (const { key, shop, platform } of PLAN.variants)
-  for (const screen of screensOf(key, SCREENS).filter(
-    ({ name }) => PLAN.screens.length === 0 || PLAN.screens.includes(name),
-  ))
+  for (const screen of chosenScreens(key, PLAN))
     for (const language of PLAN.languages)
       test(`${key} ${language} ${screen.name}`, async ({ page, world }) => {
         await page.setViewportSize({ width: 1280, height: HEIGHTS[1280] });

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { hideFronts } from '../support/hide-fronts.ts';
 import type { ScreenState } from '../support/screen-state.ts';
-import { SCREENS } from '../support/screens.ts';
 import { expect, test, type TestWorld } from '../support/test-world.ts';
 import { sweepPlan } from './plan.ts';
 import { OpenRequests } from './settle.ts';
-import { screensOf } from './variant-screens.ts';
+import { chosenScreens } from './variant-screens.ts';
 
 const PLAN = sweepPlan();
 const CONTROLS = 'a[href^="/"]:not([target], [download]), button, summary, input[type=checkbox], input[type=radio]';
@@ -46,7 +45,7 @@ async function find(part: Locator, { name }: Control): Promise<Locator | null> {
   return place < 0 ? null : part.locator(CONTROLS).nth(place);
 }
 
-/** What a press can change: the page, its address, a choice, or where the focus is. */
+/** What a press can change: the page, its address, or a choice. */
 const stateOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const checked = [...document.querySelectorAll('input')].map((input) => String(input.checked));
@@ -133,9 +132,7 @@ async function enter(page: Page, world: TestWorld, screen: ScreenState, platform
 }
 
 for (const { key, shop, platform } of PLAN.variants)
-  for (const screen of screensOf(key, SCREENS).filter(
-    ({ name }) => PLAN.screens.length === 0 || PLAN.screens.includes(name),
-  ))
+  for (const screen of chosenScreens(key, PLAN))
     test(`presses on ${key} ${screen.name}`, async ({ page, world }) => {
       test.setTimeout(1_200_000);
       await enter(page, world, screen, platform);

@@ -1,6 +1,7 @@
 import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import type { ScreenState } from '../support/screen-state.ts';
-import type { SweptVariant } from './plan.ts';
+import { SCREENS } from '../support/screens.ts';
+import type { SweepPlan, SweptVariant } from './plan.ts';
 
 /** What stands in Waterveen in the place of a fund, an offer, a provider or a voucher of Zonnedorp. */
 const IN_WATERVEEN: readonly (readonly [RegExp, string])[] = [
@@ -32,7 +33,7 @@ function inWaterveen(screen: ScreenState): ScreenState {
 const withAnyText = ({ shows: _, ...screen }: ScreenState): ScreenState => ({ ...screen, nl: /./ });
 
 /** The screens of a variant, each state once. */
-export function screensOf(variant: SweptVariant, screens: readonly ScreenState[]): readonly ScreenState[] {
+function screensOf(variant: SweptVariant, screens: readonly ScreenState[]): readonly ScreenState[] {
   if (variant === 'zonnedorp') return screens;
   const here = screens.map((screen) => withAnyText(variant === 'waterveen' ? inWaterveen(screen) : screen));
   const seen = new Set<string>();
@@ -42,4 +43,9 @@ export function screensOf(variant: SweptVariant, screens: readonly ScreenState[]
     seen.add(state);
     return true;
   });
+}
+
+/** The screens of a variant that the run names, or all of them. */
+export function chosenScreens(variant: SweptVariant, { screens }: Pick<SweepPlan, 'screens'>): readonly ScreenState[] {
+  return screensOf(variant, SCREENS).filter(({ name }) => screens.length === 0 || screens.includes(name));
 }
