@@ -74,6 +74,9 @@ export async function showSearch(
         tags: () => Promise.resolve(ok([])),
       });
       composition.stub(Products, {
+        // For the page of a suggestion that a test opens: it may load after the test, or before its end.
+        read: () => Promise.resolve(err(failure('not_found'))),
+        list: () => Promise.resolve(ok(singlePage([]))),
         providers: () =>
           Promise.resolve(
             ok([
