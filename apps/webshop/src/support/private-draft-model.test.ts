@@ -27,7 +27,7 @@ async function open(stored: Record<string, string> = {}) {
     write,
     remove: async (secret, key) => void entries.delete(`${secret}/${key}`),
   };
-  const model = new PrivateDraftModel<Content>({ drafts, clock, parse });
+  const model = new PrivateDraftModel<Content>({ drafts, parse });
   await model.open('0xa', 'new');
   return { model, clock, entries, write };
 }
@@ -44,22 +44,30 @@ describe('a draft on this device', () => {
     expect([model.content, model.savedAt]).toEqual([null, null]);
   });
 
-  it('is stored once, a moment after the last change', async () => {
-    const { model, clock, entries, write } = await open();
-    model.change({ text: 'B' });
-    model.change({ text: 'Br' });
-    expect(write).not.toHaveBeenCalled();
-    await clock.play(400);
-    expect(write).toHaveBeenCalledTimes(1);
-    expect(entries.get('0xa/new')).toBe('{"text":"Br"}');
+  it('is stored at once, so that a page that closes a moment later has lost nothing', async () => {
+    const { model, clock, entries } = await open();
+    model.change({ text: 'Bril' });
+    await vi.waitFor(() => expect(entries.get('0xa/new')).toBe('{"text":"Bril"}'));
     expect(model.savedAt).toBe(clock.now());
   });
 
-  it('is stored at once when the screen is left', async () => {
+  it('stores changes that come while another one is stored together, the newest last', async () => {
+    const { model, entries, write } = await open();
+    model.change({ text: 'B' });
+    await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1));
+    for (const text of ['Br', 'Bri', 'Bril']) model.change({ text });
+    await model.save();
+    expect(write).toHaveBeenCalledTimes(2);
+    expect(entries.get('0xa/new')).toBe('{"text":"Bril"}');
+  });
+
+  it('stores what is filled in after a removal', async () => {
     const { model, entries } = await open();
     model.change({ text: 'Bril' });
-    model.leave();
-    await vi.waitFor(() => expect(entries.size).toBe(1));
+    void model.wipe();
+    model.change({ text: 'Lens' });
+    await model.save();
+    expect([...entries]).toEqual([['0xa/new', '{"text":"Lens"}']]);
   });
 
   it('does not come back when it is removed while it is stored', async () => {

@@ -1,10 +1,6 @@
-import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PrivateDrafts } from './private-drafts.ts';
-
-/** Milliseconds after the last change before the draft is stored. */
-const SAVE_DELAY = 400;
 
 /** The owner of a draft and its name. */
 interface DraftPlace {
@@ -15,14 +11,14 @@ interface DraftPlace {
 /** The options of a draft. */
 export interface PrivateDraftOptions<Content> {
   readonly drafts: PrivateDrafts;
-  readonly clock: Pick<Clock, 'after'>;
   /** Reads stored content, which another version of the shop may have written; null when it cannot be used. */
   readonly parse: (text: string) => Content | null;
 }
 
 /**
- * What is filled in on a screen, stored on this device after each change. `savedAt` is the time of the last change that was
- * really stored; null when nothing was, or when this browser cannot store it.
+ * What is filled in on a screen, stored on this device at each change: a page that is closed or loaded anew a moment later
+ * has lost nothing. `savedAt` is the time of the last change that was really stored; null when nothing was, or when this
+ * browser cannot store it.
  */
 export class PrivateDraftModel<Content extends object> {
   /** Null while nothing is filled in. */
@@ -32,9 +28,10 @@ export class PrivateDraftModel<Content extends object> {
   canBeStored = true;
   readonly #options: PrivateDraftOptions<Content>;
   #place: DraftPlace | null = null;
-  #stopTimer: StopTimer | null = null;
-  /** The last change of the storage. One waits for the other: a late write would bring back a draft that was removed. */
-  #stored: Promise<unknown> = Promise.resolve();
+  /** The changes of the storage, one after the other: a late write would bring back a draft that was removed. */
+  #stored: Promise<void> = Promise.resolve();
+  /** The write that waits for its turn and takes the newest content; null when none waits. */
+  #waiting: Promise<void> | null = null;
 
   constructor(options: PrivateDraftOptions<Content>) {
     this.#options = options;
@@ -51,42 +48,31 @@ export class PrivateDraftModel<Content extends object> {
     });
   }
 
-  /** Replaces the content and stores it a moment later. */
+  /** Replaces the content and stores it. */
   change(content: Content): void {
     this.content = content;
-    this.#stopTimer?.();
-    this.#stopTimer = this.#options.clock.after(SAVE_DELAY, () => void this.save());
+    void this.save();
   }
 
-  /** Stores the content now. */
-  async save(): Promise<void> {
-    const { content } = this;
-    const place = this.#place;
-    this.#clearTimer();
-    if (place === null || content === null) return;
-    const text = JSON.stringify(content);
-    const writing = this.#stored.then(() => this.#options.drafts.write(place.secret, place.key, text));
-    this.#stored = writing;
-    const savedAt = await writing;
-    // Removed meanwhile: nothing is stored any more.
-    if (this.#stored !== writing) return;
-    runInAction(() => {
-      this.savedAt = savedAt;
-      this.canBeStored = savedAt !== null;
+  /** Stores the content. Changes that come while another one is stored are stored together. */
+  save(): Promise<void> {
+    if (this.#waiting !== null) return this.#waiting;
+    const waiting = this.#stored.then(() => {
+      if (this.#waiting === waiting) this.#waiting = null;
+      return this.#write();
     });
-  }
-
-  /** Stores a change that is still waiting, when the screen is left. */
-  leave(): void {
-    if (this.#stopTimer !== null) void this.save();
+    this.#waiting = waiting;
+    this.#stored = waiting;
+    return waiting;
   }
 
   /** Removes the draft from this device and empties the content. */
   async wipe(): Promise<void> {
     const place = this.#place;
-    this.#clearTimer();
     this.content = null;
     this.savedAt = null;
+    // What is filled in from now on is stored after the removal.
+    this.#waiting = null;
     if (place === null) return;
     this.#stored = this.#stored.then(() => this.#options.drafts.remove(place.secret, place.key));
     await this.#stored;
@@ -105,8 +91,15 @@ export class PrivateDraftModel<Content extends object> {
     await this.save();
   }
 
-  #clearTimer(): void {
-    this.#stopTimer?.();
-    this.#stopTimer = null;
+  async #write(): Promise<void> {
+    const { content } = this;
+    const place = this.#place;
+    if (place === null || content === null) return;
+    const savedAt = await this.#options.drafts.write(place.secret, place.key, JSON.stringify(content));
+    if (this.content === null) return;
+    runInAction(() => {
+      this.savedAt = savedAt;
+      this.canBeStored = savedAt !== null;
+    });
   }
 }

@@ -16,7 +16,7 @@ function aForm() {
     read: () => Promise.resolve(null),
     write: () => Promise.resolve(app.clock.now()),
   });
-  const draft = new RequestDraft(drafts, app.clock);
+  const draft = new RequestDraft(drafts);
   const validate = vi.fn<FundRequests['validate']>(() => Promise.resolve(ok(undefined)));
   const form = new CriterionForm({
     fundId: '12',

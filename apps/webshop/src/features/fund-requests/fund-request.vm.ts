@@ -57,7 +57,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     this.#ports = ports;
     this.#useCases = useCases;
     this.#app = app;
-    this.draft = new RequestDraft(useCases.drafts, app.clock);
+    this.draft = new RequestDraft(useCases.drafts);
     this.wizard = new WizardModel<RequestStep>({
       steps: () => this.#steps(),
       isComplete: (step) => this.draft.content.completed.includes(step),
@@ -91,7 +91,6 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
 
   stop(): void {
     this.context.stop();
-    this.draft.leave();
     this.context.value?.email.stop();
     this.context.value?.forms.stop();
   }

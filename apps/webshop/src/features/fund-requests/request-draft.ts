@@ -1,5 +1,4 @@
 import { hasAnswers, requestDraftKey } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
-import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { PrivateDraftModel } from '../../support/private-draft-model.ts';
@@ -12,8 +11,8 @@ export class RequestDraft {
   unstored: RequestDraftContent = EMPTY_DRAFT;
   readonly #stored: PrivateDraftModel<RequestDraftContent>;
 
-  constructor(drafts: PrivateDrafts, clock: Pick<Clock, 'after'>) {
-    this.#stored = new PrivateDraftModel({ drafts, clock, parse: parseDraft });
+  constructor(drafts: PrivateDrafts) {
+    this.#stored = new PrivateDraftModel({ drafts, parse: parseDraft });
     makeAutoObservable(this, { unstored: observableRef }, { autoBind: true });
   }
 
@@ -41,7 +40,7 @@ export class RequestDraft {
     await this.#stored.open(secret, requestDraftKey(fundId));
   }
 
-  /** Changes part of the content and stores the whole a moment later. */
+  /** Changes part of the content and stores the whole. */
   change(part: Partial<RequestDraftContent>): void {
     this.#stored.change({ ...this.content, ...part });
   }
@@ -49,11 +48,6 @@ export class RequestDraft {
   /** Stores the content now. */
   save(): Promise<void> {
     return this.#stored.save();
-  }
-
-  /** Stores a change that is still waiting, when the screen is left. */
-  leave(): void {
-    this.#stored.leave();
   }
 
   /**

@@ -55,7 +55,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#reads = reads;
     this.#forms = forms;
     this.#app = app;
-    this.draft = new PrivateDraftModel({ drafts: forms.drafts, clock: app.clock, parse: parseClaimDraft });
+    this.draft = new PrivateDraftModel({ drafts: forms.drafts, parse: parseClaimDraft });
     makeAutoObservable(
       this,
       { context: false, draft: false, claim: observableRef, problem: observableRef },
@@ -71,7 +71,6 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
 
   stop(): void {
     this.context.stop();
-    this.draft.leave();
     this.claim?.uploads.stop();
   }
 

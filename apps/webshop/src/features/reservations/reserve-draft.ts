@@ -1,9 +1,6 @@
 import { NO_NOTES, type NoteField, type ReserveNotes } from '@stadstegoed/core/reservations/reserve-notes.ts';
-import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import { PrivateDraftModel } from '../../support/private-draft-model.ts';
 import type { PrivateDrafts } from '../../support/private-drafts.ts';
-
-/** Milliseconds after the last key before the draft is stored. */
-const SAVE_DELAY = 400;
 
 /** What a resident chose and typed for a product. */
 export interface ReserveDraftContent {
@@ -19,59 +16,34 @@ export const EMPTY_DRAFT: ReserveDraftContent = { voucherAddress: null, notes: N
 
 /** What was chosen and typed, stored on this device for its owner: it survives a closed dialog, a reload and the session. */
 export class ReserveDraft {
-  content: ReserveDraftContent = EMPTY_DRAFT;
-  readonly #drafts: PrivateDrafts;
-  readonly #clock: Pick<Clock, 'after'>;
-  #place: { readonly secret: string; readonly key: string } | null = null;
-  #stopTimer: StopTimer | null = null;
-  /** One change of the storage waits for the other, so that a late write does not bring back what was removed. */
-  #stored: Promise<unknown> = Promise.resolve();
+  readonly #stored: PrivateDraftModel<ReserveDraftContent>;
 
-  constructor(drafts: PrivateDrafts, clock: Pick<Clock, 'after'>) {
-    this.#drafts = drafts;
-    this.#clock = clock;
+  constructor(drafts: PrivateDrafts) {
+    this.#stored = new PrivateDraftModel({ drafts, parse: parseReserveDraft });
+  }
+
+  get content(): ReserveDraftContent {
+    return this.#stored.content ?? EMPTY_DRAFT;
   }
 
   /** Reads the draft of a resident for a product. */
   async open(secret: string, productId: string): Promise<void> {
-    const place = { secret, key: `reservation ${productId}` };
-    const stored = await this.#drafts.read(place.secret, place.key);
-    this.#place = place;
-    this.content = (stored === null ? null : parseReserveDraft(stored.text)) ?? EMPTY_DRAFT;
+    await this.#stored.open(secret, `reservation ${productId}`);
   }
 
-  /** Changes a part and stores the whole a moment later. */
+  /** Changes a part and stores the whole. */
   change(part: Partial<ReserveDraftContent>): void {
-    this.content = { ...this.content, ...part };
-    this.#stopTimer?.();
-    this.#stopTimer = this.#clock.after(SAVE_DELAY, () => void this.save());
+    this.#stored.change({ ...this.content, ...part });
   }
 
-  /** Stores the draft now. */
-  async save(): Promise<void> {
-    const place = this.#place;
-    this.#stopTimer?.();
-    this.#stopTimer = null;
-    if (place === null) return;
-    const text = JSON.stringify(this.content);
-    this.#stored = this.#stored.then(() => this.#drafts.write(place.secret, place.key, text));
-    await this.#stored;
-  }
-
-  /** Stores a change that is still waiting, when the dialog closes. */
-  leave(): void {
-    if (this.#stopTimer !== null) void this.save();
+  /** Resolves when everything is stored. */
+  save(): Promise<void> {
+    return this.#stored.save();
   }
 
   /** Removes the draft after the reservation. */
-  async wipe(): Promise<void> {
-    const place = this.#place;
-    this.#stopTimer?.();
-    this.#stopTimer = null;
-    this.content = EMPTY_DRAFT;
-    if (place === null) return;
-    this.#stored = this.#stored.then(() => this.#drafts.remove(place.secret, place.key));
-    await this.#stored;
+  wipe(): Promise<void> {
+    return this.#stored.wipe();
   }
 }
 

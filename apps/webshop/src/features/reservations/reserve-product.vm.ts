@@ -52,7 +52,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
   constructor(ports: ReservePorts, useCases: ReserveUseCases, app: App) {
     this.#ports = ports;
     this.#app = app;
-    const draft = new ReserveDraft(useCases.drafts, app.clock);
+    const draft = new ReserveDraft(useCases.drafts);
     this.#draft = draft;
     const { choice } = this;
     const problem = new DialogProblem(app.failures, 'form');
@@ -119,7 +119,6 @@ export class ReserveProductViewModel implements ViewModel<string> {
   stop(): void {
     this.problem.close();
     this.choice.facts.stop();
-    this.#draft.leave();
   }
 
   /** Reads the product, the vouchers and the draft; also to try again. */
