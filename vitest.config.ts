@@ -13,6 +13,11 @@ const testTimeout = 60_000;
 /** The same timeout for polling; longer for tests that poll several conditions. */
 const expectPoll = { poll: { timeout: 20_000, interval: 20 } };
 const screenTimeout = 60_000;
+/**
+ * The files of a worker share their modules, which saves half the time of the screens. Tests therefore keep nothing in
+ * modules; `tools/vitest/dom.ts` empties the page after each test.
+ */
+const isolate = false;
 /** Test files run one after the other, each in its own process, because they share pact files and ports. */
 const inTurn = { pool: 'forks', fileParallelism: false, env, testTimeout, setupFiles } as const;
 
@@ -40,8 +45,7 @@ export default defineConfig({
             'tools/drifts/**',
             'tools/start/processes.test.ts',
           ],
-          // These tests keep no global state, so the files of a worker share one environment.
-          isolate: false,
+          isolate,
           env,
           expect: expectPoll,
           testTimeout,
@@ -55,6 +59,7 @@ export default defineConfig({
           name: 'view',
           environment: 'jsdom',
           include: ['packages/ui/**/*.test.tsx', 'apps/webshop/src/**/*.test.tsx'],
+          isolate,
           env,
           expect: expectPoll,
           testTimeout: screenTimeout,
@@ -67,6 +72,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'jsdom',
           include: ['apps/webshop/journeys/*.test.{ts,tsx}'],
+          isolate,
           // Node runs the mock platform directly, without Vite's transforms for the browser.
           server: { deps: { external: [/\/mock-server\//] } },
           env,
@@ -83,6 +89,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'jsdom',
           include: ['apps/webshop/journeys/faults/**/*.test.tsx'],
+          isolate,
           server: { deps: { external: [/\/mock-server\//] } },
           env,
           expect: expectPoll,

@@ -1,7 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-afterEach(cleanup);
+/** Unmounts what the test rendered, and removes the rest: the test files of a worker share one page. */
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
 
 /** A long timeout for queries, because the first render of a screen compiles it, and for busy machines. */
 configure({ asyncUtilTimeout: 20_000 });

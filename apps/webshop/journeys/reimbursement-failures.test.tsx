@@ -167,6 +167,7 @@ describe('what is filled in', () => {
     await shop.user.type(amount, 'veel');
     await press(shop, 'button', 'Bewaar voor later');
     await notice('Opgeslagen! Wat nog niet klopt, staat alleen op dit apparaat.');
+    await arrivesAt(shop, '/declaraties');
     await shop.go(DRAFT);
     expect(await screen.findByLabelText('Hoeveel heeft u betaald?')).toMatchObject({ value: 'veel' });
   });
