@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './tools/support/chromium.ts';
+import { chromiumLaunch, headlessLaunch } from './tools/support/chromium.ts';
 
 /** Separate ports, so that the browser tests can run beside a developer's shop. Each shop has its own platform. */
 const SERVED = [
@@ -8,6 +8,8 @@ const SERVED = [
   { variant: 'general', shop: 5184, platform: 8128 },
   { variant: 'waterveen', shop: 5194, platform: 8138 },
 ];
+/** The headless shell has no webcam. */
+const NEEDS_WEBCAM = '**/mock-platform/phone.test.ts';
 const node = JSON.stringify(process.execPath);
 
 export default defineConfig({
@@ -26,13 +28,16 @@ export default defineConfig({
     baseURL: `http://localhost:${SERVED[0]?.shop}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    // The pages of a failed test as they were, without a film of every test: filming took a third of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A failed test leaves a screenshot and the text of its page. Recording every test takes time: TRACE=1 does it.
+    trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     // A worker answers requests that a test may want to hold or to fail; e2e/offline.test.ts allows it.
     serviceWorkers: 'block',
-    launchOptions: chromiumLaunch(),
   },
+  projects: [
+    { name: 'shell', testIgnore: NEEDS_WEBCAM, use: { launchOptions: headlessLaunch() } },
+    { name: 'webcam', testMatch: NEEDS_WEBCAM, use: { launchOptions: chromiumLaunch() } },
+  ],
   webServer: SERVED.flatMap(({ variant, shop, platform }) => [
     {
       command: `${node} mock-server/src/main.ts --port ${platform} --shop http://localhost:${shop} --memory --strict`,

@@ -81,12 +81,12 @@ function installedChromium() {
 
 const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
 
-function installWithApt() {
+function installWithApt(name) {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   const lock = ['-o', 'DPkg::Lock::Timeout=600'];
   return (
     run('apt-get', [...lock, 'update', '-qq'], quiet) === 0 &&
-    run('apt-get', [...lock, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet) === 0
+    run('apt-get', [...lock, 'install', '-y', '-qq', '--no-install-recommends', name], quiet) === 0
   );
 }
 
@@ -96,26 +96,47 @@ function installWithPlaywright() {
   return run(process.execPath, [cli, 'install', 'chromium']) === 0;
 }
 
+const noteOf = (name) => join(root, '.cache', name);
+
+/** Stores the path of a browser for the tests. */
+function remember(name, path) {
+  const note = noteOf(name);
+  mkdirSync(dirname(note), { recursive: true });
+  if (!existsSync(note) || read(note) !== path) writeFileSync(note, path);
+}
+
 /** Finds or installs a Chromium and stores its path for the tests; an empty file means Playwright's own. */
 function findBrowser() {
-  const note = join(root, '.cache', 'chromium-path');
-  const remember = (path) => {
-    mkdirSync(dirname(note), { recursive: true });
-    if (!existsSync(note) || read(note) !== path) writeFileSync(note, path);
-  };
+  const note = noteOf('chromium-path');
   const found = installedChromium();
-  if (found !== undefined) return remember(found);
+  if (found !== undefined) return remember('chromium-path', found);
   if (existsSync(note) && read(note) === '') return undefined;
   console.log('There is no Chromium on this machine yet; getting one for the browser tests ...');
-  const fromDebian = canUseApt() && installWithApt() ? onPath(CHROMIUM_NAMES) : undefined;
-  if (fromDebian !== undefined) return remember(fromDebian);
-  if (installWithPlaywright()) return remember('');
+  const fromDebian = canUseApt() && installWithApt('chromium') ? onPath(CHROMIUM_NAMES) : undefined;
+  if (fromDebian !== undefined) return remember('chromium-path', fromDebian);
+  if (installWithPlaywright()) return remember('chromium-path', '');
   return stop(
     'The browser tests need Chromium. Install it, or set CHROMIUM_PATH to a Chromium or Chrome, and try again.',
   );
 }
 
+/**
+ * Finds or installs Chromium's headless shell, which is faster. Without one, the tests use the whole Chromium; an empty file
+ * means that it is not tried again.
+ */
+function findHeadlessShell() {
+  const name = 'headless-shell-path';
+  const found = onPath(['chromium-headless-shell']);
+  if (found !== undefined) return remember(name, found);
+  if (existsSync(noteOf(name)) && read(noteOf(name)) === '') return undefined;
+  const fromDebian = canUseApt() && installWithApt('chromium-headless-shell');
+  return remember(name, (fromDebian && onPath(['chromium-headless-shell'])) || '');
+}
+
 checkNode();
 checkScriptNode();
 installPackages();
-if (process.argv.includes('--browser')) findBrowser();
+if (process.argv.includes('--browser')) {
+  findBrowser();
+  findHeadlessShell();
+}
