@@ -86,7 +86,7 @@ describe('while a reservation is sent', () => {
     await heading('Aanbod');
     expect(shop.address).toMatch(/^\/aanbod\?product_category_id=\d+$/);
     await screen.findByRole('link', { name: /Kop soep met brood/ });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('the balance is spent at a till: nothing is booked, and the shop says that it is too low', async () => {
