@@ -27,6 +27,26 @@ const pictureSize = (dialog: Locator): Promise<readonly number[]> =>
     return [canvas.width, canvas.height];
   });
 
+/** Lets the next reading of a photo end after the one that follows it. */
+const readFirstPhotoSlowly = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const read = window.createImageBitmap.bind(window);
+    let following = (): void => undefined;
+    const isFollowed = new Promise<void>((resolve) => {
+      following = resolve;
+    });
+    let isFirst = true;
+    const slowly = async (content: Blob): Promise<ImageBitmap> => {
+      const picture = await read(content);
+      if (isFirst) {
+        isFirst = false;
+        await isFollowed;
+      } else setTimeout(following, 100);
+      return picture;
+    };
+    Object.assign(window, { createImageBitmap: slowly });
+  });
+
 /** Opens the question of Fatima, which has a pdf beside it and takes files with its answer. */
 async function openQuestion(page: Page, world: TestWorld): Promise<void> {
   await world.open('clarification-open');
@@ -93,6 +113,37 @@ test('a pdf is shown at scale 1.5, at most 1000 pixels, and returns focus [FI-00
   await expect(opener).toBeFocused();
 });
 
+/** A pdf with empty pages, each 100 points wider than the one before. */
+function pdfWithPages(count: number): string {
+  const numbers = Array.from({ length: count }, (_, index) => index + 3);
+  const pages = numbers.map(
+    (number) => `${number} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${number * 100} 200]>>endobj`,
+  );
+  const kids = numbers.map((number) => `${number} 0 R`).join(' ');
+  return [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    `2 0 obj<</Type/Pages/Kids[${kids}]/Count ${count}>>endobj`,
+    ...pages,
+    'trailer<</Root 1 0 R>>',
+    '%%EOF\n',
+  ].join('\n');
+}
+
+test('the pages of a pdf can be turned faster than they are drawn', async ({ page, world }) => {
+  await openQuestion(page, world);
+  await fileControl(page).setInputFiles(pdf('bladzijden.pdf', pdfWithPages(4)));
+  await page.getByRole('button', { name: 'Bekijk bladzijden.pdf' }).press('Enter');
+  const viewer = dialogOf(page, 'bladzijden.pdf');
+  await expect(viewer.getByRole('img', { name: 'Bladzijde 1 van 4' })).toBeVisible();
+  await viewer.getByRole('button', { name: 'Volgende bladzijde' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(viewer.getByRole('img', { name: 'Bladzijde 4 van 4' })).toBeVisible();
+  await expect.poll(() => pictureSize(viewer)).toEqual([900, 300]);
+  await expect(viewer.getByRole('alert')).toHaveCount(0);
+});
+
 test('a photo is shown and cropped by keyboard, at most 2000 pixels [FI-002, FI-003, FI-016]', async ({
   page,
   world,
@@ -105,8 +156,10 @@ test('a photo is shown and cropped by keyboard, at most 2000 pixels [FI-002, FI-
   await expect.poll(() => pictureSize(viewer)).toEqual([2000, 1500]);
   await expectAccessible(page);
   await takePicture(page, 'dialog-photo');
+  await readFirstPhotoSlowly(page);
   await viewer.getByRole('button', { name: 'Snijd bij' }).press('Enter');
   const cropper = dialogOf(page, 'Foto bijsnijden');
+  // Pressed while the photo is still read for the first time: the turned one stays.
   await cropper.getByRole('button', { name: 'Draai de foto naar rechts' }).press('Enter');
   await expect.poll(() => pictureSize(cropper)).toEqual([1500, 2000]);
   const frame = cropper.getByRole('group', { name: /Het deel dat overblijft/ });

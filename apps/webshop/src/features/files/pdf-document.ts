@@ -28,9 +28,27 @@ export async function openPdf(content: Blob): Promise<PdfDocument> {
   const pdf = await task.promise;
   return {
     pages: pdf.numPages,
-    draw: (page, canvas) => draw(pdf, page, canvas),
+    draw: newestOf((page: number, canvas: HTMLCanvasElement) => draw(pdf, page, canvas)),
     text: (page) => textOf(pdf, page),
     close: () => void task.destroy(),
+  };
+}
+
+/**
+ * Drawings one after the other, because the library refuses two at once on one canvas. One that is overtaken while it waits is
+ * left out.
+ */
+function newestOf<Given extends readonly unknown[]>(
+  work: (...given: Given) => Promise<void>,
+): (...given: Given) => Promise<void> {
+  let last = Promise.resolve();
+  let newest = 0;
+  return (...given) => {
+    newest += 1;
+    const own = newest;
+    const begin = (): Promise<void> | undefined => (own === newest ? work(...given) : undefined);
+    last = last.then(begin, begin);
+    return last;
   };
 }
 

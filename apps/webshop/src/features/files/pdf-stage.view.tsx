@@ -20,9 +20,20 @@ export function PdfStage({ content, pdf, page, zoom, label, onOpened, onBroken }
   const handleBroken = useEffectEvent(onBroken);
   useEffect(() => {
     if (pdf === null || canvas.current === null) return;
+    let isOver = false;
     setText('');
-    void pdf.draw(page, canvas.current).catch(() => handleBroken());
-    void pdf.text(page).then(setText, () => undefined);
+    void pdf.draw(page, canvas.current).catch(() => {
+      if (!isOver) handleBroken();
+    });
+    void pdf.text(page).then(
+      (words) => {
+        if (!isOver) setText(words);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
   }, [pdf, page]);
   return (
     <>

@@ -4,11 +4,17 @@ import { fitWithin, PICTURE_MAX_SIDE } from '@stadstegoed/core/files/picture-siz
 const JPEG = { type: 'image/jpeg', quality: 0.9 } as const;
 
 /**
- * Draws a photo on a canvas, at most 2000 pixels on its longest side (2 §5), turned by a number of quarters clockwise. Rejects
- * when the content is not a picture.
+ * Draws a photo on a canvas, at most 2000 pixels on its longest side (2 §5), turned by a number of quarters clockwise. Draws
+ * nothing when `isOver` says after reading that another drawing has taken its place. Rejects when the content is not a picture.
  */
-export async function drawPhoto(content: Blob, canvas: HTMLCanvasElement, quarters = 0): Promise<void> {
+export async function drawPhoto(
+  content: Blob,
+  canvas: HTMLCanvasElement,
+  quarters = 0,
+  isOver = (): boolean => false,
+): Promise<void> {
   const picture = await createImageBitmap(content);
+  if (isOver()) return picture.close();
   const { width, height } = fitWithin(picture, PICTURE_MAX_SIDE);
   const isSideways = quarters % 2 === 1;
   canvas.width = isSideways ? height : width;
