@@ -14,6 +14,8 @@ export type DialogProps = {
   readonly title: string;
   /** The text above the title, "Stap 2 van 3". */
   readonly above?: ReactNode;
+  /** A decorative drawing above the title, which with the text is centred below it. */
+  readonly drawing?: ReactNode;
   /** The accessible name of the close button, "Sluiten". */
   readonly closeLabel: string;
   readonly children: ReactNode;
@@ -37,11 +39,17 @@ export function Drawer(props: DialogProps) {
 function Modal(props: DialogProps & { readonly className: string }) {
   const id = useId();
   const dialog = useNativeDialog(props.open, props.onClose);
+  const hasDrawing = props.drawing !== undefined;
   return (
-    <dialog {...dialog} className={props.className} aria-labelledby={`${id}-title`}>
+    <dialog
+      {...dialog}
+      className={classNames(props.className, hasDrawing && 'stads-dialog--drawn')}
+      aria-labelledby={`${id}-title`}
+    >
       <div className="stads-dialog__sheet">
         <div className="stads-dialog__head">
           <div>
+            {hasDrawing ? <div className="stads-dialog__drawing">{props.drawing}</div> : null}
             {props.above === undefined ? null : <p className="stads-dialog__above">{props.above}</p>}
             <h2 id={`${id}-title`} className="stads-heading--2">
               {props.title}

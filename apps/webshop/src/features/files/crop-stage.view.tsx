@@ -69,7 +69,7 @@ function useDrawn(
   const draw = useEffectEvent(async (isOver: () => boolean): Promise<void> => {
     if (canvas.current === null || !(file instanceof Blob)) return;
     try {
-      await (isPdf ? drawFirstPage(file, canvas.current) : drawPhoto(file, canvas.current, quarters, isOver));
+      await (isPdf ? drawFirstPage(file, canvas.current) : drawPhoto(file, canvas.current, { quarters, isOver }));
       if (isOver()) return;
       model.drawn(canvas.current);
       setDrawn(true);

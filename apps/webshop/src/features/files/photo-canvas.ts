@@ -10,11 +10,10 @@ const JPEG = { type: 'image/jpeg', quality: 0.9 } as const;
 export async function drawPhoto(
   content: Blob,
   canvas: HTMLCanvasElement,
-  quarters = 0,
-  isOver = (): boolean => false,
+  { quarters = 0, isOver }: { readonly quarters?: number; readonly isOver?: () => boolean } = {},
 ): Promise<void> {
   const picture = await createImageBitmap(content);
-  if (isOver()) return picture.close();
+  if (isOver?.() === true) return picture.close();
   const { width, height } = fitWithin(picture, PICTURE_MAX_SIDE);
   const isSideways = quarters % 2 === 1;
   canvas.width = isSideways ? height : width;

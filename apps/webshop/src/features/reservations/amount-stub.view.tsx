@@ -24,7 +24,7 @@ export function AmountStub({ tint, art, name, text, label, amount }: AmountStubP
         {art === undefined ? null : <img src={art} alt="" width="400" height="300" />}
       </span>
       <span className="reserve-stub__text">
-        <b>{name}</b> {text === undefined ? null : <small className="figures">{text}</small>}
+        <b>{name}</b> {text === undefined ? null : <small>{text}</small>}
       </span>
       <span className="reserve-stub__end">
         <small>{label}</small> <b className="figures">{formatAmount(amount)}</b>

@@ -18,7 +18,7 @@ import { ReserveDetailsView } from './reserve-details.view.tsx';
 import { ReserveDone, ReserveDoneActions } from './reserve-done.view.tsx';
 import { ReserveExtraView } from './reserve-extra.view.tsx';
 import { ReserveProductViewModel, type ReserveScene } from './reserve-product.vm.ts';
-import { NoReservation, NoReservationWays, sceneTitle } from './reserve-scene.view.tsx';
+import { NoReservation, NoReservationWays, drawingOf, sceneTitle } from './reserve-scene.view.tsx';
 import { ReserveVoucherView } from './reserve-voucher.view.tsx';
 import './reserve-product.css';
 
@@ -49,6 +49,7 @@ export const Modal = observer(function ReserveProductModal(props: ModalProps<'re
             })
           : undefined
       }
+      drawing={drawingOf(scene)}
       closeLabel={translate(inSteps || scene === 'loading' ? 'reservations.reserve.close' : 'shell.close')}
       footer={
         inSteps ? (

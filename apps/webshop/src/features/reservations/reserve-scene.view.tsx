@@ -4,6 +4,7 @@ import { formatAmount, formatChoices, formatDate } from '@stadstegoed/ui/format.
 import { LazyScene } from '@stadstegoed/ui/state-screen/lazy-scene.tsx';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { CallUs } from '../../support/call-us.view.tsx';
 import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
@@ -31,19 +32,24 @@ export const NoReservation = observer(function NoReservation({ scene, model }: N
   const { variant } = useService(Settings);
   return (
     <>
-      <div className="reserve-scene">
-        <LazyScene name={PICTURES[scene]} />
-      </div>
-      <p role={model.wasInSteps ? 'alert' : undefined}>{textOf(scene, model, { translate, language })}</p>
+      <p className="text-subtle" role={model.wasInSteps ? 'alert' : undefined}>
+        {textOf(scene, model, { translate, language })}
+      </p>
       {scene === 'not_enough' ? <Balances model={model} /> : null}
       {scene === 'rejected' ? (
-        <p className="text-subtle">
+        <p className="text-sm text-subtle">
           <CallUs text="reservations.reserve.rejected.help" phone={variant.contact.telephone_numer} />
         </p>
       ) : null}
     </>
   );
 });
+
+/** The drawing of a scene without steps; undefined for the others. */
+export function drawingOf(scene: ReserveScene): ReactNode {
+  if (scene === 'loading' || scene === 'steps' || scene === 'done') return undefined;
+  return <LazyScene key={scene} name={PICTURES[scene]} />;
+}
 
 const PICTURES = {
   sign_in: 'letterbox',
@@ -175,7 +181,7 @@ export const NoReservationWays = observer(function NoReservationWays(
   const translate = useTexts();
   const href = useHref();
   const link = (to: Destination, label: string, primary = true) => (
-    <ButtonLink appearance={primary ? 'primary' : 'secondary'} href={href(to)}>
+    <ButtonLink appearance={primary ? 'primary' : 'subtle'} href={href(to)}>
       {label}
     </ButtonLink>
   );

@@ -89,6 +89,7 @@ export class ReserveSending {
     if (product === null) return;
     const [reason] = [...(failure.fields['product_id'] ?? []), ...(failure.fields['voucher_address'] ?? [])];
     const fresh = await readReserveFacts(ports, product.id);
+    this.#readBalance();
     runInAction(() => {
       if (fresh.ok) choice.facts.set(fresh.value);
       if (choice.situation?.kind !== 'choose') return;
@@ -126,10 +127,12 @@ export class ReserveSending {
       problem.report(fresh.error);
       return false;
     }
-    return runInAction(() => {
+    const isUnchanged = runInAction(() => {
       choice.facts.set(fresh.value);
       return this.#isUnchanged(shown);
     });
+    if (!isUnchanged) this.#readBalance();
+    return isUnchanged;
   }
 
   #isUnchanged(shown: PayingVoucher): boolean {
@@ -143,14 +146,19 @@ export class ReserveSending {
   }
 
   #succeed(made: Reservation): void {
-    const { app, draft, problem, useCases } = this.#parts;
+    const { app, draft, problem } = this.#parts;
     runInAction(() => {
       this.made = made;
       problem.clear();
     });
     void draft.wipe();
     app.notices.show('positive', { key: 'reservations.reserve.done' });
-    // The amount is off the voucher: the balance in the header follows.
+    this.#readBalance();
+  }
+
+  /** Reads the vouchers, so that the balance in the header says what the dialog says. */
+  #readBalance(): void {
+    const { app, useCases } = this.#parts;
     void useCases.listVouchers.run({ signedIn: app.session.isSignedIn, filter: { archived: false } });
   }
 

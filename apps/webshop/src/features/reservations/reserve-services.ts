@@ -18,7 +18,7 @@ export const ReservePorts = portToken<ReservePorts>('ReservePorts');
 /** The use cases of reserving, and the storage of what was typed. */
 export interface ReserveUseCases {
   readonly reserve: ReserveProduct;
-  /** Reads the vouchers again afterwards, so that the balance in the header follows. */
+  /** Reads the vouchers again when the balance is another, so that the balance in the header follows. */
   readonly listVouchers: ListVouchers;
   readonly drafts: PrivateDrafts;
 }
