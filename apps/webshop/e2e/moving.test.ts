@@ -22,6 +22,21 @@ test('going back shows the list immediately at its scroll position [SH-042]', as
   await expect.poll(async () => Math.abs((await scrollPositionOf(page)) - before)).toBeLessThan(60);
 });
 
+test('an address that is opened anew starts at its top, and a reload stays where it was', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/fondsen');
+  const link = page.getByRole('main').getByRole('link', { name: 'Schoolstart', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollPositionOf(page);
+  expect(before).toBeGreaterThan(200);
+  await page.reload();
+  await expect.poll(async () => Math.abs((await scrollPositionOf(page)) - before)).toBeLessThan(60);
+  await page.goto('/uitleg');
+  await expect(heading(page, 'Uitleg')).toBeInViewport();
+  expect(await scrollPositionOf(page)).toBe(0);
+});
+
 test('a filter is in the address and is restored after going back [FU-012]', async ({ page, world }) => {
   await world.open('ordinary-tuesday');
   await page.goto('/fondsen');
