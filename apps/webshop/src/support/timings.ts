@@ -28,6 +28,12 @@ export const FIRST_SCREEN_PATIENCE = 1000;
 /** Milliseconds after the last key before the suggestions of the header are read (2 §2, navbar search). */
 export const SUGGESTIONS_DELAY = 500;
 
+/**
+ * Milliseconds between the names of the suggestions and the calls for their pictures and prices. Sending three calls takes a
+ * slow phone longer than painting the names, so the names have a few frames of their own.
+ */
+export const SUGGESTION_DETAILS_DELAY = 50;
+
 /** Milliseconds that the tasks of home wait for the reservations and the reimbursements once funds and vouchers are read. */
 export const MONEY_TASKS_GRACE = 4000;
 

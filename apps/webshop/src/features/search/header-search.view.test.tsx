@@ -21,6 +21,7 @@ async function typed(text: string, setup: SearchSetup = {}, options: TestShopOpt
   await shop.user.type(field(), text);
   await waitFor(() => expect(document.getElementById('shop-q-list')).not.toBeNull());
   await shop.pass(500);
+  await shop.pass(50);
   return shop;
 }
 

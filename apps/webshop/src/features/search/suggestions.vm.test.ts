@@ -55,10 +55,13 @@ describe('the suggestions of the header', () => {
     expect(model.choices.at(-1)).toEqual({ kind: 'all', q: 'zwem', count: 11 });
   });
 
-  it('get their pictures and prices from calls of their own, of which each may fail', async () => {
+  it('get their pictures and prices once they are painted, from calls of which each may fail', async () => {
     const { model, clock, list } = suggesting();
     model.type('zwem');
     await clock.play(500);
+    expect(model.choices).not.toEqual([]);
+    expect(list).not.toHaveBeenCalled();
+    await clock.play(50);
     expect(list.mock.calls.map(([{ kinds, perPage }]) => [kinds, perPage])).toEqual([
       [['funds'], 3],
       [['providers'], 3],

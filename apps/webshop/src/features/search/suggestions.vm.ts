@@ -15,7 +15,7 @@ import {
 import { makeAutoObservable } from 'mobx';
 import { Navigation } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
-import { SUGGESTIONS_DELAY } from '../../support/timings.ts';
+import { SUGGESTION_DETAILS_DELAY, SUGGESTIONS_DELAY } from '../../support/timings.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { destinationOf } from './destination-of.ts';
@@ -128,7 +128,7 @@ export class SuggestionsModel implements ViewModel<object> {
     else this.#forget();
   }
 
-  /** Reads the suggestions for the search text now. */
+  /** Reads the suggestions for the search text now. Their details are read once the names have been painted. */
   async look(): Promise<void> {
     const q = this.typed.trim();
     await this.answer.load(async (signal) =>
@@ -137,7 +137,7 @@ export class SuggestionsModel implements ViewModel<object> {
     const { state, value } = this.answer;
     if (state !== 'ready' || value?.q !== q) return;
     if (countOf(value.overview) === 0) await this.#loadGuesses(q);
-    else await this.#loadDetails(value);
+    else this.#stopWaiting = this.#clock.after(SUGGESTION_DETAILS_DELAY, () => void this.#loadDetails(value));
   }
 
   /** Opens a suggestion, or all results. */
