@@ -39,6 +39,25 @@ describe('the postcode of a list', () => {
     expect(near.error).toBeNull();
   });
 
+  it('changes no address when the field is only walked through', async () => {
+    const { near, narrow, locate } = aNearPlace();
+    near.use();
+    near.start({ postcode: '9990 BA', distance: null });
+    await settled(near);
+    near.use();
+    expect(narrow).not.toHaveBeenCalled();
+    expect(locate).toHaveBeenCalledOnce();
+  });
+
+  it('is looked up once more at Enter after the register of addresses failed', async () => {
+    const { near, locate } = aNearPlace({ locate: err(failure('unexpected')) });
+    near.start({ postcode: '9990 BA', distance: null });
+    await settled(near);
+    near.use();
+    await settled(near);
+    expect(locate).toHaveBeenCalledTimes(2);
+  });
+
   it('is told at its field when it is wrong, and the list stays as it is', () => {
     const { near, narrow } = aNearPlace();
     near.type('999 BA');
@@ -65,6 +84,7 @@ describe('the postcode of a list', () => {
 
   it('is removed with an empty field', () => {
     const { near, narrow } = aNearPlace();
+    near.start({ postcode: '9990 BA', distance: null });
     near.type('  ');
     near.use();
     expect(narrow).toHaveBeenCalledExactlyOnceWith({ postcode: '' });

@@ -32,6 +32,8 @@ export class NearPlace {
   problem: PlaceProblem | null = null;
   /** The postcode of the address with its position; null while unknown. */
   place: PostcodePlace | null = null;
+  /** The postcode of the address. */
+  #asked = '';
   readonly #options: NearPlaceOptions;
   readonly #task = new Task();
 
@@ -58,6 +60,7 @@ export class NearPlace {
   /** Takes the parameters of the address. */
   start({ postcode, distance }: { readonly postcode: string; readonly distance: Distance | null }): void {
     const parsed = parsePostcode(postcode);
+    this.#asked = postcode;
     if (parsePostcode(this.typed) !== parsed || parsed === null) this.typed = postcode;
     this.error = this.#errorOf(postcode, parsed, distance !== null);
     if (parsed === null) this.place = null;
@@ -82,7 +85,9 @@ export class NearPlace {
       return;
     }
     this.problem = null;
-    this.#options.narrow({ postcode: parsed ?? '' });
+    if ((parsed ?? '') !== this.#asked) this.#options.narrow({ postcode: parsed ?? '' });
+    // The address has this postcode already: a field that is only walked through changes nothing.
+    else if (parsed !== null && this.place === null && !this.isAsking) void this.#locate(parsed);
   }
 
   choose(distance: Distance | null): void {
