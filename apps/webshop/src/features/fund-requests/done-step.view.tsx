@@ -14,6 +14,7 @@ import { useService } from '../../support/use-view-model.ts';
 import { CallUs } from '../../support/call-us.view.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import type { StepProps } from './step-props.ts';
+import './request-done.css';
 
 /** The request was sent: its number, what happens next, and until when (1 §1: 8 weeks). */
 export const DoneStep = observer(function DoneStep({ model, context }: StepProps) {

@@ -13,6 +13,7 @@ import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 import { AmountMeasure } from './amount-measure.view.tsx';
 import { telephoneLink } from '../../support/telephone-link.ts';
+import './request-limit.css';
 
 /** The answer does not meet the criterion: what a resident can do now. */
 export function LimitExceeded(props: {

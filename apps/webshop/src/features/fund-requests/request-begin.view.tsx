@@ -20,6 +20,7 @@ import { FundWorth } from '../funds/parts/fund-worth.tsx';
 import { CallUs } from '../../support/call-us.view.tsx';
 import type { StepProps } from './step-props.ts';
 import { FocusHeading } from './focus-heading.tsx';
+import './request-begin.css';
 
 /** Minutes that one question takes, from walks with residents of the design. */
 const MINUTES_PER_STEP = 1;

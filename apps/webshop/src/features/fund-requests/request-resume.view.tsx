@@ -12,6 +12,7 @@ import { FundPicture } from '../funds/parts/fund-picture.tsx';
 import type { StepProps } from './step-props.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import { AnswerList } from './answer-list.view.tsx';
+import './request-begin.css';
 
 /** Answers of an earlier visit were kept: go on where one was, or begin again. */
 export const RequestResume = observer(function RequestResume({ model, context }: StepProps) {
