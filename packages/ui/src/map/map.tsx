@@ -42,6 +42,9 @@ export interface MapViewProps {
   readonly children?: ReactNode;
 }
 
+/** The library behind the map. A screen that waits for its points can ask for it meanwhile. */
+export const loadMap = () => import('./leaflet-map.ts');
+
 /**
  * A map with pins that are grouped where they would cover each other. The library behind it loads when the map is shown. A map
  * is never the only way: what it shows stands in a list too.
@@ -84,7 +87,7 @@ function useLeafletMap(props: MapViewProps) {
   const [isBroken, setBroken] = useState(false);
   const choose = useEffectEvent((id: string | null) => props.onChoose?.(id));
   const make = useEffectEvent(async (element: HTMLElement) => {
-    const { LeafletMap: Made } = await import('./leaflet-map.ts');
+    const { LeafletMap: Made } = await loadMap();
     return new Made(element, {
       tilesUrl: props.tilesUrl,
       center: props.me ?? props.center,

@@ -1,4 +1,5 @@
 import { Select } from '@stadstegoed/ui/field/choices.tsx';
+import { loadMap } from '@stadstegoed/ui/map/map.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -22,9 +23,13 @@ export const Component = observer(function ProvidersScreen() {
   const translate = useTexts();
   const [address] = useSearchParams();
   const query = PROVIDERS_QUERY.read(address);
-  const { showMenu } = query;
+  const { showMap, showMenu } = query;
   const model = useViewModel(ProvidersViewModel, { asked: PROVIDERS_QUERY.asked(query), language });
   useEffect(() => model.list.setDisplay({ showMenu }), [model, showMenu]);
+  useEffect(() => {
+    // The map itself says when its library cannot be fetched.
+    if (showMap) loadMap().catch(() => undefined);
+  }, [showMap]);
   return (
     <div className="container providers-page">
       <PageHead title={translate('providers.title')} lead={translate('providers.intro')} />
