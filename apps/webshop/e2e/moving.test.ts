@@ -37,6 +37,25 @@ test('an address that is opened anew starts at its top, and a reload stays where
   expect(await scrollPositionOf(page)).toBe(0);
 });
 
+test('a control with focus stays on the screen when the list around it becomes short', async ({ page, world }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await world.open('one-voucher');
+  await world.signIn('kees');
+  await page.goto('/aanbod');
+  const count = page.locator('.list-toolbar__count');
+  await expect(count).toHaveText(/\d/);
+  const before = (await count.textContent()) ?? '';
+  const heart = page.getByRole('button', { name: 'Bewaar Samen eten, drie gangen' });
+  await page.getByRole('searchbox', { name: 'Zoek in aanbod' }).fill('samen eten');
+  // Before the list follows, a second after the last key.
+  await heart.focus();
+  await expect(heart).toBeInViewport();
+  await expect(page).toHaveURL(/q=samen/);
+  await expect(count).not.toHaveText(before);
+  await expect(heart).toBeFocused();
+  await expect(heart).toBeInViewport();
+});
+
 test('a filter is in the address and is restored after going back [FU-012]', async ({ page, world }) => {
   await world.open('ordinary-tuesday');
   await page.goto('/fondsen');

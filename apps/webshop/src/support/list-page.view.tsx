@@ -2,7 +2,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Pagination } from '@stadstegoed/ui/pagination/pagination.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { ActiveFilters, ClearFilters, FilterDrawer } from './list-filters.view.tsx';
 import type { ListModel, ListQuery, NameOf } from './list-model.ts';
 import { Loaded } from './loaded.view.tsx';
@@ -60,6 +60,8 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
   const translate = useTexts();
   const isWide = useWide();
   const { value, state } = list.results;
+  const place = useRef<HTMLDivElement>(null);
+  useFocusInView(place, value);
   const total = value === null ? 0 : props.pageOf(value).total;
   const count = value !== null && state !== 'failed' ? texts.count(total) : '';
   return (
@@ -75,7 +77,7 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
           {filters('column')}
         </aside>
       ) : null}
-      <div className="list-page">
+      <div ref={place} className="list-page">
         <div className="list-toolbar">
           <p aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
             {count}
@@ -93,6 +95,15 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
 }) as <Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
   props: ListPageProps<Query, Shown>,
 ) => ReactNode;
+
+/** Keeps a control with visible focus on the screen when other results move it, such as from a long list to a short one. */
+function useFocusInView(place: RefObject<HTMLElement | null>, results: unknown): void {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === null || !activeElement.matches(':focus-visible')) return;
+    if (place.current?.contains(activeElement) === true) activeElement.scrollIntoView({ block: 'nearest' });
+  }, [place, results]);
+}
 
 const Results = observer(function Results<Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
   props: ListPageProps<Query, Shown>,
