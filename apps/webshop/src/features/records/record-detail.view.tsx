@@ -19,6 +19,7 @@ import { RecordDetailViewModel } from './record-detail.vm.ts';
 import { RecordHistory } from './record-history.view.tsx';
 import { RecordStamps } from './record-stamps.view.tsx';
 import { shownValue } from './record-texts.ts';
+import './record-detail.css';
 
 /** A record of the resident: its value, who confirmed it, and what stood there before. */
 export const RecordDetail = observer(function RecordDetail({ id }: { readonly id: string }) {

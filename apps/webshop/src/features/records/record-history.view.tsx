@@ -7,6 +7,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { shownValue } from './record-texts.ts';
+import './record-detail.css';
 
 /** The values of this type over time; the newest one counts. Nothing when there is only one. */
 export function RecordHistory(props: { readonly record: PersonalRecord; readonly earlier: readonly PersonalRecord[] }) {

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import type { RecordDetailViewModel } from './record-detail.vm.ts';
+import './record-detail.css';
 
 /** The answers about a record as stamps; the confirmation that counts for funds is marked. */
 export const RecordStamps = observer(function RecordStamps(props: {

@@ -13,6 +13,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { RecordCreateViewModel } from './record-create.vm.ts';
 import { StepHead } from './step-head.view.tsx';
+import './record-form.css';
 
 const TYPE_ID = 'record-type';
 

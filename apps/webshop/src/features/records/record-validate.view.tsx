@@ -16,6 +16,7 @@ import { shownValue } from './record-texts.ts';
 import { RecordsFrame } from './records-frame.view.tsx';
 import { RecordValidateViewModel } from './record-validate.vm.ts';
 import { ValidatorList } from './validator-list.view.tsx';
+import './record-validate.css';
 
 /** Asking somebody to confirm a record: at a desk with a QR code, or online (2 §2). */
 export const Component = observer(function RecordValidateScreen() {

@@ -2,7 +2,6 @@ import { useParams } from 'react-router';
 import { RecordDetail } from './record-detail.view.tsx';
 import { isUuid } from './validation-address.ts';
 import { ValidationRequestScreen } from './validation-request.view.tsx';
-import './records.css';
 
 /**
  * The validations of a record (2 §2): with the id of a record the resident sees who confirmed it; with the uuid of a

@@ -16,6 +16,8 @@ import { useErrorTitle } from '../../support/use-screen-title.ts';
 import type { RecordCreateViewModel } from './record-create.vm.ts';
 import { shownValue } from './record-texts.ts';
 import { StepHead } from './step-head.view.tsx';
+import './record-form.css';
+import './record-detail.css';
 
 const VALUE_ID = 'record-value';
 

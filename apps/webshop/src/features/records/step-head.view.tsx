@@ -1,5 +1,6 @@
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { useTexts } from '../../support/texts.ts';
+import './record-form.css';
 
 const STEPS = [1, 2] as const;
 

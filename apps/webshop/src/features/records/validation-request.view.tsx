@@ -19,6 +19,8 @@ import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { shownValue } from './record-texts.ts';
 import { AS_PERSON, ValidationRequestViewModel } from './validation-request.vm.ts';
+import './record-detail.css';
+import './validation-request.css';
 
 /** A request to confirm a record, opened by its validator with the QR code (2 §2). */
 export const ValidationRequestScreen = observer(function ValidationRequestScreen({ uuid }: { readonly uuid: string }) {

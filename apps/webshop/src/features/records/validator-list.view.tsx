@@ -9,6 +9,7 @@ import { CallButton } from '../../support/long-wait.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { RecordValidateViewModel } from './record-validate.vm.ts';
+import './record-validate.css';
 
 const STATE_TEXTS: Readonly<Record<ValidationState, TextKey>> = {
   pending: 'records.stamps.waits',
