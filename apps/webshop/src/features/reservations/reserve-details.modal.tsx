@@ -20,7 +20,7 @@ import { reservationFace, type ReservationFace } from './reservation-face.ts';
 import { daysText, type TextContext } from './reservation-texts.ts';
 import { ReserveDetailsViewModel, type ReservationPlace } from './reserve-details.vm.ts';
 import { StateBadge } from './state-badge.view.tsx';
-import { Track } from './track.view.tsx';
+import { ReservationTrack } from './track.view.tsx';
 import './reserve-details.css';
 import { telephoneLink } from '../../support/telephone-link.ts';
 
@@ -51,7 +51,7 @@ export const Modal = observer(function ReserveDetailsModal(props: ModalProps<'re
             <p>
               <StateBadge state={reservation.state} />
             </p>
-            <Track steps={face.track} provider={reservation.product.organization.name} />
+            <ReservationTrack steps={face.track} provider={reservation.product.organization.name} />
             <Heading level={3}>{translate('reservations.details.facts')}</Heading>
             <DataList items={[...factsOf(reservation, face, context), ...whereOf(face, model.place, translate)]} />
           </div>

@@ -10,7 +10,7 @@ import { Coupon } from './coupon.view.tsx';
 import { reservationFace } from './reservation-face.ts';
 import { daysText } from './reservation-texts.ts';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
-import { Track } from './track.view.tsx';
+import { ReservationTrack } from './track.view.tsx';
 import './reserve-line.css';
 
 /** The reservation that is made: its coupon, its course and the days to cancel. */
@@ -32,7 +32,7 @@ export const ReserveDone = observer(function ReserveDone({ model }: { readonly m
         )}{' '}
         {translate('reservations.reserve.doneAmount', { fund: made.fund.name, amount: formatInSentence(made.amount) })}
       </p>
-      <Track row steps={reservationFace(made, model.today).track} provider={provider} />
+      <ReservationTrack row steps={reservationFace(made, model.today).track} provider={provider} />
       {window === null ? null : (
         <p className="reserve-line text-subtle">
           <IconCalendarTime stroke={1.5} aria-hidden="true" />

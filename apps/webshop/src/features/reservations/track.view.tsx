@@ -1,12 +1,11 @@
 import type { TrackStep } from '@stadstegoed/core/reservations/reservation-rules.ts';
-import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
+import { Track } from '@stadstegoed/ui/track/track.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
-import './track.css';
 
-/** The course of a reservation as dots with a line, upright or as a row. */
-export function Track(props: {
+/** How far a reservation is, upright or as a row. */
+export function ReservationTrack(props: {
   readonly steps: readonly TrackStep[];
   readonly provider: string;
   readonly row?: boolean;
@@ -14,24 +13,19 @@ export function Track(props: {
   const { steps, provider, row = false } = props;
   const translate = useTexts();
   const language = useLanguage();
+  const dateOf = ({ name, day }: TrackStep): string | undefined => {
+    if (day === null) return undefined;
+    const date = formatDate(day, language);
+    return name === 'collect' ? translate('reservations.track.until', { date }) : date;
+  };
   return (
-    <ol className={classNames('track', row && 'track--row')}>
-      {steps.map(({ name, progress, day }) => (
-        <li
-          key={name}
-          className={`track__step track__step--${progress}`}
-          aria-current={progress === 'now' ? 'step' : undefined}
-        >
-          <b>{translate(`reservations.track.${name}`, { provider })}</b>{' '}
-          {day === null ? null : (
-            <small>
-              {name === 'collect'
-                ? translate('reservations.track.until', { date: formatDate(day, language) })
-                : formatDate(day, language)}
-            </small>
-          )}
-        </li>
-      ))}
-    </ol>
+    <Track
+      row={row}
+      steps={steps.map((step) => ({
+        progress: step.progress,
+        title: translate(`reservations.track.${step.name}`, { provider }),
+        text: dateOf(step),
+      }))}
+    />
   );
 }
