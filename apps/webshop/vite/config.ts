@@ -32,7 +32,7 @@ const DRAFTS = /[\\/]platform[\\/](?:encrypted-drafts|bind-private-drafts)/;
 const BINDINGS = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/][a-z-]+\.module\.ts$/;
 /** The controls that several screens share, without those for adding files. */
 const CONTROLS =
-  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|combobox|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file|private-draft-model)/;
+  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|combobox|track|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file|private-draft-model)/;
 /** Adding files to a form and keeping its draft, which home does not use. */
 const UPLOADS =
   /[\\/](?:drop-area|file-row)[\\/]|[\\/]support[\\/](?:upload-|running-uploads|stored-files|file-preview|private-draft-model)|[\\/](?:core|http)[\\/]src[\\/]files[\\/]/;
@@ -51,8 +51,8 @@ const FORMS =
 /** The frame of a list with its filters and pages, which a form does not use. Grouped after the dialogs, which it imports. */
 const LISTS =
   /[\\/]support[\\/](?:list-(?:page|filters|display|model|search)|query-codec)|[\\/]ui[\\/]src[\\/](?:pagination|chip)[\\/]/;
-/** Tabs and tickets, which no form shows. */
-const TICKETS = /[\\/]ui[\\/]src[\\/](?:tabs|ticket)[\\/]/;
+/** Tabs, tickets and tracks, which no form shows. */
+const TICKETS = /[\\/]ui[\\/]src[\\/](?:tabs|ticket|track)[\\/]/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell[\\/]texts|features[\\/]funds[\\/]texts\.first)\.(nl|en)\.json$/;
 /** Home of a visitor with all that it imports, in one chunk: most visits begin there. */
