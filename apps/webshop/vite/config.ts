@@ -32,7 +32,7 @@ const DRAFTS = /[\\/]platform[\\/](?:encrypted-drafts|bind-private-drafts)/;
 const BINDINGS = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/][a-z-]+\.module\.ts$/;
 /** The controls that several screens share, without those for adding files. */
 const CONTROLS =
-  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|combobox|track|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file|private-draft-model)/;
+  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|combobox|track|pay-split|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file|private-draft-model)/;
 /** Adding files to a form and keeping its draft, which home does not use. */
 const UPLOADS =
   /[\\/](?:drop-area|file-row)[\\/]|[\\/]support[\\/](?:upload-|running-uploads|stored-files|file-preview|private-draft-model)|[\\/](?:core|http)[\\/]src[\\/]files[\\/]/;
