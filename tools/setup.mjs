@@ -81,13 +81,13 @@ function installedChromium() {
 
 const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
 
+let hasNewLists = false;
+
 function installWithApt(name) {
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  const lock = ['-o', 'DPkg::Lock::Timeout=600'];
-  return (
-    run('apt-get', [...lock, 'update', '-qq'], quiet) === 0 &&
-    run('apt-get', [...lock, 'install', '-y', '-qq', '--no-install-recommends', name], quiet) === 0
-  );
+  const apt = (...args) =>
+    run('apt-get', ['-o', 'DPkg::Lock::Timeout=600', ...args], { DEBIAN_FRONTEND: 'noninteractive' }) === 0;
+  hasNewLists ||= apt('update', '-qq');
+  return hasNewLists && apt('install', '-y', '-qq', '--no-install-recommends', name);
 }
 
 /** Installs Playwright's own Chromium, which Playwright finds itself. */
@@ -138,5 +138,6 @@ checkScriptNode();
 installPackages();
 if (process.argv.includes('--browser')) {
   findBrowser();
-  findHeadlessShell();
+  // A browser that the developer names runs every test.
+  if (!process.env.CHROMIUM_PATH) findHeadlessShell();
 }
