@@ -33,7 +33,7 @@ export const RecordGroupView = observer(function RecordGroupView(props: RecordGr
   return (
     <Card as="section" className={`record-group ${tintClass(tintOf(Number(category?.id ?? 0)))}`}>
       <div className="record-group__head">
-        <span className="record-group__icon">
+        <span className="record-icon">
           <Icon stroke={1.5} aria-hidden="true" />
         </span>
         <Heading level={2} size={3}>
