@@ -97,7 +97,7 @@ describe('the fund request', () => {
     const request = aRequest();
     const { model, kept, endWriting, clock } = request;
     await openOverview(request);
-    void model.draft.save();
+    model.draft.change({});
     await model.send();
     endWriting();
     await clock.play(0);

@@ -181,8 +181,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
 
   #markComplete(step: RequestStep): void {
     const { completed } = this.draft.content;
-    if (completed.includes(step)) void this.draft.save();
-    else this.draft.change({ completed: [...completed, step] });
+    if (!completed.includes(step)) this.draft.change({ completed: [...completed, step] });
   }
 
   /** A visit that does not come from fund-activate is sent there, which decides anew (decision 32). */

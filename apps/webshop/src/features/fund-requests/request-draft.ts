@@ -45,11 +45,6 @@ export class RequestDraft {
     this.#stored.change({ ...this.content, ...part });
   }
 
-  /** Stores the content now. */
-  save(): Promise<void> {
-    return this.#stored.save();
-  }
-
   /**
    * Removes the draft from this device and empties the content. After sending, the completed steps are kept in memory,
    * so that the last step can be shown.

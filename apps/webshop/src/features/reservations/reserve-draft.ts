@@ -36,11 +36,6 @@ export class ReserveDraft {
     this.#stored.change({ ...this.content, ...part });
   }
 
-  /** Resolves when everything is stored. */
-  save(): Promise<void> {
-    return this.#stored.save();
-  }
-
   /** Removes the draft after the reservation. */
   wipe(): Promise<void> {
     return this.#stored.wipe();

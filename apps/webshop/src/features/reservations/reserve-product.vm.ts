@@ -160,7 +160,6 @@ export class ReserveProductViewModel implements ViewModel<string> {
     await this.form?.submit(() => this.#validate(), {
       done: () => {
         this.#isChecked = true;
-        void this.#draft.save();
         this.wizard.next();
       },
       failed: (error) => {

@@ -165,6 +165,5 @@ export class ReserveSending {
   /** Stores the reservations from before an attempt at once: a reload in the middle must not forget them. */
   #remember(known: readonly string[] | null): void {
     this.#parts.draft.change({ known });
-    void this.#parts.draft.save();
   }
 }
