@@ -101,12 +101,13 @@ export async function narrowColumnsOn(page: Page): Promise<readonly string[]> {
     const ownText = (part: Element): string =>
       [...part.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join('');
     const widthOf = (part: Element): number => {
-      const isInline = getComputedStyle(part).display === 'inline' && part.parentElement !== null;
-      return isInline ? widthOf(part.parentElement) : part.getBoundingClientRect().width;
+      const hasNoBox = /^(inline|contents)$/.test(getComputedStyle(part).display) && part.parentElement !== null;
+      return hasNoBox ? widthOf(part.parentElement) : part.getBoundingClientRect().width;
     };
     return [...document.querySelectorAll('body *')]
       .filter((part) => part.closest('.visually-hidden, svg') === null && ownText(part).trim().length >= 12)
-      .filter((part) => widthOf(part) > 0 && widthOf(part) < 2.5 * Number.parseFloat(getComputedStyle(part).fontSize))
+      .filter((part) => part.checkVisibility())
+      .filter((part) => widthOf(part) < 2.5 * Number.parseFloat(getComputedStyle(part).fontSize))
       .map((part) => `in a narrow column: ${part.outerHTML.slice(0, 120)}`);
   });
 }
