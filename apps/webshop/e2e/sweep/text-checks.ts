@@ -5,23 +5,28 @@ const WORDS = {
   nl: 'de het een van voor uw niet wordt bij ook naar zijn heeft geen deze dit als wij met aan kunt wat hoe dan nog meer binnen alle krijgt vraag jaar gemeente alleen iets iedereen en kind kinderen'.split(
     ' ',
   ),
-  en: 'the your you for with not this that are from have and can what how when will their there'.split(' '),
+  en: 'the to your you for with not this that are from have and can what how when will their there'.split(' '),
 } as const;
 
 /** Texts in the other language outside an element with that `lang`; a screen reader reads them with the wrong voice. */
 export async function otherLanguageOn(page: Page, language: 'nl' | 'en'): Promise<readonly string[]> {
   const other = language === 'nl' ? 'en' : 'nl';
   return page.evaluate(
-    ({ other: code, words }) => {
-      const known = new Set(words);
-      const isOther = (text: string): boolean =>
-        text
+    ({ code, own, words }) => {
+      const names = [...document.querySelectorAll(`[lang="${code}"]`)].map((part) => part.textContent);
+      // A sentence in the language of the page may have a name in it, such as "Go to Sportclub Van het Plein".
+      const withoutNames = (text: string): string =>
+        names.reduce((rest, name) => (name === '' ? rest : rest.replace(name, '')), text);
+      const isOther = (text: string): boolean => {
+        const all = withoutNames(text)
           .toLowerCase()
-          .split(/[^a-zà-ÿ]+/)
-          .filter((word) => known.has(word)).length >= 2;
+          .split(/[^a-zà-ÿ]+/);
+        return all.filter((word) => words.includes(word)).length >= 2 && !all.some((word) => own.includes(word));
+      };
+      // Words of a resident have an empty `lang`: nobody knows their language.
       const isMarked = (part: Element): boolean =>
         part.closest(`script, style, noscript, template`) !== null ||
-        (part.closest('[lang]')?.getAttribute('lang') ?? '').startsWith(code);
+        [code, ''].includes((part.closest('[lang]')?.getAttribute('lang') ?? 'none').slice(0, 2));
       const found: string[] = [];
       const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
@@ -37,7 +42,7 @@ export async function otherLanguageOn(page: Page, language: 'nl' | 'en'): Promis
       }
       return [...new Set(found)];
     },
-    { other, words: WORDS[other] },
+    { code: other, own: WORDS[language], words: WORDS[other] },
   );
 }
 

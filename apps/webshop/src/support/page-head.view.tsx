@@ -1,34 +1,46 @@
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import type { ReactNode } from 'react';
 import { useHref } from './shop-link.tsx';
 import { useTexts } from './texts.ts';
 
-/** A breadcrumb: a screen between home and this one. */
-export interface Crumb {
-  readonly to: Destination;
+/** The name of a screen in the breadcrumbs. */
+interface ScreenLabel {
   readonly label: string;
+  /** The name of what the screen shows, from outside the shop, in the place of `label`; null while it is unknown. */
+  readonly name?: string | null;
+}
+
+/** A breadcrumb: a screen between home and this one. */
+export interface Crumb extends ScreenLabel {
+  readonly to: Destination;
 }
 
 /** Props of the breadcrumbs. */
 export interface TrailProps {
   /** The screens between home and this one; none for a screen directly below home. */
   readonly between?: readonly Crumb[];
-  /** The name of this screen. */
+  /** The label of this screen. */
   readonly current: string;
+  /** The name of what this screen shows, as in `ScreenLabel`. */
+  readonly name?: string | null;
 }
 
+const labelOf = ({ label, name = null }: ScreenLabel): ReactNode =>
+  name === null ? label : <ContentText>{name}</ContentText>;
+
 /** The breadcrumbs of a screen; home is added automatically. */
-export function Trail({ between = [], current }: TrailProps) {
+export function Trail({ between = [], current, name = null }: TrailProps) {
   const translate = useTexts();
   const href = useHref();
-  const trail = [{ to: goTo('home', {}), label: translate('shell.menu.home') }, ...between];
+  const home: Crumb = { to: goTo('home', {}), label: translate('shell.menu.home') };
   return (
     <Breadcrumbs
       label={translate('shell.trail')}
-      trail={trail.map(({ to, label }) => ({ href: href(to), label }))}
-      current={current}
+      trail={[home, ...between].map((crumb) => ({ href: href(crumb.to), label: labelOf(crumb) }))}
+      current={labelOf({ label: current, name })}
     />
   );
 }

@@ -1,16 +1,17 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import type { ReactNode } from 'react';
 import { Anchor } from '../link/link-component.tsx';
 import './breadcrumbs.css';
 
 /** A parent page of the current page. */
-export type Crumb = { readonly href: string; readonly label: string };
+export type Crumb = { readonly href: string; readonly label: ReactNode };
 
 /** The path from home to the current page; the current page is not a link. */
 export function Breadcrumbs(props: {
   /** The accessible name of the navigation, "Kruimelpad". */
   readonly label: string;
   readonly trail: readonly Crumb[];
-  readonly current: string;
+  readonly current: ReactNode;
 }) {
   return (
     <nav className="stads-breadcrumbs" aria-label={props.label}>

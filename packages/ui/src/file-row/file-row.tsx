@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { OwnWords } from '../rich-text/content-lang.tsx';
 import './file-row.css';
 
 /** Props of a row of a list of files. */
@@ -35,10 +36,12 @@ export function FileRow({ picture, name, open, state, tone = 'plain', progress, 
       <span className="stads-file__picture">{picture}</span>
       <div className="stads-file__text">
         {open === undefined ? (
-          <strong className="stads-file__name">{name}</strong>
+          <strong className="stads-file__name">
+            <OwnWords>{name}</OwnWords>
+          </strong>
         ) : (
           <button type="button" className="stads-file__name stads-file__name--open" onClick={open.onOpen}>
-            <span className="visually-hidden">{open.verb}</span> {name}
+            <span className="visually-hidden">{open.verb}</span> <OwnWords>{name}</OwnWords>
           </button>
         )}
         <p className={classNames('stads-file__state', `stads-file__state--${tone}`)}>{state}</p>

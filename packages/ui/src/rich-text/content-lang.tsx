@@ -8,6 +8,11 @@ export function useContentLang(): string | undefined {
   return useContext(ContentLangContext);
 }
 
+/** Words of a resident, such as the name of a file. Nobody knows their language, which an empty `lang` says (HTML 3.2.6.2). */
+export function OwnWords(props: { readonly children: ReactNode }) {
+  return <span lang="">{props.children}</span>;
+}
+
 /** Replaces a text from outside the shop by a drawing of it, such as one with marked words; by default the text itself. */
 export const ContentTextContext = createContext((text: string): ReactNode => text);
 

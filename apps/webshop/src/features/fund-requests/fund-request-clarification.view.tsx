@@ -32,7 +32,9 @@ export const Component = observer(function FundRequestClarificationView() {
       <Trail
         between={[
           { to: goTo('funds', {}), label: translate('funds.list.title') },
-          ...(fund === null ? [] : [{ to: goTo('fund', { id: fundId }), label: fund.name }]),
+          ...(fund === null
+            ? []
+            : [{ to: goTo('fund', { id: fundId }), label: translate('funds.fund.title'), name: fund.name }]),
         ]}
         current={translate('fundRequests.clarification.title')}
       />

@@ -49,7 +49,11 @@ export const Component = observer(function FundRequestScreen() {
 function RequestTrail(props: { readonly fund: Fund | null; readonly id: string }) {
   const translate = useTexts();
   const toFunds = { to: goTo('funds', {}), label: translate('funds.list.title') };
-  const toFund = { to: goTo('fund', { id: props.id }), label: props.fund?.name ?? translate('funds.fund.title') };
+  const toFund = {
+    to: goTo('fund', { id: props.id }),
+    label: translate('funds.fund.title'),
+    name: props.fund?.name ?? null,
+  };
   return <Trail between={[toFunds, toFund]} current={translate('fundRequests.title')} />;
 }
 

@@ -33,7 +33,8 @@ export const Component = observer(function FundScreen() {
     <div className="container fund-page">
       <Trail
         between={[{ to: goTo('funds', {}), label: translate('funds.list.title') }]}
-        current={model.name ?? translate('funds.fund.title')}
+        current={translate('funds.fund.title')}
+        name={model.name}
       />
       {model.isMissing ? (
         <MissingFund />

@@ -42,7 +42,7 @@ export const Component = observer(function ProductScreen() {
   return (
     <div className="container product-page">
       <ReserveOnArrival id={id} model={model} />
-      <Trail between={[list]} current={model.name ?? translate('products.product.title')} />
+      <Trail between={[list]} current={translate('products.product.title')} name={model.name} />
       {searchData === null ? null : <BackToList searchData={searchData} />}
       {model.isMissing ? (
         <MissingScreen

@@ -41,9 +41,16 @@ export const Component = observer(function ProviderOfficeScreen() {
           { to: goTo('providers', {}), label: translate('providers.title') },
           ...(provider === null
             ? []
-            : [{ to: goTo('provider', { id: organizationId }), label: provider.organizationName }]),
+            : [
+                {
+                  to: goTo('provider', { id: organizationId }),
+                  label: translate('providers.provider.title'),
+                  name: provider.organizationName,
+                },
+              ]),
         ]}
-        current={model.name ?? translate('providers.office.title')}
+        current={translate('providers.office.title')}
+        name={model.name}
       />
       {model.isMissing ? (
         <MissingScreen

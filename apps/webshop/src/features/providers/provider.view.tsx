@@ -32,7 +32,8 @@ export const Component = observer(function ProviderScreen() {
     <div className="container page provider-page">
       <Trail
         between={[{ to: goTo('providers', {}), label: translate('providers.title') }]}
-        current={model.name ?? translate('providers.provider.title')}
+        current={translate('providers.provider.title')}
+        name={model.name}
       />
       {model.isMissing ? (
         <MissingScreen

@@ -1,5 +1,6 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import { Modals } from '../../support/app-ports.ts';
 import { useTexts } from '../../support/texts.ts';
@@ -61,7 +62,10 @@ const ShowOnMap = observer(function ShowOnMap(props: { model: ProvidersViewModel
     >
       <IconMapPin size={20} stroke={1.5} aria-hidden="true" />
       {translate('providers.showOnMap')}
-      <span className="visually-hidden">{`\u00a0${provider.name}`}</span>
+      <span className="visually-hidden">
+        {'\u00a0'}
+        <ContentText>{provider.name}</ContentText>
+      </span>
     </button>
   );
 });

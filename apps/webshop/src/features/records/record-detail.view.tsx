@@ -31,7 +31,8 @@ export const RecordDetail = observer(function RecordDetail({ id }: { readonly id
   return (
     <RecordsFrame
       between={[{ to: goTo('records', {}), label: translate('records.list.title') }]}
-      current={model.record?.name ?? translate('records.detail.title')}
+      current={translate('records.detail.title')}
+      name={model.record?.name ?? null}
     >
       <Loaded from={model.book.records} skeleton={<DetailSkeleton />} failedHeading={translate('records.detail.title')}>
         {() => (model.record === null ? null : <Detail record={model.record} model={model} />)}

@@ -1,5 +1,6 @@
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import type { DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import type { Tint } from '@stadstegoed/ui/tint/tint.ts';
 
 /** The content of a receipt: texts in the language of the screen. */
@@ -9,7 +10,7 @@ export interface ReceiptContent {
   readonly payer: string;
   /** The stamp; null without one. */
   readonly situation: ReimbursementSituation | null;
-  readonly lines: readonly { readonly label: string; readonly value: string }[];
+  readonly lines: readonly DataItem[];
   readonly sum: { readonly label: string; readonly value: string };
   readonly files?: readonly StoredFile[];
 }

@@ -4,8 +4,10 @@ import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { CallUs } from '../../support/call-us.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
@@ -103,7 +105,7 @@ function Explanation({ reimbursement }: { readonly reimbursement: Reimbursement 
     case 'declined':
       return (
         <Notice kind="negative" title={translate('reimbursements.why.title')}>
-          <p>{reason ?? translate('reimbursements.why.none')}</p>
+          <p>{reason === null ? translate('reimbursements.why.none') : <ContentText>{reason}</ContentText>}</p>
           <p>{translate('reimbursements.why.balance')}</p>
         </Notice>
       );
@@ -163,7 +165,7 @@ const Actions = observer(function Actions({ model, reimbursement }: DetailProps)
 function receiptOf(reimbursement: Reimbursement, owner: string | null, writing: Writing): ReceiptContent {
   const { translate, language } = writing;
   const { amount, code, description, fund, ibanName, submittedOn } = reimbursement;
-  const line = (label: Parameters<typeof translate>[0], value: string | null | undefined) =>
+  const line = (label: Parameters<typeof translate>[0], value: ReactNode) =>
     value === null || value === undefined ? [] : [{ label: translate(label), value }];
   const { situation, iban } = reimbursementFace(reimbursement);
   return {
@@ -176,7 +178,7 @@ function receiptOf(reimbursement: Reimbursement, owner: string | null, writing: 
       ...line('reimbursements.line.code', code),
       ...line('reimbursements.line.iban', iban),
       ...line('reimbursements.line.ibanName', ibanName),
-      ...line('reimbursements.line.description', description),
+      ...line('reimbursements.line.description', description === null ? null : <OwnWords>{description}</OwnWords>),
     ],
     sum: {
       label: translate(`reimbursements.sum.${situation}`),

@@ -74,7 +74,11 @@ function CardActions(props: ReservationCardProps & { readonly face: ReservationF
   const href = useHref();
   const { product, state } = reservation;
   const isAgain = state === 'canceled_by_client' && !product.deleted;
-  const name = <span className="visually-hidden">{product.name}</span>;
+  const name = (
+    <span className="visually-hidden">
+      <ContentText>{product.name}</ContentText>
+    </span>
+  );
   return (
     <div className="reservation-card__actions">
       {isAgain ? (

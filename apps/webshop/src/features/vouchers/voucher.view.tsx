@@ -100,7 +100,8 @@ function VoucherTrail(props: { readonly name: string | null }) {
   return (
     <Trail
       between={[{ to: goTo('vouchers', {}), label: translate('vouchers.list.title') }]}
-      current={props.name ?? translate('vouchers.voucher.title')}
+      current={translate('vouchers.voucher.title')}
+      name={props.name}
     />
   );
 }
