@@ -1,8 +1,5 @@
-import type { Flags } from '@stadstegoed/core/shared/flags.ts';
 import { goTo, type Destination, type ScreenName, type ScreenParams } from '@stadstegoed/core/shared/destination.ts';
 import type { TextKey } from '../texts/text-keys.ts';
-import { isBuilt } from './paths.ts';
-import { ROUTE_PATHS } from './route-paths.ts';
 
 /** The screens that a menu can link to: those without parameters. */
 export type MenuScreen = {
@@ -19,14 +16,4 @@ export interface MenuItem {
 /** An entry for a screen without parameters. */
 export function menuItem(screen: MenuScreen, label: TextKey): MenuItem {
   return { screen, label, to: goTo(screen, {}) };
-}
-
-/** Whether a screen is built and its flag is on. */
-export function isAvailable(
-  screen: ScreenName,
-  flags: Flags,
-  isThere: (screen: ScreenName) => boolean = isBuilt,
-): boolean {
-  const { flag } = ROUTE_PATHS[screen];
-  return isThere(screen) && (flag === undefined || flags[flag]);
 }

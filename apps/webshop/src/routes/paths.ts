@@ -14,11 +14,6 @@ export function pathOf(destination: Destination, language: Language): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Whether a screen has been built, which shows in its title. Menus leave out screens that would show the 404 page. */
-export function isBuilt(screen: ScreenName): boolean {
-  return ROUTE_PATHS[screen].title !== undefined;
-}
-
 /** Every path of a screen without duplicates, Dutch first. */
 export function allPaths(screen: ScreenName): readonly string[] {
   const entry = ROUTE_PATHS[screen];

@@ -1,6 +1,5 @@
-import type { Flags } from '@stadstegoed/core/shared/flags.ts';
-import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
-import { isAvailable, menuItem, type MenuItem } from './menu-items.ts';
+import { isThere, type Deployment } from './is-there.ts';
+import { menuItem, type MenuItem } from './menu-items.ts';
 
 /** What belongs to the resident, and the settings of the account. */
 export interface ProfileMenu {
@@ -24,8 +23,8 @@ const ACCOUNT: readonly MenuItem[] = [
   menuItem('identity-emails', 'shell.menu.emails'),
 ];
 
-/** The menu of a signed-in resident (2 §2): the screens that are built and enabled, in two groups and in its order. */
-export function profileMenu(flags: Flags, isThere?: (screen: ScreenName) => boolean): ProfileMenu {
-  const isShown = ({ screen }: MenuItem) => isAvailable(screen, flags, isThere);
+/** The menu of a signed-in resident (2 §2): the screens that this deployment has, in two groups and in its order. */
+export function profileMenu(deployment: Deployment): ProfileMenu {
+  const isShown = ({ screen }: MenuItem) => isThere(screen, deployment);
   return { yours: YOURS.filter(isShown), account: ACCOUNT.filter(isShown) };
 }

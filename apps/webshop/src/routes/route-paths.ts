@@ -11,8 +11,8 @@ export interface RoutePath {
   readonly nl: readonly [string, ...string[]];
   /** The paths in English; links use the first. */
   readonly en: readonly [string, ...string[]];
-  /** The title of a built screen; detail screens replace it with the name of their entity. */
-  readonly title?: TextKey;
+  /** The title; detail screens replace it with the name of their entity. */
+  readonly title: TextKey;
   /** `resident`: only for signed-in residents; visitors are asked to sign in (1 §6). */
   readonly guard?: 'resident';
   /** When this flag is off the screen redirects home (1 §2, 2 §2). */

@@ -6,7 +6,8 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { isAvailable, type MenuScreen } from '../routes/menu-items.ts';
+import { isThere } from '../routes/is-there.ts';
+import type { MenuScreen } from '../routes/menu-items.ts';
 import { useHref } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
@@ -22,7 +23,7 @@ export const BottomBarView = observer(function BottomBarView() {
   return (
     <nav className="shop-bottom-bar phone-only" aria-label={translate('shell.menu.quick')}>
       <BarLink screen="home" label={translate('shell.menu.home')} icon={<IconHome stroke={1.5} aria-hidden />} />
-      {isAvailable('products', shell.flags) ? (
+      {isThere('products', shell.settings) ? (
         <BarLink
           screen="products"
           label={translate('shell.menu.products')}

@@ -4,9 +4,7 @@ import { goTo, type ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { PageType } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { observer } from 'mobx-react-lite';
-import { isPublished } from '../routes/page-screens.ts';
-import { isBuilt } from '../routes/paths.ts';
-import { ROUTE_PATHS } from '../routes/route-paths.ts';
+import { isThere } from '../routes/is-there.ts';
 import { AppStores } from '../support/app-stores.view.tsx';
 import { ShopLink, useHref } from '../support/shop-link.tsx';
 import type { TextKey } from '../texts/text-keys.ts';
@@ -107,10 +105,10 @@ const MORE: readonly {
 ];
 
 const MoreBlock = observer(function MoreBlock() {
-  const isThere = useIsThere();
+  const { settings } = useService(ShellModel.token);
   const translate = useTexts();
   const href = useHref();
-  const shown = MORE.filter(({ screen }) => isThere(screen));
+  const shown = MORE.filter(({ screen }) => isThere(screen, settings));
   return (
     <section>
       <h2>{translate('shell.footer.more')}</h2>
@@ -135,21 +133,12 @@ const LEGAL: readonly {
 ];
 
 const LegalLinks = observer(function LegalLinks() {
-  const isThere = useIsThere();
+  const { settings } = useService(ShellModel.token);
   const translate = useTexts();
   const href = useHref();
-  return LEGAL.filter(({ screen }) => isThere(screen)).map(({ screen, label }) => (
+  return LEGAL.filter(({ screen }) => isThere(screen, settings)).map(({ screen, label }) => (
     <ShopLink key={screen} href={href(goTo(screen, {}))}>
       {translate(label)}
     </ShopLink>
   ));
 });
-
-/** Whether a screen is built, switched on and has its page. */
-function useIsThere(): (screen: ScreenName) => boolean {
-  const { flags, settings } = useService(ShellModel.token);
-  return (screen) => {
-    const { flag } = ROUTE_PATHS[screen];
-    return isBuilt(screen) && (flag === undefined || flags[flag]) && isPublished(screen, settings.platform?.pages);
-  };
-}

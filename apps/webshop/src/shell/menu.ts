@@ -1,8 +1,6 @@
-import type { Pages } from '@stadstegoed/core/pages/platform-configuration.ts';
-import type { Flags } from '@stadstegoed/core/shared/flags.ts';
 import type { MenuEntry } from '@stadstegoed/variants/schema.ts';
-import { isAvailable, menuItem, type MenuItem } from '../routes/menu-items.ts';
-import { isPublished } from '../routes/page-screens.ts';
+import { isThere, type Deployment } from '../routes/is-there.ts';
+import { menuItem, type MenuItem } from '../routes/menu-items.ts';
 import type { Settings } from '../support/settings.ts';
 
 const LABELS = {
@@ -15,25 +13,17 @@ const LABELS = {
   explanation: 'shell.menu.explanation',
 } as const;
 
-/** What the main menu depends on: the entries that the municipality lists, and the pages that it published. */
-export interface MenuSettings {
-  readonly menu: readonly MenuEntry[];
-  readonly pages?: Pages | undefined;
-}
-
-/**
- * The main menu: the listed screens that are built, enabled and published. A separate flag shows the funds to visitors
- * (1 §1).
- */
-export function mainMenu(flags: Flags, isSignedIn: boolean, { menu, pages }: MenuSettings): readonly MenuItem[] {
+/** The main menu: the entries that the municipality lists. A separate flag shows the funds to visitors (1 §1). */
+export function mainMenu(deployment: Deployment, isSignedIn: boolean, menu: readonly MenuEntry[]): readonly MenuItem[] {
+  const { flags } = deployment;
   const showsFunds = flags.fundsMenu && (isSignedIn || flags.fundsMenuForVisitors);
   return menu
-    .filter((screen) => isAvailable(screen, flags) && isPublished(screen, pages))
+    .filter((screen) => isThere(screen, deployment))
     .filter((screen) => screen !== 'funds' || showsFunds)
     .map((screen) => menuItem(screen, LABELS[screen]));
 }
 
 /** The main menu of a shop, from its settings. */
-export function menuOf({ flags, platform, variant }: Settings, isSignedIn: boolean): readonly MenuItem[] {
-  return mainMenu(flags, isSignedIn, { menu: variant.menu, pages: platform?.pages });
+export function menuOf(settings: Settings, isSignedIn: boolean): readonly MenuItem[] {
+  return mainMenu(settings, isSignedIn, settings.variant.menu);
 }

@@ -59,10 +59,10 @@ export const PhoneMenuView = observer(function PhoneMenuView(props: { open: bool
 
 /** Both groups of the profile menu, without the funds, which the main menu has. */
 const ResidentLines = observer(function ResidentLines() {
-  const { flags } = useService(ShellModel.token);
+  const { settings } = useService(ShellModel.token);
   const translate = useTexts();
   const unread = useUnread();
-  const { yours, account } = profileMenu(flags);
+  const { yours, account } = profileMenu(settings);
   return (
     <>
       <h3 className="shop-drawer__heading">{translate('shell.menu.yours')}</h3>

@@ -47,7 +47,7 @@ export const ProfileListView = observer(function ProfileListView({ onDialog }: P
   const { amount: balance } = useService(KnownBalance.token);
   const translate = useTexts();
   const unread = useUnread();
-  const { yours, account } = profileMenu(shell.flags);
+  const { yours, account } = profileMenu(shell.settings);
   const endOf = (screen: MenuScreen): ReactNode => {
     if (screen === 'notifications') return <UnreadLabel count={unread} />;
     if (screen !== 'vouchers' || balance === null || balance === 0) return null;

@@ -4,20 +4,18 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { IfThere } from '../support/if-there.view.tsx';
 import { useRetryWhenBack } from '../support/connection.ts';
 import { useHref } from '../support/shop-link.tsx';
 import type { TextKey } from '../texts/text-keys.ts';
 import { useTexts } from '../support/texts.ts';
-import { useService } from '../support/use-view-model.ts';
 import { reloadIfReplaced, wasReloaded } from './newer-shop.ts';
 import { ScreenNotFetched } from './screen-not-fetched.ts';
-import { ShellModel } from './shell-model.ts';
 
 /** The page for an unknown path (1 §2): home, and the offers where the municipality shows them. */
 export const LostScreen = observer(function LostScreen() {
   const translate = useTexts();
   const href = useHref();
-  const { flags } = useService(ShellModel.token);
   return (
     <div className="container">
       <StateScreen
@@ -29,9 +27,9 @@ export const LostScreen = observer(function LostScreen() {
             <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
               {translate('shell.backHome')}
             </ButtonLink>
-            {flags.productsList ? (
+            <IfThere screen="products">
               <ButtonLink href={href(goTo('products', {}))}>{translate('shell.menu.products')}</ButtonLink>
-            ) : null}
+            </IfThere>
           </>
         }
         footnote="Code 404"

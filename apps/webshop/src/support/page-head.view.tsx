@@ -2,21 +2,24 @@ import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts'
 import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { isThere } from '../routes/is-there.ts';
+import { Settings } from './settings.ts';
 import { useHref } from './shop-link.tsx';
 import { useTexts } from './texts.ts';
+import { useService } from './use-view-model.ts';
 
-/** The name of a screen in the breadcrumbs. */
-interface ScreenLabel {
-  readonly label: string;
-  /** The name of what the screen shows, from outside the shop, in the place of `label`; null while it is unknown. */
-  readonly name?: string | null;
-}
+/**
+ * What a screen is called in the breadcrumbs: by its label, or by the name of what it shows, from outside the shop, which takes
+ * the place of the label once it is known.
+ */
+type ScreenLabel =
+  | { readonly label: string; readonly name?: string | null }
+  | { readonly label?: never; readonly name: string };
 
 /** A breadcrumb: a screen between home and this one. */
-export interface Crumb extends ScreenLabel {
-  readonly to: Destination;
-}
+export type Crumb = ScreenLabel & { readonly to: Destination };
 
 /** Props of the breadcrumbs. */
 export interface TrailProps {
@@ -24,26 +27,30 @@ export interface TrailProps {
   readonly between?: readonly Crumb[];
   /** The label of this screen. */
   readonly current: string;
-  /** The name of what this screen shows, as in `ScreenLabel`. */
+  /** The name of what this screen shows, from outside the shop, in the place of `current`; null while it is unknown. */
   readonly name?: string | null;
 }
 
 const labelOf = ({ label, name = null }: ScreenLabel): ReactNode =>
   name === null ? label : <ContentText>{name}</ContentText>;
 
-/** The breadcrumbs of a screen; home is added automatically. */
-export function Trail({ between = [], current, name = null }: TrailProps) {
+/** The breadcrumbs of a screen: home, and the screens between that this deployment has. */
+export const Trail = observer(function Trail({ between = [], current, name = null }: TrailProps) {
   const translate = useTexts();
   const href = useHref();
+  const settings = useService(Settings);
   const home: Crumb = { to: goTo('home', {}), label: translate('shell.menu.home') };
   return (
     <Breadcrumbs
       label={translate('shell.trail')}
-      trail={[home, ...between].map((crumb) => ({ href: href(crumb.to), label: labelOf(crumb) }))}
+      trail={[home, ...between.filter(({ to }) => isThere(to.screen, settings))].map((crumb) => ({
+        href: href(crumb.to),
+        label: labelOf(crumb),
+      }))}
       current={labelOf({ label: current, name })}
     />
   );
-}
+});
 
 /** Props of the head of a screen. */
 export interface PageHeadProps {

@@ -96,9 +96,7 @@ function FundTrail(props: { readonly fund: Fund | null }) {
     <Trail
       between={[
         { to: goTo('funds', {}), label: translate('shell.menu.funds') },
-        ...(fund === null
-          ? []
-          : [{ to: goTo('fund', { id: fund.id }), label: translate('funds.fund.title'), name: fund.name }]),
+        ...(fund === null ? [] : [{ to: goTo('fund', { id: fund.id }), name: fund.name }]),
       ]}
       current={translate('fundActivation.title')}
     />

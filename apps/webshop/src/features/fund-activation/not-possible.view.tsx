@@ -3,6 +3,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { reasonOf } from './activation-reason.ts';
@@ -20,9 +21,11 @@ export function NotPossibleView(props: { readonly fund: Fund; readonly state: Ac
       title={translate(`fundActivation.${reason}.title`)}
       actions={
         <>
-          <ButtonLink appearance="primary" href={href(goTo('funds', {}))}>
-            {translate('fundActivation.otherFunds')}
-          </ButtonLink>
+          <IfThere screen="funds">
+            <ButtonLink appearance="primary" href={href(goTo('funds', {}))}>
+              {translate('fundActivation.otherFunds')}
+            </ButtonLink>
+          </IfThere>
           <ButtonLink href={href(goTo('fund', { id: fund.id }))}>
             {translate('fundActivation.backTo', { fund: fund.name })}
           </ButtonLink>

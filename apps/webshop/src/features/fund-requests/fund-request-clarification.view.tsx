@@ -32,9 +32,7 @@ export const Component = observer(function FundRequestClarificationView() {
       <Trail
         between={[
           { to: goTo('funds', {}), label: translate('funds.list.title') },
-          ...(fund === null
-            ? []
-            : [{ to: goTo('fund', { id: fundId }), label: translate('funds.fund.title'), name: fund.name }]),
+          ...(fund === null ? [] : [{ to: goTo('fund', { id: fundId }), name: fund.name }]),
         ]}
         current={translate('fundRequests.clarification.title')}
       />

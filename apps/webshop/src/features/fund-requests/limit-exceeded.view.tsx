@@ -7,6 +7,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ChoiceButton, ChoiceLink } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { formatInSentence } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -55,12 +56,14 @@ export function LimitExceeded(props: {
           text={translate('fundRequests.limit.callText', { phone })}
           href={telephoneLink(phone)}
         />
-        <ChoiceLink
-          icon={<IconGift stroke={1.5} aria-hidden="true" />}
-          title={translate('fundRequests.limit.others')}
-          text={translate('fundRequests.limit.othersText')}
-          href={href(goTo('funds', {}))}
-        />
+        <IfThere screen="funds">
+          <ChoiceLink
+            icon={<IconGift stroke={1.5} aria-hidden="true" />}
+            title={translate('fundRequests.limit.others')}
+            text={translate('fundRequests.limit.othersText')}
+            href={href(goTo('funds', {}))}
+          />
+        </IfThere>
       </div>
     </section>
   );

@@ -1,10 +1,9 @@
 import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
+import { WayOn } from '../../support/way-on.view.tsx';
 import { Settings } from '../../support/settings.ts';
-import { useHref } from '../../support/shop-link.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
@@ -53,7 +52,6 @@ export const RequestBlocked = observer(function RequestBlocked(
   props: StepProps & { readonly code: RequestRefusalCode },
 ) {
   const translate = useTexts();
-  const href = useHref();
   const { contact } = useService(Settings).variant;
   const { fund } = props.context;
   const way = WAYS[props.code];
@@ -63,11 +61,7 @@ export const RequestBlocked = observer(function RequestBlocked(
       headingLevel={1}
       live="alert"
       title={sentenceText(translate, props.model.refusalOf(props.code))}
-      actions={
-        <ButtonLink appearance="primary" href={href(way.to(fund.id))}>
-          {translate(way.button)}
-        </ButtonLink>
-      }
+      actions={<WayOn to={way.to(fund.id)} label={translate(way.button)} />}
     >
       <p>
         <CallUs text={way.text} phone={contact.telephone_numer} />

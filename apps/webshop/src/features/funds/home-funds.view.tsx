@@ -3,6 +3,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { observer } from 'mobx-react-lite';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
@@ -18,7 +19,7 @@ const SHOWN_FUNDS = 4;
 
 /** Some funds with their worth, and a link to all funds. */
 export const HomeFunds = observer(function HomeFunds({ model, isBand }: HomeSectionProps) {
-  const { variant, flags } = useService(Settings);
+  const { variant } = useService(Settings);
   const translate = useTexts();
   const href = useHref();
   const language = useLanguage();
@@ -36,14 +37,16 @@ export const HomeFunds = observer(function HomeFunds({ model, isBand }: HomeSect
             </Heading>
             <p>{translate('funds.home.funds.intro')}</p>
           </div>
-          {total > 0 && flags.fundsList ? (
-            <Link
-              appearance="standalone"
-              href={href(goTo('funds', {}))}
-              icon={<IconArrowRight size={20} stroke={1.5} aria-hidden="true" />}
-            >
-              {translate('funds.home.funds.all', { count: total })}
-            </Link>
+          {total > 0 ? (
+            <IfThere screen="funds">
+              <Link
+                appearance="standalone"
+                href={href(goTo('funds', {}))}
+                icon={<IconArrowRight size={20} stroke={1.5} aria-hidden="true" />}
+              >
+                {translate('funds.home.funds.all', { count: total })}
+              </Link>
+            </IfThere>
           ) : null}
         </div>
         <Loaded

@@ -2,7 +2,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
-import { isBuilt } from '../../routes/paths.ts';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { CardsArt, PhoneArt, ShopArt } from './home-art.tsx';
@@ -25,7 +25,7 @@ export function HowItWorks() {
             <Heading level={2}>{translate('funds.home.how.title')}</Heading>
             <p>{translate('funds.home.how.intro')}</p>
           </div>
-          {isBuilt('explanation') ? (
+          <IfThere screen="explanation">
             <Link
               appearance="standalone"
               href={href(goTo('explanation', {}))}
@@ -33,7 +33,7 @@ export function HowItWorks() {
             >
               {translate('funds.home.how.more')}
             </Link>
-          ) : null}
+          </IfThere>
         </div>
         <ol className="grid grid--3">
           {STEPS.map(({ name, Art }, index) => (

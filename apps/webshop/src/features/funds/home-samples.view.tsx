@@ -5,7 +5,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { SkeletonCards } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { isBuilt } from '../../routes/paths.ts';
+import { IfThere } from '../../support/if-there.view.tsx';
 import type { Loadable } from '../../support/loadable.ts';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
@@ -50,7 +50,7 @@ const Samples = observer(function Samples(props: {
             <Heading level={2}>{translate(`funds.home.samples.${kind}`)}</Heading>
             <p>{translate(intro)}</p>
           </div>
-          {isBuilt(screen) ? (
+          <IfThere screen={screen}>
             <Link
               appearance="standalone"
               href={href(goTo(screen, {}))}
@@ -58,7 +58,7 @@ const Samples = observer(function Samples(props: {
             >
               {translate(label)}
             </Link>
-          ) : null}
+          </IfThere>
         </div>
         <Loaded
           from={from}

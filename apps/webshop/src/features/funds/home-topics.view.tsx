@@ -1,6 +1,9 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
+import { isThere } from '../../routes/is-there.ts';
+import { Settings } from '../../support/settings.ts';
+import { useService } from '../../support/use-view-model.ts';
 import { ShopLink, useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { topicsOf } from './home-topics.ts';
@@ -12,9 +15,10 @@ import './home-topics.css';
 export const HomeTopics = observer(function HomeTopics({ model, isBand }: HomeSectionProps) {
   const translate = useTexts();
   const href = useHref();
+  const settings = useService(Settings);
   const { state, value } = model.funds;
   const topics = topicsOf(value?.items ?? []);
-  if (state === 'failed' || (value !== null && topics.length === 0)) return null;
+  if (!isThere('funds', settings) || state === 'failed' || (value !== null && topics.length === 0)) return null;
   return (
     <section className={sectionClass(isBand)}>
       <div className="container">

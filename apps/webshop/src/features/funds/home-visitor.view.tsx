@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { skyline } from 'virtual:drawings';
 import { sections } from 'virtual:home';
-import { isAvailable } from '../../routes/menu-items.ts';
+import { isThere } from '../../routes/is-there.ts';
 import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -74,11 +74,12 @@ const Banner = observer(function Banner(props: { model: HomeViewModel }) {
 
 /** The buttons that the municipality lists; the first is the primary one. */
 const BannerActions = observer(function BannerActions(props: { model: HomeViewModel }) {
-  const { flags, showStartButton, variant } = useService(Settings);
+  const settings = useService(Settings);
+  const { flags, showStartButton, variant } = settings;
   const translate = useTexts();
   const href = useHref();
   const shown = variant.home.buttons.filter(
-    (name) => isAvailable(BUTTONS[name].screen, flags) && (name !== 'start' || (flags.startButton && showStartButton)),
+    (name) => isThere(BUTTONS[name].screen, settings) && (name !== 'start' || (flags.startButton && showStartButton)),
   );
   return shown.map((name, index) => {
     const { screen, label } = BUTTONS[name];

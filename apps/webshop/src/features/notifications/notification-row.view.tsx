@@ -13,7 +13,7 @@ import type { Notification, NotificationTopic } from '@stadstegoed/core/notifica
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { formatDayMonth } from '@stadstegoed/ui/format.ts';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
-import { isAvailable } from '../../routes/menu-items.ts';
+import { isThere } from '../../routes/is-there.ts';
 import { Settings } from '../../support/settings.ts';
 import { ShopLink, useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -59,10 +59,10 @@ export function NotificationRow(props: { readonly row: ShownNotification; readon
 function Title({ row }: { readonly row: ShownNotification }) {
   const translate = useTexts();
   const href = useHref();
-  const { flags } = useService(Settings);
+  const settings = useService(Settings);
   const { to } = row;
   const title = row.notification.title ?? translate('notifications.untitled');
-  if (to === null || !isAvailable(to.screen, flags)) return title;
+  if (to === null || !isThere(to.screen, settings)) return title;
   return (
     <ShopLink className="inbox__link" href={href(to)}>
       {title}

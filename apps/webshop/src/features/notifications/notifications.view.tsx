@@ -9,15 +9,14 @@ import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
-import { isAvailable } from '../../routes/menu-items.ts';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { Pages } from '../../support/list-page.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { count } from '../../support/query-codec.ts';
-import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
-import { useService, useViewModel } from '../../support/use-view-model.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
 import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { NotificationRow } from './notification-row.view.tsx';
 import { NotificationsViewModel, type ShownGroup } from './notifications.vm.ts';
@@ -104,7 +103,6 @@ function capitalised(text: string): string {
 function Empty() {
   const translate = useTexts();
   const href = useHref();
-  const { flags } = useService(Settings);
   return (
     <StateScreen
       scene="bench"
@@ -112,11 +110,11 @@ function Empty() {
       title={translate('notifications.empty.title')}
       actions={
         <>
-          {isAvailable('products', flags) ? (
+          <IfThere screen="products">
             <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
               {translate('notifications.empty.products')}
             </ButtonLink>
-          ) : null}
+          </IfThere>
           <ButtonLink href={href(goTo('preferences-notifications', {}))}>
             {translate('notifications.empty.preferences')}
           </ButtonLink>

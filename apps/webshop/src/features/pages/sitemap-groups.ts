@@ -1,9 +1,5 @@
-import type { Pages } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import type { Flags } from '@stadstegoed/core/shared/flags.ts';
-import { isPublished } from '../../routes/page-screens.ts';
-import { isBuilt } from '../../routes/paths.ts';
-import { ROUTE_PATHS } from '../../routes/route-paths.ts';
+import { isThere, type Deployment } from '../../routes/is-there.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 export type SitemapGroupName = 'funds' | 'products' | 'providers' | 'yours' | 'explanation' | 'about';
@@ -71,13 +67,10 @@ const GROUPS: readonly SitemapGroup[] = [
   },
 ];
 
-/** The groups with the screens that are there: built, switched on, and with a page when they need one (2 §2). */
-export function sitemapGroups(flags: Flags, pages: Pages): readonly SitemapGroup[] {
-  const isThere = ({ to }: SitemapLink): boolean => {
-    const { flag } = ROUTE_PATHS[to.screen];
-    return isBuilt(to.screen) && (flag === undefined || flags[flag]) && isPublished(to.screen, pages);
-  };
-  return GROUPS.map(({ name, links }) => ({ name, links: links.filter(isThere) })).filter(
-    ({ links }) => links.length > 0,
-  );
+/** The groups with the screens that this deployment has (2 §2). */
+export function sitemapGroups(deployment: Deployment): readonly SitemapGroup[] {
+  return GROUPS.map(({ name, links }) => ({
+    name,
+    links: links.filter(({ to }) => isThere(to.screen, deployment)),
+  })).filter(({ links }) => links.length > 0);
 }

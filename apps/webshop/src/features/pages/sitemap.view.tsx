@@ -33,13 +33,13 @@ const ICONS: Readonly<Record<SitemapGroupName, typeof IconGift>> = {
 export const Component = observer(function SitemapScreen() {
   const translate = useTexts();
   const language = useLanguage();
-  const { flags, platform } = useService(Settings);
+  const settings = useService(Settings);
   const model = useViewModel(AllFundsViewModel, { language });
   return (
     <div className="container page">
       <PageHead title={translate('pages.sitemap.title')} lead={translate('pages.sitemap.lead')} />
       <div className="sitemap">
-        {sitemapGroups(flags, platform?.pages ?? {}).map((group) => (
+        {sitemapGroups(settings).map((group) => (
           <Group key={group.name} group={group} model={model} />
         ))}
       </div>

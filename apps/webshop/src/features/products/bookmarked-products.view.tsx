@@ -5,6 +5,7 @@ import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Pagination } from '@stadstegoed/ui/pagination/pagination.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { DisplayChoice } from '../../support/list-display.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { PageHead } from '../../support/page-head.view.tsx';
@@ -93,9 +94,11 @@ function NothingBookmarked() {
       headingLevel={2}
       title={translate('products.bookmarks.none.title')}
       actions={
-        <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
-          {translate('products.bookmarks.none.toList')}
-        </ButtonLink>
+        <IfThere screen="products">
+          <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
+            {translate('products.bookmarks.none.toList')}
+          </ButtonLink>
+        </IfThere>
       }
     >
       <p>{translate('products.bookmarks.none.text')}</p>

@@ -5,6 +5,7 @@ import { formatDate, formatList } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
@@ -119,8 +120,10 @@ const SaveButton = observer(function SaveButton(props: { readonly model: Product
 export function ListButton({ text }: { readonly text: string }) {
   const href = useHref();
   return (
-    <ButtonLink appearance="secondary" wide href={href(goTo('products', {}))}>
-      {text}
-    </ButtonLink>
+    <IfThere screen="products">
+      <ButtonLink appearance="secondary" wide href={href(goTo('products', {}))}>
+        {text}
+      </ButtonLink>
+    </IfThere>
   );
 }

@@ -18,7 +18,6 @@ import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
-import { isBuilt } from '../../routes/paths.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
@@ -140,7 +139,7 @@ function ProviderName({ product }: { readonly product: Product }) {
   const href = useHref();
   const { id, name } = product.organization;
   const text = <ContentText>{name}</ContentText>;
-  return isBuilt('provider') ? <Link href={href(goTo('provider', { id }))}>{text}</Link> : <span>{text}</span>;
+  return <Link href={href(goTo('provider', { id }))}>{text}</Link>;
 }
 
 function FundPrice({ price }: { readonly price: PriceFace }) {
@@ -206,11 +205,9 @@ function ProviderCard({ product }: { readonly product: Product }) {
         </div>
       </div>
       <p className="product-provider__ways">
-        {isBuilt('provider') ? (
-          <Link href={href(goTo('provider', { id: organization.id }))}>
-            <IconBuildingStore {...icon} /> {translate('products.product.toProvider', { name: organization.name })}
-          </Link>
-        ) : null}
+        <Link href={href(goTo('provider', { id: organization.id }))}>
+          <IconBuildingStore {...icon} /> {translate('products.product.toProvider', { name: organization.name })}
+        </Link>
         {organization.phone === null ? null : (
           <Link href={telephoneLink(organization.phone)}>
             <IconPhone {...icon} /> {organization.phone}

@@ -6,6 +6,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import type { Loadable } from '../../support/loadable.ts';
 import { useHref } from '../../support/shop-link.tsx';
@@ -35,9 +36,11 @@ export const ProviderOffers = observer(function ProviderOffers(props: {
           {props.title ?? translate(`providers.${kind}`)}
         </Heading>
         {from.value === null ? null : (
-          <Link href={all} appearance="standalone">
-            {translate(`providers.${kind}.all`, { count: from.value.total })}
-          </Link>
+          <IfThere screen={kind}>
+            <Link href={all} appearance="standalone">
+              {translate(`providers.${kind}.all`, { count: from.value.total })}
+            </Link>
+          </IfThere>
         )}
       </div>
       <Loaded from={from} skeleton={<TileSkeletons />} failedTitle={translate(`providers.${kind}.failed`)}>

@@ -41,13 +41,7 @@ export const Component = observer(function ProviderOfficeScreen() {
           { to: goTo('providers', {}), label: translate('providers.title') },
           ...(provider === null
             ? []
-            : [
-                {
-                  to: goTo('provider', { id: organizationId }),
-                  label: translate('providers.provider.title'),
-                  name: provider.organizationName,
-                },
-              ]),
+            : [{ to: goTo('provider', { id: organizationId }), name: provider.organizationName }]),
         ]}
         current={translate('providers.office.title')}
         name={model.name}

@@ -6,6 +6,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { MissingScreen } from '../../support/missing-screen.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
@@ -95,9 +96,11 @@ const Actions = observer(function Actions({ record, model }: Props) {
         </ButtonLink>
       ) : null}
       {model.mayCreate ? (
-        <ButtonLink appearance="subtle" href={href(goTo('record-create', {}, { type: record.typeKey }))}>
-          {translate('records.detail.new')}
-        </ButtonLink>
+        <IfThere screen="record-create">
+          <ButtonLink appearance="subtle" href={href(goTo('record-create', {}, { type: record.typeKey }))}>
+            {translate('records.detail.new')}
+          </ButtonLink>
+        </IfThere>
       ) : null}
       {model.canMove ? (
         <Button appearance="subtle" onClick={model.move}>

@@ -29,15 +29,7 @@ export const Component = observer(function RecordValidateScreen() {
     <RecordsFrame
       between={[
         { to: goTo('records', {}), label: translate('records.list.title') },
-        ...(model.record === null
-          ? []
-          : [
-              {
-                to: goTo('record-validations', { id }),
-                label: translate('records.detail.title'),
-                name: model.record.name,
-              },
-            ]),
+        ...(model.record === null ? [] : [{ to: goTo('record-validations', { id }), name: model.record.name }]),
       ]}
       current={translate('records.validate.short')}
     >

@@ -6,6 +6,7 @@ import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { OfferPicture } from '../products/parts/offer-picture.tsx';
 import { reservationFace, type ReservationFace } from './reservation-face.ts';
@@ -82,9 +83,11 @@ function CardActions(props: ReservationCardProps & { readonly face: ReservationF
   return (
     <div className="reservation-card__actions">
       {isAgain ? (
-        <ButtonLink href={href(goTo('product', { id: product.id }))}>
-          {translate('reservations.act.again')} {name}
-        </ButtonLink>
+        <IfThere screen="product">
+          <ButtonLink href={href(goTo('product', { id: product.id }))}>
+            {translate('reservations.act.again')} {name}
+          </ButtonLink>
+        </IfThere>
       ) : null}
       <Button appearance={face.hasCode ? 'primary' : isAgain ? 'subtle' : 'secondary'} onClick={onView}>
         {translate(face.hasCode ? 'reservations.act.code' : 'reservations.act.view')} {name}

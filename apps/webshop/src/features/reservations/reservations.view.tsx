@@ -9,6 +9,7 @@ import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { Pages } from '../../support/list-page.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
@@ -139,9 +140,11 @@ const None = observer(function None({ model }: ModelProps) {
         isFiltered ? (
           <Button onClick={() => model.list.clear()}>{translate('reservations.empty.showAll')}</Button>
         ) : (
-          <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
-            {translate('reservations.empty.toProducts')}
-          </ButtonLink>
+          <IfThere screen="products">
+            <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
+              {translate('reservations.empty.toProducts')}
+            </ButtonLink>
+          </IfThere>
         )
       }
     >

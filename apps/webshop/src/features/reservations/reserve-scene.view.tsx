@@ -5,6 +5,7 @@ import { LazyScene } from '@stadstegoed/ui/state-screen/lazy-scene.tsx';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { CallUs } from '../../support/call-us.view.tsx';
 import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
@@ -181,9 +182,11 @@ export const NoReservationWays = observer(function NoReservationWays(
   const translate = useTexts();
   const href = useHref();
   const link = (to: Destination, label: string, primary = true) => (
-    <ButtonLink appearance={primary ? 'primary' : 'subtle'} href={href(to)}>
-      {label}
-    </ButtonLink>
+    <IfThere screen={to.screen}>
+      <ButtonLink appearance={primary ? 'primary' : 'subtle'} href={href(to)}>
+        {label}
+      </ButtonLink>
+    </IfThere>
   );
   const products = goTo('products', {});
   switch (scene) {

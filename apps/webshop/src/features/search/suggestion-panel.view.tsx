@@ -9,7 +9,6 @@ import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { isBuilt } from '../../routes/paths.ts';
 import { useRetryWhenBack } from '../../support/connection.ts';
 import { readFailureSentence } from '../../support/failure-sentence.ts';
 import { LongWaitNote } from '../../support/long-wait.view.tsx';
@@ -39,12 +38,7 @@ export const SuggestionPanel = observer(function SuggestionPanel(props: Suggesti
   // A press in the panel must not take focus from the field.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (
-    <div
-      role="presentation"
-      className="search-panel"
-      hidden={!box.isPanelOpen || !hasContent(model)}
-      onMouseDown={keepFocus}
-    >
+    <div role="presentation" className="search-panel" hidden={!box.isPanelOpen} onMouseDown={keepFocus}>
       <div
         {...box.getMenuProps({ 'aria-label': translate('search.suggest.list') }, { suppressRefError: true })}
         aria-labelledby={undefined}
@@ -131,18 +125,16 @@ const EarlierSearches = observer(function EarlierSearches({ model, onLeave }: Su
           </div>
         </fieldset>
       )}
-      {isBuilt('providers') ? (
-        <p className="search-panel__foot">
-          <Link
-            appearance="standalone"
-            href={href(goTo('providers', {}, { show_map: '1' }))}
-            onClick={onLeave}
-            className="search-panel__map"
-          >
-            <IconMap2 size={20} stroke={1.5} aria-hidden="true" /> {translate('search.suggest.map')}
-          </Link>
-        </p>
-      ) : null}
+      <p className="search-panel__foot">
+        <Link
+          appearance="standalone"
+          href={href(goTo('providers', {}, { show_map: '1' }))}
+          onClick={onLeave}
+          className="search-panel__map"
+        >
+          <IconMap2 size={20} stroke={1.5} aria-hidden="true" /> {translate('search.suggest.map')}
+        </Link>
+      </p>
     </>
   );
 });
@@ -215,7 +207,3 @@ const Failed = observer(function Failed({ model }: SuggestionPanelProps) {
     </div>
   );
 });
-
-function hasContent(model: SuggestionsModel): boolean {
-  return model.typed.trim() !== '' || model.recent.words.length > 0 || isBuilt('providers');
-}

@@ -8,6 +8,7 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { Loaded, LoadFailure } from '../../support/loaded.view.tsx';
 import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
@@ -67,9 +68,11 @@ const CurrentVouchers = observer(function CurrentVouchers({ model }: { model: Vo
   const translate = useTexts();
   const href = useHref();
   const toFunds = (
-    <ButtonLink appearance="primary" href={href(goTo('funds', {}))}>
-      {translate('vouchers.empty.toFunds')}
-    </ButtonLink>
+    <IfThere screen="funds">
+      <ButtonLink appearance="primary" href={href(goTo('funds', {}))}>
+        {translate('vouchers.empty.toFunds')}
+      </ButtonLink>
+    </IfThere>
   );
   const { active, archived } = model;
   return (

@@ -37,7 +37,7 @@ const ICONS: { readonly [Name in MenuScreen]?: typeof IconBell } = {
 /** The menu beside the screens of the account, from 64rem on; the profile menu has the same items. */
 export const AccountNav = observer(function AccountNav() {
   const translate = useTexts();
-  const { flags } = useService(Settings);
+  const settings = useService(Settings);
   const session = useService(Session);
   const unread = useService(UnreadNotifications);
   const { isSignedIn, identity } = session;
@@ -45,7 +45,7 @@ export const AccountNav = observer(function AccountNav() {
     if (identity !== null) void unread.refresh();
   }, [unread, identity]);
   if (!isSignedIn) return null;
-  const { yours, account } = profileMenu(flags);
+  const { yours, account } = profileMenu(settings);
   return (
     <nav className="account-nav desktop-only" aria-label={translate('account.nav.label')}>
       <NavGroup title={translate('shell.menu.yours')} items={yours} />

@@ -10,13 +10,13 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
-import { isBuilt } from '../../../routes/paths.ts';
+import { IfThere } from '../../../support/if-there.view.tsx';
 import { useHref } from '../../../support/shop-link.tsx';
 import { useTexts } from '../../../support/texts.ts';
 import { useLanguage } from '../../../support/use-language.ts';
 import './sample-card.css';
 
-/** An offer as a card: picture, name, provider and price. It links to the offer when that screen is built. */
+/** An offer as a card: picture, name, provider and price. It links to the offer where the municipality shows offers. */
 export function SampleCard(props: { readonly sample: ProductSample }) {
   const { sample } = props;
   const translate = useTexts();
@@ -33,13 +33,11 @@ export function SampleCard(props: { readonly sample: ProductSample }) {
       </div>
       <div className="sample-card__body">
         <Heading level={3} size={4}>
-          {isBuilt('product') ? (
+          <IfThere screen="product" otherwise={<ContentText>{sample.name}</ContentText>}>
             <CardLink href={href(goTo('product', { id: sample.id }))}>
               <ContentText>{sample.name}</ContentText>
             </CardLink>
-          ) : (
-            <ContentText>{sample.name}</ContentText>
-          )}
+          </IfThere>
         </Heading>
         <p className="text-sm text-subtle">
           <ContentText>{sample.organizationName}</ContentText>

@@ -1,6 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { IfThere } from '../../../support/if-there.view.tsx';
 import { useHref } from '../../../support/shop-link.tsx';
 import { useDistanceText } from '../../offices/parts/use-office-face.ts';
 import { BookmarkButton, type OfferBookmark } from './bookmark-button.tsx';
@@ -46,16 +47,18 @@ export function OfferTop({ face, bookmark, eager }: OfferCardProps) {
   );
 }
 
-/** The name, which is the link of the card. */
+/** The name, which is the link of the card where the municipality shows offers. */
 export function OfferName({ face, level = 3 }: Pick<OfferCardProps, 'face' | 'level'>) {
   const { product } = face;
   const href = useHref();
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`;
   return (
     <Heading className="offer-name">
-      <CardLink href={href(goTo('product', { id: product.id }))}>
-        <ContentText>{product.name}</ContentText>
-      </CardLink>
+      <IfThere screen="product" otherwise={<ContentText>{product.name}</ContentText>}>
+        <CardLink href={href(goTo('product', { id: product.id }))}>
+          <ContentText>{product.name}</ContentText>
+        </CardLink>
+      </IfThere>
     </Heading>
   );
 }

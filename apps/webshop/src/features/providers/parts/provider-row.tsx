@@ -8,6 +8,7 @@ import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
+import { IfThere } from '../../../support/if-there.view.tsx';
 import { useHref } from '../../../support/shop-link.tsx';
 import { useTexts } from '../../../support/texts.ts';
 import { OpenNow } from '../../offices/parts/open-now.tsx';
@@ -89,11 +90,13 @@ function RowLinks({ provider, from, actions }: Pick<ProviderRowProps, 'provider'
   return (
     <p className="provider-row__links">
       {office === null ? null : <RouteLink href={faceOf(office).routeUrl} to={provider.name} />}
-      <Anchor className="office-link" href={href(goTo('products', {}, { organization_id: provider.id }))}>
-        <IconShoppingBag size={20} stroke={1.5} aria-hidden="true" />
-        {translate('providers.offers')}
-        <span className="visually-hidden">{`\u00a0${translate('providers.of', { name: provider.name })}`}</span>
-      </Anchor>
+      <IfThere screen="products">
+        <Anchor className="office-link" href={href(goTo('products', {}, { organization_id: provider.id }))}>
+          <IconShoppingBag size={20} stroke={1.5} aria-hidden="true" />
+          {translate('providers.offers')}
+          <span className="visually-hidden">{`\u00a0${translate('providers.of', { name: provider.name })}`}</span>
+        </Anchor>
+      </IfThere>
       {actions}
     </p>
   );

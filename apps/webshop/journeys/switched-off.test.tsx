@@ -1,0 +1,44 @@
+import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import { matchPath } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { ROUTE_PATHS } from '../src/routes/route-paths.ts';
+import { allPaths } from '../src/routes/paths.ts';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { ShopInProcess } from '../testing/shop-in-process.tsx';
+import { untilQuiet } from './faults/quiet.ts';
+import { SCREEN_ROWS } from './faults/screen-rows.ts';
+
+const mockPlatform = aMockPlatform();
+const SCREENS = Object.keys(ROUTE_PATHS) as ScreenName[];
+
+/** Every screen that a flag can switch off is off. */
+const FLAGS = Object.fromEntries(
+  Object.values(ROUTE_PATHS).flatMap(({ flag }) => (flag === undefined ? [] : [[flag, false]])),
+);
+
+/** The screen of a path of the shop. */
+const screenOf = (path: string) =>
+  SCREENS.find((name) => allPaths(name).some((pattern) => matchPath(pattern, path) !== null));
+
+const isOff = (path: string): boolean => {
+  const screen = screenOf(path);
+  return screen !== undefined && ROUTE_PATHS[screen].flag !== undefined;
+};
+
+/** The addresses of the links on the page that lead to a screen that is off. */
+const linksToNowhere = (): readonly string[] =>
+  [...document.querySelectorAll('a[href^="/"]')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => isOff(new URL(href, 'http://localhost').pathname));
+
+const rows = SCREENS.filter((name) => ROUTE_PATHS[name].flag === undefined).flatMap((name) =>
+  SCREEN_ROWS[name].map((row) => ({ ...row, title: [name, row.name ?? ''].join(' ').trim() })),
+);
+
+describe('with every screen switched off that can be, no link leads to one of them', () => {
+  it.each(rows)('on $title', async ({ title: _, ...visit }) => {
+    const shop = await ShopInProcess.open(mockPlatform(), { ...visit, environment: { flags: FLAGS } });
+    await untilQuiet(shop, () => 0, 50);
+    expect(linksToNowhere()).toEqual([]);
+  });
+});
