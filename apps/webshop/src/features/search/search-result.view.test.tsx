@@ -98,6 +98,22 @@ describe('all results of a search', () => {
     await waitFor(() => expect(address()).toBe('/search?q=fiets'));
   });
 
+  it('goes to its results for a text that was searched already', async () => {
+    const { user, list } = await showSearch('/search?q=zwem');
+    const count = await main().findByText('3 resultaten voor ‘zwem’');
+    const asked = list.mock.calls.length;
+    await user.click(main().getByRole('button', { name: 'Zoek' }));
+    expect(document.activeElement).toBe(count);
+    expect(list).toHaveBeenCalledTimes(asked);
+  });
+
+  it('goes to the sentence that nothing was found, for a text that was searched already', async () => {
+    const { user } = await showSearch('/search?q=xyzzy', { list: () => ok(singlePage([])) });
+    const sentence = await main().findByRole('heading', { name: 'Niets gevonden voor ‘xyzzy’' });
+    await user.click(main().getByRole('button', { name: 'Zoek' }));
+    expect(document.activeElement).toBe(sentence);
+  });
+
   it('has five pages of a list to choose from', async () => {
     const list = () => ok({ ...singlePage(products), lastPage: 9, total: 130 });
     await showSearch('/search?search_item_types=products', { list });

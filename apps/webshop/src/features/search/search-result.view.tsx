@@ -1,12 +1,13 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Select } from '@stadstegoed/ui/field/choices.tsx';
+import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { formatNumber } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { Tabs } from '@stadstegoed/ui/tabs/tabs.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { DisplayChoice } from '../../support/list-display.view.tsx';
 import { ListPage } from '../../support/list-page.view.tsx';
@@ -33,10 +34,16 @@ export const Component = observer(function SearchResultScreen() {
   const { display, showMenu } = query;
   const model = useViewModel(SearchResultViewModel, { asked: SEARCH_QUERY.asked(query), language, signedIn });
   useEffect(() => model.list.setDisplay({ display, showMenu }), [model, display, showMenu]);
+  const results = useRef<HTMLDivElement>(null);
+  const goToResults = (): void => {
+    const find = (selector: string) => results.current?.querySelector<HTMLElement>(selector);
+    const first = find('.list-toolbar__count') ?? find('h2');
+    if (first) focusOnce(first, {});
+  };
   return (
     <>
-      <SearchHead model={model} />
-      <div className="container search-page">
+      <SearchHead model={model} onAgain={goToResults} />
+      <div ref={results} className="container search-page">
         <NothingOrList model={model} display={display} />
       </div>
     </>
@@ -44,7 +51,12 @@ export const Component = observer(function SearchResultScreen() {
 });
 
 /** The title, the search field and the tabs with their counts. */
-const SearchHead = observer(function SearchHead({ model }: { readonly model: SearchResultViewModel }) {
+const SearchHead = observer(function SearchHead(props: {
+  readonly model: SearchResultViewModel;
+  /** A search for the text of which the results are there already: it goes to them. */
+  readonly onAgain: () => void;
+}) {
+  const { model, onAgain } = props;
   const translate = useTexts();
   return (
     <div className="search-head">
@@ -56,7 +68,7 @@ const SearchHead = observer(function SearchHead({ model }: { readonly model: Sea
           aria-label={translate('search.pageForm')}
           onSubmit={(event) => {
             event.preventDefault();
-            model.submit();
+            if (model.submit() === 'there') onAgain();
           }}
         >
           <IconSearch stroke={1.5} aria-hidden="true" />

@@ -147,9 +147,29 @@ describe('all results of a search', () => {
     const { model, go, recent, start } = results();
     await start();
     model.list.type('zwem');
-    model.submit();
+    expect(model.submit()).toBe('asked');
     expect(go).toHaveBeenCalledOnce();
     expect(recent.words).toEqual(['zwem']);
+  });
+
+  it('are there already for the same text, but not while they are read', async () => {
+    const { model, list, start } = results();
+    const started = start('q=zwem');
+    expect(model.submit()).toBe('asked');
+    await started;
+    const asked = list.mock.calls.length;
+    expect(model.submit()).toBe('there');
+    expect(list).toHaveBeenCalledTimes(asked);
+  });
+
+  it('are read again for the same text when they could not be read', async () => {
+    const { model, list, clock, start } = results(() => err(failure('offline')));
+    await start('q=zwem&search_item_types=products');
+    expect(model.list.results.state).toBe('failed');
+    list.mockClear();
+    expect(model.submit()).toBe('asked');
+    await clock.play(0);
+    expect(list).toHaveBeenCalled();
   });
 
   it('are narrowed to the checked kinds; clearing the last one brings back all', async () => {

@@ -88,10 +88,14 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
     return this.#navigation.href(goTo('search-result', {}, SEARCH_QUERY.write(query)));
   }
 
-  /** Searches now, and keeps the text among the earlier searches. */
-  submit(): void {
-    this.#recent.add(this.list.searchText);
-    this.list.searchNow();
+  /** Searches now, and keeps the text among the earlier searches. `there`: the results of this text are shown already. */
+  submit(): 'asked' | 'there' {
+    const { list } = this;
+    this.#recent.add(list.searchText);
+    if (list.searchText !== list.query.q) list.searchNow();
+    else if (list.results.state === 'ready') return 'there';
+    else if (list.results.state === 'failed') void list.reload();
+    return 'asked';
   }
 
   start({ asked }: SearchResultParams): void {
