@@ -124,6 +124,25 @@ export async function doubleText(page: Page): Promise<void> {
   });
 }
 
+/** The spaces in text that WCAG 1.4.12 lists, which a resident may set in her browser. */
+const SPACED_TEXT = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/**
+ * Adds those spaces to all text, or takes them away. The policy of the shop allows no `style` element, and the shop itself
+ * adopts no style sheet.
+ */
+export async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
+  await page.evaluate(
+    async (css) => {
+      document.adoptedStyleSheets = css === '' ? [] : [await new CSSStyleSheet().replace(css)];
+    },
+    isSpaced ? SPACED_TEXT : '',
+  );
+}
+
 /** Takes a screenshot when `SHOTS=1`, for manual review; nothing is compared. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (process.env['SHOTS'] === undefined) return;

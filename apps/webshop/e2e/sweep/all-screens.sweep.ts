@@ -6,6 +6,7 @@ import {
   horizontalOverflowOn,
   inaccessibleScrollersOn,
   narrowColumnsOn,
+  spaceText,
   violationsOn,
 } from '../support/page-checks.ts';
 import { englishPath } from '../support/route-rows.ts';
@@ -30,6 +31,7 @@ async function setMode(page: Page, mode: Mode): Promise<void> {
     reducedMotion: 'reduce',
   });
   if (mode === 'large') await doubleText(page);
+  await spaceText(page, mode === 'spaced');
 }
 
 /** Makes the viewport as tall as the page, so that axe and images below the fold see everything. */
@@ -49,11 +51,11 @@ async function problemsOn(page: Page, { mode, width, language }: Look): Promise<
   const overflow = await horizontalOverflowOn(page);
   const below = mode === 'forced' ? [] : [...(await emptyBelowOn(page)), ...(await cutTextOn(page))];
   const scrollers = await inaccessibleScrollersOn(page);
-  const columns = mode === 'large' ? await narrowColumnsOn(page) : [];
+  const columns = mode === 'large' || mode === 'spaced' ? await narrowColumnsOn(page) : [];
   const isFirst = mode === 'default' && width === 1280;
   const texts = isFirst ? [...(await otherLanguageOn(page, language)), ...(await rawTextOn(page))] : [];
   await showAll(page, width);
-  // Larger text and the colours of the system change no names, roles or own colours: axe looks once for each width.
+  // Larger or wider text and the colours of the system change no names, roles or own colours: axe looks once for each width.
   const axe = mode === 'default' || mode === 'dark' ? await violationsOn(page) : [];
   return [...overflow, ...below, ...scrollers, ...columns, ...texts, ...axe];
 }

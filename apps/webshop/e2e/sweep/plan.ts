@@ -1,5 +1,8 @@
-/** The ways to look at a screen: as it is, with text at 200 %, with forced colours, and dark where the shop offers that. */
-export const MODES = ['default', 'large', 'forced', 'dark'] as const;
+/**
+ * The ways to look at a screen: as it is, with text at 200 % (WCAG 1.4.4), with the spaces of WCAG 1.4.12 in its text, with
+ * forced colours, and dark where the shop offers that.
+ */
+export const MODES = ['default', 'large', 'spaced', 'forced', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 
 export const LANGUAGES = ['nl', 'en'] as const;

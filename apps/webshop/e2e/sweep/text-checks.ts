@@ -57,15 +57,17 @@ export async function rawTextOn(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Text that is wider than its box, which cuts it off without an ellipsis. */
+/** Text that is wider or higher than its box, which cuts it off without an ellipsis. */
 export async function cutTextOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((part) => part.closest('.visually-hidden, svg, [aria-hidden="true"]') === null)
       .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''))
       .filter((part) => {
-        const { overflowX, textOverflow } = getComputedStyle(part);
-        return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && part.scrollWidth > part.clientWidth + 1;
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(part);
+        if (textOverflow === 'ellipsis') return false;
+        const isWide = /hidden|clip/.test(overflowX) && part.scrollWidth > part.clientWidth + 1;
+        return isWide || (/hidden|clip/.test(overflowY) && part.scrollHeight > part.clientHeight + 1);
       })
       .map((part) => `cut off: ${part.outerHTML.slice(0, 140)}`),
   );
