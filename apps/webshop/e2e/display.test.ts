@@ -1,4 +1,4 @@
-import { doubleText } from './support/page-checks.ts';
+import { doubleText, walkTo } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
 test('forced colours mark only the current item of the menus', async ({ page, world }) => {
@@ -132,4 +132,14 @@ test('the switch to the map covers no control that takes focus', async ({ page, 
     );
   }
   expect(covered).toEqual([]);
+});
+
+test('on a desktop at 400 % no bar covers a control of an offer that has focus', async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await world.open('odd-offers');
+  await world.signIn('kees');
+  await page.goto('/aanbod/9009');
+  await expect(page.getByText(/korting/).first()).toBeAttached();
+  const footer = page.getByRole('contentinfo');
+  await walkTo(page, footer.getByRole('link').first());
 });

@@ -164,7 +164,7 @@ async function untilInPlace(page: Page): Promise<void> {
 }
 
 /**
- * The reason why focus is not visible; null when it is. The focus of a radio or checkbox may be shown on its label, that of a
+ * The reason why focus is not visible; null when it is. It is not when something lies over all of it (WCAG 2.4.11). The focus of a radio or checkbox may be shown on its label, that of a
  * field on its frame. A heading that receives focus without being a control has no mark; it must be on the screen.
  */
 async function focusProblemOn(page: Page): Promise<string | null> {
@@ -184,7 +184,15 @@ async function focusProblemOn(page: Page): Promise<string | null> {
       // The link of a card shows its focus round the whole card.
       .flatMap((marked) => [getComputedStyle(marked), getComputedStyle(marked, '::after')])
       .some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
-    return isShown && isMarked ? null : `focus cannot be seen: ${part.outerHTML.slice(0, 120)}`;
+    if (!isShown || !isMarked) return `focus cannot be seen: ${part.outerHTML.slice(0, 120)}`;
+    const shares = [0.1, 0.5, 0.9];
+    const [start, end] = [Math.max(0, left), Math.min(innerWidth, right)];
+    const [head, foot] = [Math.max(0, top), Math.min(innerHeight, bottom)];
+    const seen = shares
+      .flatMap((x) => shares.map((y) => document.elementFromPoint(start + (end - start) * x, head + (foot - head) * y)))
+      .filter((above) => above !== null)
+      .some((above) => [part, ...frames].some((own) => own?.contains(above) || above.contains(part)));
+    return seen ? null : `focus is covered: ${part.outerHTML.slice(0, 120)}`;
   }, NO_FOCUS);
 }
 
