@@ -1,7 +1,7 @@
 import { runMain } from './support/problem.ts';
 import { type Count, sum } from './test/counts.ts';
 import type { Step } from './test/step.ts';
-import { steps } from './test/steps.ts';
+import { IN_TURN, SIDE_BY_SIDE } from './test/steps.ts';
 
 const NAME_WIDTH = 28;
 
@@ -24,16 +24,29 @@ async function runStep(step: Step): Promise<Count> {
   return found;
 }
 
+async function runInTurn(chosen: readonly Step[]): Promise<Count> {
+  const counts: Count[] = [];
+  for (const step of chosen) counts.push(await runStep(step));
+  return sum(counts);
+}
+
+/** All checks. Rows that leave a processor idle go on side by side, which saves 25 s on a machine with two. */
+async function runAll(): Promise<Count> {
+  const isFull = (step: Step): boolean => step.onlyFast !== true;
+  const first = await Promise.all(SIDE_BY_SIDE.map((row) => runInTurn(row.filter(isFull))));
+  return sum([...first, await runInTurn(IN_TURN.filter(isFull))]);
+}
+
 /** `npm test`: runs all checks and continues after a failure. `--fast` runs the quick ones, `--only a,b` named ones. */
 await runMain(async () => {
-  const fast = process.argv.includes('--fast');
   const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',') ?? [];
-  const named = process.argv.includes('--only') ? steps.filter(({ name }) => only.includes(name)) : steps;
+  const steps = [...SIDE_BY_SIDE.flat(), ...IN_TURN];
   const started = performance.now();
-  const counts: Count[] = [];
-  for (const step of named.filter((candidate) => (fast ? candidate.fast : candidate.onlyFast !== true)))
-    counts.push(await runStep(step));
-  const { passed, failed } = sum(counts);
+  const run = (): Promise<Count> => {
+    if (process.argv.includes('--only')) return runInTurn(steps.filter(({ name }) => only.includes(name)));
+    return process.argv.includes('--fast') ? runInTurn(steps.filter(({ fast }) => fast)) : runAll();
+  };
+  const { passed, failed } = await run();
   console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;

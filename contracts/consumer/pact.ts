@@ -7,8 +7,10 @@ const { boolean, eachLike, equal, fromProviderState, integer, like, nullValue, n
 /** The matchers of the contract tests, re-exported for a single import. */
 export { boolean, eachLike, fromProviderState, integer, like, nullValue, number, regex, string };
 
-/** The folder of the pact files. */
+/** The folder of the reviewed pact files, which the platform is verified with. */
 export const PACT_DIR = new URL('../pacts/', import.meta.url).pathname;
+/** The folder to which a run of the shop's tests records its pacts; `tools/test/pacts.ts` compares them with the reviewed ones. */
+export const RECORDED_DIR = new URL('../../.cache/pacts/', import.meta.url).pathname;
 export const PROVIDER = 'platform';
 /** The deployment of every request. */
 export const DEPLOYMENT = { clientKey: 'zonnedorp', clientType: 'webshop' } as const;
@@ -64,8 +66,8 @@ export class FeaturePact {
 
   constructor(feature: string) {
     const consumer = `webshop-${feature}`;
-    rmSync(`${PACT_DIR}${consumer}-${PROVIDER}.json`, { force: true });
-    this.#pact = new PactV4({ dir: PACT_DIR, consumer, provider: PROVIDER, logLevel: 'error' });
+    rmSync(`${RECORDED_DIR}${consumer}-${PROVIDER}.json`, { force: true });
+    this.#pact = new PactV4({ dir: RECORDED_DIR, consumer, provider: PROVIDER, logLevel: 'error' });
   }
 
   /** Calls the real adapter against the expected answer, records the interaction, and returns the outcome. */

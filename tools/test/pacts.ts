@@ -1,43 +1,38 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../support/root.ts';
 import { binOf, runNode } from '../support/run.ts';
 import { asCheck, type Found, runVitest } from './step.ts';
 
-const FOLDER = inRoot('contracts', 'pacts');
+const REVIEWED = inRoot('contracts', 'pacts');
+const RECORDED = inRoot('.cache', 'pacts');
 
-const pactFiles = (): readonly string[] =>
-  existsSync(FOLDER)
-    ? readdirSync(FOLDER)
+const pactFiles = (folder = REVIEWED): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
         .filter((name) => name.endsWith('.json'))
         .toSorted()
     : [];
 
-const readAll = (): ReadonlyMap<string, string> =>
-  new Map(pactFiles().map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
-
-const restore = (pacts: ReadonlyMap<string, string>): void => {
-  for (const [name, text] of pacts) writeFileSync(join(FOLDER, name), text);
-};
+const readAll = (folder: string): ReadonlyMap<string, string> =>
+  new Map(pactFiles(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 
 /**
- * Records the pacts again, after removing the old files, because pact merges into existing files. The committed pacts
- * are the reviewed contract, so a run with different pacts fails and keeps the new files to commit.
+ * Records the pacts of the shop's tests and compares them with the committed ones, which are the reviewed contract. A run with
+ * different pacts fails and puts them in the place of the committed ones, to review and commit. Nothing else changes that
+ * folder, so other steps can read it meanwhile.
  */
 export async function recordPacts(): Promise<Found> {
-  const before = readAll();
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+  rmSync(RECORDED, { recursive: true, force: true });
   const found = await runVitest('contract-consumer');
-  if (found.failed > 0) {
-    restore(before);
-    return found;
-  }
-  const after = readAll();
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (name) => before.get(name) !== after.get(name),
+  if (found.failed > 0) return found;
+  const [reviewed, recorded] = [readAll(REVIEWED), readAll(RECORDED)];
+  const changed = [...new Set([...reviewed.keys(), ...recorded.keys()])].filter(
+    (name) => reviewed.get(name) !== recorded.get(name),
   );
   if (changed.length === 0) return found;
+  rmSync(REVIEWED, { recursive: true, force: true });
+  cpSync(RECORDED, REVIEWED, { recursive: true });
   const sentence = `contracts/pacts/${changed.join(', ')} changed: review the difference and commit it.`;
   return { ...found, failed: 1, output: `${found.output}\n${sentence}` };
 }
@@ -53,7 +48,7 @@ export async function comparePactsWith(text: string, name: string): Promise<Foun
   const file = inRoot('.cache', name);
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(file, JSON.stringify(based));
-  const pacts = pactFiles().map((pact) => join(FOLDER, pact));
+  const pacts = pactFiles().map((pact) => join(REVIEWED, pact));
   return asCheck(await runNode(binOf('@pactflow/openapi-pact-comparator', 'opc'), ['--oas', file, ...pacts]));
 }
 

@@ -17,6 +17,7 @@ const hasViewTests = (): boolean => has('packages/ui', /\.test\.tsx$/)() || has(
 
 const QUIET_REDOCLY = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
+/** Each of these keeps one processor busy. */
 const checks: readonly Step[] = [
   { name: 'format', fast: true, hasFiles: always, run: () => runBin(binOf('oxfmt'), ['--check']) },
   { name: 'lint', fast: true, hasFiles: always, run: () => runBin(binOf('oxlint'), ['--deny-warnings']) },
@@ -41,16 +42,35 @@ const checks: readonly Step[] = [
     hasFiles: isThere('openapi', 'openapi.yaml'),
     run: () => runTool('generate', '--check'),
   },
+  {
+    name: 'contracts: the shop',
+    fast: false,
+    hasFiles: has('contracts/consumer', /\.pact\.test\.ts$/),
+    run: recordPacts,
+  },
+  { name: 'contracts: the description', fast: false, hasFiles: hasPacts, run: comparePacts },
+  {
+    name: 'contracts: the platform',
+    fast: false,
+    hasFiles: has('contracts/provider', /\.test\.ts$/),
+    run: () => runVitest('contract-provider'),
+  },
 ];
 
-const tests: readonly Step[] = [
-  { name: 'unit tests', fast: true, hasFiles: always, run: () => runVitest('unit') },
+/** These wait for threads, processes, disks and clocks a part of their time. The reliability tests start the builds. */
+const processes: readonly Step[] = [
+  { name: 'build', fast: false, hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'), run: buildAll },
   {
     name: 'reliability, the short form',
     fast: false,
     hasFiles: has('mock-server/reliability', /\.test\.ts$/),
     run: () => runVitest('reliability'),
   },
+];
+
+/** Each of these uses all processors. */
+const tests: readonly Step[] = [
+  { name: 'unit tests', fast: true, hasFiles: always, run: () => runVitest('unit') },
   {
     name: 'view tests',
     fast: false,
@@ -77,25 +97,11 @@ const tests: readonly Step[] = [
     run: () => runVitest('faults'),
   },
   {
-    name: 'contracts: the shop',
-    fast: false,
-    hasFiles: has('contracts/consumer', /\.pact\.test\.ts$/),
-    run: recordPacts,
-  },
-  { name: 'contracts: the description', fast: false, hasFiles: hasPacts, run: comparePacts },
-  {
-    name: 'contracts: the platform',
-    fast: false,
-    hasFiles: has('contracts/provider', /\.test\.ts$/),
-    run: () => runVitest('contract-provider'),
-  },
-  {
     name: 'table of operations',
     fast: false,
     hasFiles: isThere('openapi', 'openapi.yaml'),
     run: () => runTool('operations', '--check'),
   },
-  { name: 'build', fast: false, hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'), run: buildAll },
   { name: 'browser tests', fast: false, hasFiles: has('apps/webshop/e2e', /\.(spec|test)\.ts$/), run: runPlaywright },
   // After all tests, because it uses their reports.
   { name: 'specification', fast: false, hasFiles: always, run: () => runTool('coverage-spec', '--check') },
@@ -107,5 +113,8 @@ const tests: readonly Step[] = [
   },
 ];
 
-/** Every check of the repository, the fastest feedback first. */
-export const steps: readonly Step[] = [...checks, ...tests];
+/** The rows of a full run that go on side by side, each step after the one before it. */
+export const SIDE_BY_SIDE: readonly (readonly Step[])[] = [checks, processes];
+
+/** The steps of a full run after those, one after the other. */
+export const IN_TURN: readonly Step[] = tests;
