@@ -109,9 +109,12 @@ export async function narrowColumnsOn(page: Page): Promise<readonly string[]> {
       const hasNoBox = /^(inline|contents)$/.test(getComputedStyle(part).display) && part.parentElement !== null;
       return hasNoBox ? widthOf(part.parentElement) : part.getBoundingClientRect().width;
     };
+    // Text for screen readers only.
+    const isClipped = (part: Element | null): boolean =>
+      part !== null && (getComputedStyle(part).clipPath === 'inset(50%)' || isClipped(part.parentElement));
     return [...document.querySelectorAll('body *')]
-      .filter((part) => part.closest('.visually-hidden, svg') === null && ownText(part).trim().length >= 12)
-      .filter((part) => part.checkVisibility())
+      .filter((part) => part.closest('svg') === null && ownText(part).trim().length >= 12)
+      .filter((part) => part.checkVisibility() && !isClipped(part))
       .filter((part) => widthOf(part) < 2.5 * Number.parseFloat(getComputedStyle(part).fontSize))
       .map((part) => `in a narrow column: ${part.outerHTML.slice(0, 120)}`);
   });
