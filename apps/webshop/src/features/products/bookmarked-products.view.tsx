@@ -1,15 +1,13 @@
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
-import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Pagination } from '@stadstegoed/ui/pagination/pagination.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfThere } from '../../support/if-there.view.tsx';
+import { WayOn } from '../../support/way-on.view.tsx';
 import { DisplayChoice } from '../../support/list-display.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { PageHead } from '../../support/page-head.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLiveAfterChange } from '../../support/use-live-after-change.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
@@ -87,19 +85,12 @@ const BookmarkedPage = observer(function BookmarkedPage(props: {
 
 function NothingBookmarked() {
   const translate = useTexts();
-  const href = useHref();
   return (
     <StateScreen
       scene="bench"
       headingLevel={2}
       title={translate('products.bookmarks.none.title')}
-      actions={
-        <IfThere screen="products">
-          <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
-            {translate('products.bookmarks.none.toList')}
-          </ButtonLink>
-        </IfThere>
-      }
+      actions={<WayOn to={goTo('products', {})} label={translate('products.bookmarks.none.toList')} />}
     >
       <p>{translate('products.bookmarks.none.text')}</p>
     </StateScreen>

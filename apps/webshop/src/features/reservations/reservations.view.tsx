@@ -1,7 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
-import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
@@ -9,12 +9,11 @@ import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
-import { IfThere } from '../../support/if-there.view.tsx';
+import { WayOn } from '../../support/way-on.view.tsx';
 import { Pages } from '../../support/list-page.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { PageHead } from '../../support/page-head.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLiveAfterChange } from '../../support/use-live-after-change.ts';
 import { useLanguage } from '../../support/use-language.ts';
@@ -129,7 +128,6 @@ const Results = observer(function Results({ model, page }: ModelProps & { readon
 /** Nothing reserved, or nothing with these filters. */
 const None = observer(function None({ model }: ModelProps) {
   const translate = useTexts();
-  const href = useHref();
   const isFiltered = model.list.activeFilters.length > 0;
   return (
     <StateScreen
@@ -140,11 +138,7 @@ const None = observer(function None({ model }: ModelProps) {
         isFiltered ? (
           <Button onClick={() => model.list.clear()}>{translate('reservations.empty.showAll')}</Button>
         ) : (
-          <IfThere screen="products">
-            <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
-              {translate('reservations.empty.toProducts')}
-            </ButtonLink>
-          </IfThere>
+          <WayOn to={goTo('products', {})} label={translate('reservations.empty.toProducts')} />
         )
       }
     >

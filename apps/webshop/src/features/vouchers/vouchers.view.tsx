@@ -1,6 +1,5 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -8,7 +7,7 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { IfThere } from '../../support/if-there.view.tsx';
+import { WayOn } from '../../support/way-on.view.tsx';
 import { Loaded, LoadFailure } from '../../support/loaded.view.tsx';
 import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
@@ -66,14 +65,7 @@ const VoucherTabPanel = observer(function VoucherTabPanel(props: { tab: Vouchers
 /** The active vouchers and those that are not active yet. The second come from another request and follow the first. */
 const CurrentVouchers = observer(function CurrentVouchers({ model }: { model: VouchersViewModel }) {
   const translate = useTexts();
-  const href = useHref();
-  const toFunds = (
-    <IfThere screen="funds">
-      <ButtonLink appearance="primary" href={href(goTo('funds', {}))}>
-        {translate('vouchers.empty.toFunds')}
-      </ButtonLink>
-    </IfThere>
-  );
+  const toFunds = <WayOn to={goTo('funds', {})} label={translate('vouchers.empty.toFunds')} />;
   const { active, archived } = model;
   return (
     <>
