@@ -14,7 +14,7 @@ import { hideFronts } from '../support/hide-fronts.ts';
 import type { ScreenState } from '../support/screen-state.ts';
 import { expect, heading, test } from '../support/test-world.ts';
 import { type Mode, sweepPlan, type SweepLanguage, type Width } from './plan.ts';
-import { imagesLoaded, OpenRequests } from './settle.ts';
+import { drawn, imagesLoaded, OpenRequests } from './settle.ts';
 import { cutTextOn, otherLanguageOn, rawTextOn } from './text-checks.ts';
 import { chosenScreens } from './variant-screens.ts';
 
@@ -90,6 +90,7 @@ for (const { key, shop, platform } of PLAN.variants)
           mkdirSync(folder, { recursive: true });
           for (const width of PLAN.widths.toReversed()) {
             await page.setViewportSize({ width, height: HEIGHTS[width] });
+            await drawn(page);
             const problems = await problemsOn(page, { mode, width, language });
             await page.setViewportSize({ width, height: HEIGHTS[width] });
             const file = `${folder}/${screen.name}-${width}`;

@@ -23,6 +23,13 @@ export class OpenRequests {
   }
 }
 
+/** Waits until the page has drawn itself for a new width: the filters of a list move from a drawer to a column. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+  );
+}
+
 /** Waits until every image in the document has been loaded or has failed. */
 export async function imagesLoaded(page: Page): Promise<void> {
   await expect
