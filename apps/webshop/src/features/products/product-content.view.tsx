@@ -138,8 +138,11 @@ const ProductHead = observer(function ProductHead({ face, model }: ProductConten
 function ProviderName({ product }: { readonly product: Product }) {
   const href = useHref();
   const { id, name } = product.organization;
-  const text = <ContentText>{name}</ContentText>;
-  return <Link href={href(goTo('provider', { id }))}>{text}</Link>;
+  return (
+    <Link href={href(goTo('provider', { id }))}>
+      <ContentText>{name}</ContentText>
+    </Link>
+  );
 }
 
 function FundPrice({ price }: { readonly price: PriceFace }) {
