@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { answeringClient, jsonAnswer } from '../testing/answering-client.ts';
-import { request, requestVoid, requestOne, toPage } from './request.ts';
-import { readString } from './wire.ts';
+import { request, requestVoid, requestOne, toCatalogue, toPage } from './request.ts';
+import { BodyMismatch, readString } from './wire.ts';
 
 const getIdentity = (answer: () => Response | Promise<Response>, signal: AbortSignal | null = null) =>
   answeringClient({ answer }).client.GET('/identity', { signal });
@@ -99,5 +99,30 @@ describe('a list', () => {
   it('that is empty has one page', () => {
     const meta = { current_page: 1, last_page: 0, total: 0 };
     expect(toPage({ data: [], meta }, String).lastPage).toBe(1);
+  });
+});
+
+describe('a catalogue', () => {
+  const even = (wire: number): string => {
+    if (wire % 2 === 1) throw new BodyMismatch(`${wire} is odd`);
+    return String(wire);
+  };
+  const meta = { current_page: 1, last_page: 3, total: 24 };
+
+  it('leaves out the items that cannot be read, and counts them', () => {
+    const page = toCatalogue({ data: [1, 2, 3, 4], meta }, even);
+    expect(page).toEqual({ items: ['2', '4'], currentPage: 1, lastPage: 3, total: 24, leftOut: 2 });
+  });
+
+  it('says nothing of that when every item is read', () => {
+    expect(toCatalogue({ data: [2, 4], meta }, even)).toStrictEqual(toPage({ data: [2, 4], meta }, even));
+  });
+
+  it('is not understood when no item can be read', () => {
+    expect(() => toCatalogue({ data: [1, 3], meta }, even)).toThrow(BodyMismatch);
+  });
+
+  it('may be empty', () => {
+    expect(toCatalogue({ data: [] }, even)).toStrictEqual(toPage({ data: [] }, even));
   });
 });

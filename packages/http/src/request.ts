@@ -1,5 +1,5 @@
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { leavingOut, type Page } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { toFailure, toFailureOfThrown } from './to-failure.ts';
 import { readInteger } from './wire.ts';
@@ -45,12 +45,23 @@ export function requestOne<Wire, T>(
   return request(call, (body) => map(body.data));
 }
 
-/** Awaits a list; a list without `meta` is a single page (reference part 1, 1.3). */
+/**
+ * Awaits a list; a list without `meta` is a single page (reference part 1, 1.3). One item that cannot be read fails the
+ * list: it is for what must be complete, such as vouchers, of which the balance is the sum.
+ */
 export async function requestPage<Wire, T>(
   call: Promise<Answer<ListBody<Wire>>>,
   map: (wire: Wire) => T,
 ): Promise<Result<Page<T>, Failure>> {
   return notFoundAsUnexpected(await request(call, (body) => toPage(body, map)));
+}
+
+/** Awaits a list of what is offered to everybody, without the items that cannot be read; see `toCatalogue`. */
+export async function requestCatalogue<Wire, T>(
+  call: Promise<Answer<ListBody<Wire>>>,
+  map: (wire: Wire) => T,
+): Promise<Result<Page<T>, Failure>> {
+  return notFoundAsUnexpected(await request(call, (body) => toCatalogue(body, map)));
 }
 
 /**
@@ -79,6 +90,24 @@ export function toPage<Wire, T>(body: ListBody<Wire>, map: (wire: Wire) => T): P
     lastPage: Math.max(1, readInteger(body.meta.last_page, 'meta.last_page')),
     total: readInteger(body.meta.total, 'meta.total'),
   };
+}
+
+/**
+ * Maps the list envelope to a page without the items that cannot be read, and counts these. Offers come from many hands: one
+ * of a kind that is newer than the shop must not hide the others. Throws when no item can be read.
+ */
+export function toCatalogue<Wire, T>(body: ListBody<Wire>, map: (wire: Wire) => T): Page<T> {
+  const items: T[] = [];
+  let mismatch: unknown = null;
+  for (const wire of body.data) {
+    try {
+      items.push(map(wire));
+    } catch (thrown) {
+      mismatch = thrown;
+    }
+  }
+  if (mismatch !== null && items.length === 0) throw mismatch;
+  return { ...toPage({ ...body, data: items }, (item) => item), ...leavingOut(body.data.length - items.length) };
 }
 
 async function answerOf<Body>(call: Promise<Answer<Body>>): Promise<Result<Answer<Body>, Failure>> {

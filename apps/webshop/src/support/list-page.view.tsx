@@ -1,4 +1,5 @@
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Pagination } from '@stadstegoed/ui/pagination/pagination.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
@@ -16,6 +17,8 @@ export interface ShownPage {
   readonly currentPage: number;
   readonly lastPage: number;
   readonly total: number;
+  /** See `Page`. */
+  readonly leftOut?: number;
 }
 
 /** The texts of a list, supplied by its feature. */
@@ -134,6 +137,7 @@ const Results = observer(function Results<Query extends ListQuery & { readonly s
         ) : (
           <>
             {results(shown)}
+            <LeftOut count={pageOf(shown).leftOut ?? 0} />
             <Pages page={pageOf(shown)} hrefFor={list.hrefOfPage} />
           </>
         )
@@ -143,6 +147,16 @@ const Results = observer(function Results<Query extends ListQuery & { readonly s
 }) as <Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
   props: ListPageProps<Query, Shown>,
 ) => ReactNode;
+
+/** Tells that a page has items that the shop cannot show. */
+function LeftOut({ count }: { readonly count: number }) {
+  const translate = useTexts();
+  return count === 0 ? null : (
+    <Notice kind="warning" className="list-page__left-out">
+      <p>{translate('shell.list.leftOut', { count })}</p>
+    </Notice>
+  );
+}
 
 /** The pagination of a list, five pages at a time (2 §9). */
 export function Pages(props: { readonly page: ShownPage; readonly hrefFor: (page: number) => string }) {

@@ -4,6 +4,13 @@ export interface Page<T> {
   readonly currentPage: number;
   readonly lastPage: number;
   readonly total: number;
+  /** Items of this page that the shop cannot read and so does not show; absent when it can read all of them. */
+  readonly leftOut?: number;
+}
+
+/** The part of a page that tells how many items are left out: nothing when none are. */
+export function leavingOut(count: number): Pick<Page<unknown>, 'leftOut'> {
+  return count === 0 ? {} : { leftOut: count };
 }
 
 /** A list without paging as a single page. */

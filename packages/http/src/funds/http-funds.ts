@@ -6,7 +6,7 @@ import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
-import { notFoundAsUnexpected, request, requestOne, requestPage, toPage } from '../request.ts';
+import { notFoundAsUnexpected, request, requestOne, requestPage, toCatalogue } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPicture } from '../picture.ts';
 import { wireId } from '../wire-id.ts';
@@ -46,7 +46,7 @@ export class HttpFunds implements Funds {
     const params = { query: toListQuery(filter) };
     const call = this.#client.GET('/platform/funds', { params, signal: abortSignal(options) });
     const page = await request(call, (body) => ({
-      ...toPage(body, toFund),
+      ...toCatalogue(body, toFund),
       sponsors: (body.meta?.organizations ?? []).map(toOrganizationOption),
     }));
     return notFoundAsUnexpected(page);

@@ -5,7 +5,7 @@ import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { requestPage } from '../request.ts';
+import { requestCatalogue } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPicture } from '../picture.ts';
 import { readMoneyOrNull, readBoolean, readId, readOneOf, readString, readStringOrNull } from '../wire.ts';
@@ -39,7 +39,7 @@ export class HttpProductSamples implements ProductSamples {
   ): Promise<Result<readonly ProductSample[], Failure>> {
     const params = { query: { fund_type: fundType, per_page: SAMPLE_PRODUCTS } };
     const call = this.#client.GET('/platform/products/sample', { params, signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toProductSample), (page) => page.items);
+    return mapResult(await requestCatalogue(call, toProductSample), (page) => page.items);
   }
 }
 

@@ -7,7 +7,7 @@ import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestOne, requestPage } from '../request.ts';
+import { requestCatalogue, requestOne, requestPage } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import { readId, readString } from '../wire.ts';
 import { toProduct } from './product-wire.ts';
@@ -27,7 +27,10 @@ export class HttpProducts implements Products {
 
   async list(filter: ProductFilter, options?: ReadOptions): Promise<Result<Page<Product>, Failure>> {
     const params = { query: toListQuery(filter) };
-    return requestPage(this.#client.GET('/platform/products', { params, signal: abortSignal(options) }), toProduct);
+    return requestCatalogue(
+      this.#client.GET('/platform/products', { params, signal: abortSignal(options) }),
+      toProduct,
+    );
   }
 
   async read(id: string, options?: ReadOptions): Promise<Result<Product, Failure>> {

@@ -17,7 +17,7 @@ import { toFund } from '../funds/http-funds.ts';
 import { toOffice } from '../offices/office-wire.ts';
 import { toPicture } from '../picture.ts';
 import { toProduct } from '../products/product-wire.ts';
-import { notFoundAsUnexpected, request, toPage } from '../request.ts';
+import { notFoundAsUnexpected, request, toCatalogue } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import { BodyMismatch, readId, readInteger, readList, readString, readStringOrNull } from '../wire.ts';
 
@@ -109,7 +109,7 @@ function toHit(wire: Schemas['SearchHit']): SearchHit {
 
 function toFoundPage(body: Body): FoundPage {
   if (!('meta' in body)) throw new BodyMismatch('data is not a list');
-  return toPage({ data: body.data, meta: body.meta }, toFound);
+  return toCatalogue({ data: body.data, meta: body.meta }, toFound);
 }
 
 /** Maps a result. Takes the name from the resource, because the one beside it is escaped for HTML (reference part 2, 7). */

@@ -123,6 +123,11 @@ describe('a voucher over HTTP', () => {
     expect([await read('regular'), await read('product'), await read('gift')]).toEqual([true, true, false]);
   });
 
+  it('has no event in its history that the shop does not know', async () => {
+    const history = [...voucher.data.history, { id: 2, event: 'moved', created_at: '2023-03-01' }];
+    expect(await answering({ data: { ...voucher.data, history } }).port.read(address)).toEqual(ok(expected));
+  });
+
   it('is used, unused or null for subsidies', async () => {
     const read = (used: boolean | null) => answering({ data: { ...voucher.data, used } }).port.read(address);
     expect(await read(true)).toMatchObject({ value: { used: true } });

@@ -54,7 +54,7 @@ export function toVoucher(wire: Schemas['Voucher']): Voucher {
     transactions: readList(wire.transactions ?? [], toTransaction, 'transactions'),
     transactionsCount: readInteger(wire.transactions_count, 'transactions_count'),
     productVouchers: readList(wire.product_vouchers ?? [], toProductVoucher, 'product_vouchers'),
-    history: readList(wire.history, toHistoryItem, 'history'),
+    history: readList(wire.history, toHistoryItem, 'history').filter((item) => item !== null),
     recordsTitle: readStringOrNull(wire.records_title, 'records_title'),
     records: readList(wire.records ?? [], toVoucherRecord, 'records'),
     physicalCard: wire.physical_card === false ? null : readPartOrNull(wire.physical_card, toPhysicalCard),
@@ -151,12 +151,11 @@ function toProductVoucher(wire: Schemas['ProductVoucher']): ProductVoucher {
   };
 }
 
-function toHistoryItem(wire: Schemas['VoucherEvent']): HistoryItem {
-  return {
-    id: readId(wire.id, 'history.id'),
-    event: readOneOf(wire.event, EVENTS, 'history.event'),
-    day: readDate(wire.created_at, 'history.created_at'),
-  };
+/** Null for an event that is newer than the shop: nothing of the voucher but its history depends on it. */
+function toHistoryItem(wire: Schemas['VoucherEvent']): HistoryItem | null {
+  const event = EVENTS.find((known) => known === wire.event);
+  if (event === undefined) return null;
+  return { id: readId(wire.id, 'history.id'), event, day: readDate(wire.created_at, 'history.created_at') };
 }
 
 function toVoucherRecord(wire: Schemas['VoucherRecord']): VoucherRecord {

@@ -9,6 +9,7 @@ import { Providers } from '@stadstegoed/core/providers/providers.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
 import { Navigation } from '../../support/app-ports.ts';
@@ -30,7 +31,7 @@ export interface ProvidersParams {
 /** The providers on the map, and the filter with which they were read. */
 interface MapRead {
   readonly key: string;
-  readonly providers: readonly Provider[];
+  readonly all: Page<Provider>;
 }
 
 /** The list and the map of providers with their filters (2 §2). */
@@ -144,10 +145,10 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
       return mapResult(await this.#providers.list(filter, { signal }), (page) => ({ ...page, onMap: null }));
     }
     const key = JSON.stringify(filter);
-    if (this.#mapRead?.key === key) return { ok: true, value: pageBesideMap(this.#mapRead.providers, query.page) };
-    return mapResult(await this.#providers.list(filter, { signal }), ({ items }) => {
-      this.#mapRead = { key, providers: items };
-      return pageBesideMap(items, query.page);
+    if (this.#mapRead?.key === key) return { ok: true, value: pageBesideMap(this.#mapRead.all, query.page) };
+    return mapResult(await this.#providers.list(filter, { signal }), (all) => {
+      this.#mapRead = { key, all };
+      return pageBesideMap(all, query.page);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { PROVIDERS_PER_PAGE, type Provider } from '@stadstegoed/core/providers/provider.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { leavingOut, type Page } from '@stadstegoed/core/shared/page.ts';
 
 /** A page of the list; beside the map also every provider on it. */
 export interface ShownProviders extends Page<Provider> {
@@ -8,7 +8,10 @@ export interface ShownProviders extends Page<Provider> {
 }
 
 /** The page of the list beside the map, out of all providers on it. */
-export function pageBesideMap(all: readonly Provider[], page: number): ShownProviders {
+export function pageBesideMap(
+  { items: all, leftOut = 0 }: Pick<Page<Provider>, 'items' | 'leftOut'>,
+  page: number,
+): ShownProviders {
   const lastPage = Math.max(1, Math.ceil(all.length / PROVIDERS_PER_PAGE));
   const start = (page - 1) * PROVIDERS_PER_PAGE;
   return {
@@ -17,6 +20,7 @@ export function pageBesideMap(all: readonly Provider[], page: number): ShownProv
     lastPage,
     total: all.length,
     onMap: all,
+    ...leavingOut(leftOut),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type SearchKind,
 } from '@stadstegoed/core/search/search.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { leavingOut } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { isOverview, kindsOf, toListFilter, toSearchFilter, type SearchQuery } from './search-query.ts';
 
@@ -19,6 +20,8 @@ export interface ResultGroup {
   readonly items: readonly Found[];
   readonly count: number | null;
   readonly failure: Failure | null;
+  /** Results that cannot be read. */
+  readonly leftOut: number;
 }
 
 /** What the screen with all results shows. */
@@ -31,6 +34,8 @@ export interface Results {
   readonly currentPage: number;
   readonly lastPage: number;
   readonly total: number;
+  /** See `Page`. */
+  readonly leftOut?: number;
 }
 
 const UNKNOWN: Counts = { funds: null, providers: null, products: null };
@@ -53,12 +58,14 @@ async function readGroups(query: SearchQuery, search: Search, signal: AbortSigna
   if (first?.failure && shown.every(({ failure }) => failure !== null)) return err(first.failure);
   const counts = answers.reduce<Counts>((all, { kind, count }) => ({ ...all, [kind]: count }), UNKNOWN);
   const total = shown.reduce((sum, { count }) => sum + (count ?? 1), 0);
-  return ok({ groups: shown, items: [], counts, currentPage: 1, lastPage: 1, total });
+  const leftOut = shown.reduce((sum, group) => sum + group.leftOut, 0);
+  return ok({ groups: shown, items: [], counts, currentPage: 1, lastPage: 1, total, ...leavingOut(leftOut) });
 }
 
 function groupOf(kind: SearchKind, page: Result<FoundPage, Failure>): ResultGroup {
-  if (!page.ok) return { kind, items: [], count: null, failure: page.error };
-  return { kind, items: page.value.items, count: page.value.total, failure: null };
+  if (!page.ok) return { kind, items: [], count: null, failure: page.error, leftOut: 0 };
+  const { items, total, leftOut = 0 } = page.value;
+  return { kind, items, count: total, failure: null, leftOut };
 }
 
 async function readList(query: SearchQuery, search: Search, signal: AbortSignal): Promise<Result<Results, Failure>> {
