@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** An object of a JSON document with unknown values. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -22,8 +24,9 @@ export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-const text = readFileSync(new URL('../generated/bundled.json', import.meta.url), 'utf8');
-const document = asNode(JSON.parse(text));
+// A path and no URL: the class URL of jsdom is not that of Node.
+const file = path.join(path.dirname(fileURLToPath(import.meta.url)), '../generated/bundled.json');
+const document = asNode(JSON.parse(readFileSync(file, 'utf8')));
 
 /** Resolves a reference inside the bundled document; returns a node without a reference unchanged. */
 export function resolve(value: unknown): Node {

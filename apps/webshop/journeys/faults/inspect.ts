@@ -45,7 +45,7 @@ export function inspectPage(good: ReadonlySet<string>, failure: FailureName): In
 }
 
 /** What no page may have, whatever failed. */
-function brokenParts(): string[] {
+export function brokenParts(): string[] {
   const text = textsOf('body').join(' ');
   const odd = BROKEN_TEXT.exec(text)?.[0];
   return [

@@ -1,0 +1,119 @@
+import { leastAnswer } from '@stadstegoed/mock-server/testing/least-answer.ts';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { fetchFromMockPlatform, type Intercept } from '../testing/mock-platform-fetch.ts';
+import { ShopInProcess } from '../testing/shop-in-process.tsx';
+import { isLong } from './faults/faults-form.ts';
+import { brokenParts } from './faults/inspect.ts';
+
+import { inspectQuiet, untilQuiet } from './faults/quiet.ts';
+import { SCREEN_ROWS, type ScreenRow } from './faults/screen-rows.ts';
+
+const mockPlatform = aMockPlatform();
+
+/** Changes the JSON of each successful answer of the mock platform. */
+function changing(change: (request: Request, path: string, body: unknown) => unknown): Intercept {
+  const send = fetchFromMockPlatform(mockPlatform());
+  return async (request, form) => {
+    const response = await send(request, form);
+    const text = await response.text();
+    const isChanged = response.ok && text !== '';
+    const path = new URL(request.url).pathname.replace('/api/v1', '');
+    const body = isChanged ? JSON.stringify(change(request, path, JSON.parse(text))) : text;
+    return new Response(body === '' ? null : body, response);
+  };
+}
+
+/** Headings, links and buttons without a name, and items of lists without content. */
+const emptyParts = (): readonly string[] =>
+  [...document.querySelectorAll('h1, h2, h3, h4, a[href], button, dt, dd, th, li')]
+    .filter(
+      (part) => part.textContent.trim() === '' && part.querySelector('img[alt]:not([alt=""]), svg, input') === null,
+    )
+    .filter((part) => !part.matches('[aria-label], [aria-labelledby]') && part.closest('[hidden]') === null)
+    .map((part) => `says nothing: ${part.outerHTML.slice(0, 160)}`);
+
+const rows = Object.entries(SCREEN_ROWS).flatMap(([name, all]: readonly [string, readonly ScreenRow[]]) =>
+  (isLong ? all : all.slice(0, 1)).map((row) => ({ ...row, title: [name, row.name ?? ''].join(' ').trim() })),
+);
+
+describe('with null for all that may be null, without optional fields and with empty lists', () => {
+  it.each(rows)('the screen $title is whole', async ({ title: _title, shows: _shows, ...visit }) => {
+    const shop = await ShopInProcess.open(mockPlatform(), {
+      ...visit,
+      intercept: changing(({ method }, path, body) => leastAnswer(method, path, body)),
+    });
+    const problems = (): readonly string[] => [...brokenParts(), ...emptyParts()];
+    await untilQuiet(shop, () => 0);
+    const inspected = await inspectQuiet({ shop, hanging: () => 0 }, () => ({ problems: problems() }));
+    expect(inspected.problems).toEqual([]);
+  });
+});
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The named border: the lists of the platform have objects as items. */
+const itemsOf = (body: unknown): readonly Json[] => (body as { readonly data: readonly Json[] }).data;
+
+/** Changes the first item of a list of the platform. */
+const changingFirst = (list: string, change: (item: Json) => Json): Intercept =>
+  changing((_request, path, body) => {
+    if (path !== list) return body;
+    const [first = {}, ...others] = itemsOf(body);
+    return { ...Object(body), data: [change(first), ...others] };
+  });
+
+const ONE_LEFT_OUT = '1 resultaat op deze pagina kunnen we nu niet laten zien. Probeer het later nog eens.';
+
+/** A list of which the first item is of a kind that is newer than the shop. */
+interface NewKind {
+  readonly at: string;
+  readonly list: string;
+  readonly change: (item: Json) => Json;
+}
+
+const newOffer = (item: Json): Json => ({ ...item, price_type: 'pay_as_you_go' });
+const newOffice = (item: Json): Json => ({ ...item, offices: [{ state: 'moving' }] });
+const newFund = (item: Json): Json => ({ ...item, type: 'loan' });
+const newFind = (item: Json): Json => ({ ...item, item_type: 'event' });
+const NEW_KINDS: readonly NewKind[] = [
+  { at: '/aanbod', list: '/platform/products', change: newOffer },
+  { at: '/aanbieders', list: '/platform/providers', change: newOffice },
+  { at: '/aanbieders?show_map=1', list: '/platform/providers', change: newOffice },
+  { at: '/fondsen', list: '/platform/funds', change: newFund },
+  { at: '/search?search_item_types=products', list: '/platform/search', change: newFind },
+];
+
+describe('an item of a kind that the shop does not know', () => {
+  it.each(NEW_KINDS)('is left out of the list $at, which says so and keeps the others', async (row) => {
+    const intercept = changingFirst(row.list, row.change);
+    await ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday', at: row.at, intercept });
+    expect(await screen.findByText(ONE_LEFT_OUT)).toBeDefined();
+    const names = [...document.querySelectorAll('main .list-page li :is(h2, h3)')];
+    expect(names.length).toBeGreaterThan(5);
+  });
+
+  it('is told among all results of a search, beside the other kinds', async () => {
+    const intercept = changingFirst('/platform/search', (item) =>
+      item['item_type'] === 'product' ? newFind(item) : item,
+    );
+    await ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday', at: '/search?q=zwem', intercept });
+    expect(await screen.findByText(ONE_LEFT_OUT)).toBeDefined();
+  });
+
+  it('is left out of the history of a voucher, which can still be paid with', async () => {
+    const newEvent = (item: Json): Json => ({
+      ...item,
+      history: [{ id: 1, event: 'moved', created_at: '2026-11-01' }],
+    });
+    const intercept = changingFirst('/platform/vouchers', newEvent);
+    await ShopInProcess.open(mockPlatform(), {
+      scenario: 'several-vouchers',
+      as: 'samira',
+      at: '/tegoeden',
+      intercept,
+    });
+    expect(await screen.findByText(/^Samen heeft u nog/)).toBeDefined();
+  });
+});
