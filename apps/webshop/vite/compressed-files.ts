@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,14 +10,29 @@ const TEXT = /\.(?:css|js|json|map|svg|txt|webmanifest|xml)$/;
 /** Smaller files fit in one packet without compression. */
 const MIN_BYTES = 1_000;
 
+type Encode = (content: Buffer) => Promise<Buffer>;
+
 /** The encoders at their highest level, because a build compresses once for all visits. */
-const encoders: readonly (readonly [extension: string, encode: (content: Buffer) => Promise<Buffer>])[] = [
+const encoders: readonly (readonly [extension: string, encode: Encode])[] = [
   [
     '.br',
     (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
   ],
   ['.gz', (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })],
 ];
+
+/**
+ * What was encoded before in this process, by extension and content. Builds of several variants have two thirds of their bytes
+ * in common, and brotli at this level takes more time than the rest of a build.
+ */
+const encoded = new Map<string, Promise<Buffer>>();
+
+function encodedOnce(extension: string, content: Buffer, encode: Encode): Promise<Buffer> {
+  const key = createHash('sha256').update(content).digest('hex') + extension;
+  const result = encoded.get(key) ?? encode(content);
+  encoded.set(key, result);
+  return result;
+}
 
 /** Writes a brotli (`.br`) and a gzip (`.gz`) version beside each larger text file of a build. */
 export async function compressFiles(folder: string): Promise<void> {
@@ -29,7 +45,9 @@ export async function compressFiles(folder: string): Promise<void> {
         const content = await readFile(file);
         if (content.length < MIN_BYTES) return;
         await Promise.all(
-          encoders.map(async ([extension, encode]) => writeFile(file + extension, await encode(content))),
+          encoders.map(async ([extension, encode]) =>
+            writeFile(file + extension, await encodedOnce(extension, content, encode)),
+          ),
         );
       }),
   );
