@@ -19,8 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // Half of the cores; each worker drives a browser and the servers beside it.
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Half of the cores, each worker with a browser and the servers beside it; three at least, because each waits at times.
+  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   // Long timeouts, because tests wait for conditions, not for time, and must pass on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { variantModule } from './apps/webshop/vite/variant-module.ts';
@@ -23,8 +24,8 @@ const inTurn = { pool: 'forks', fileParallelism: false, env, testTimeout, setupF
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor free by default; on a machine with two that halves the speed.
-    maxWorkers: '100%',
+    // Two more than there are processors: screens wait for their data, and the sweep of faults until a page is quiet.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         plugins,

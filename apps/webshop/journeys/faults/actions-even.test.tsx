@@ -1,0 +1,3 @@
+import { sweepActions } from './action-tests.tsx';
+
+sweepActions(0, 2);

@@ -1,0 +1,3 @@
+import { sweepActions } from './action-tests.tsx';
+
+sweepActions(1, 2);
