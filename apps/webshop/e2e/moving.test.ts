@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
 /** The scroll position. */
@@ -55,6 +56,27 @@ test('a control with focus stays on the screen when the list around it becomes s
   await expect(heart).toBeFocused();
   await expect(heart).toBeInViewport();
 });
+
+for (const { path, options, field } of [
+  { path: '/aanbod', options: /product-categories/, field: 'Postcode' },
+  { path: '/aanbieders', options: /product-categories/, field: 'Postcode' },
+])
+  test(`a field with focus stays on the screen when the filters above it arrive, on ${path}`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await world.open('ordinary-tuesday');
+    const release = await hold(page, options);
+    await page.goto(path);
+    const postcode = page.getByRole('textbox', { name: field });
+    await postcode.focus();
+    await expect(postcode).toBeInViewport();
+    release();
+    await expect(page.getByRole('radio', { name: 'Sport en bewegen' })).toBeAttached();
+    await expect(postcode).toBeFocused();
+    await expect(postcode).toBeInViewport();
+  });
 
 test('a filter is in the address and is restored after going back [FU-012]', async ({ page, world }) => {
   await world.open('ordinary-tuesday');

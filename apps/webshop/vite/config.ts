@@ -50,7 +50,7 @@ const FORMS =
   /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field|message-dialog)/;
 /** The frame of a list with its filters and pages, which a form does not use. Grouped after the dialogs, which it imports. */
 const LISTS =
-  /[\\/]support[\\/](?:list-(?:page|filters|display|model|search)|query-codec)|[\\/]ui[\\/]src[\\/](?:pagination|chip)[\\/]/;
+  /[\\/]support[\\/](?:list-(?:page|filters|display|model|search)|query-codec|options-state|use-focus-in-view)|[\\/]ui[\\/]src[\\/](?:pagination|chip)[\\/]/;
 /** Tabs, tickets and tracks, which no form shows. */
 const TICKETS = /[\\/]ui[\\/]src[\\/](?:tabs|ticket|track)[\\/]/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */

@@ -3,11 +3,12 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Pagination } from '@stadstegoed/ui/pagination/pagination.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { ActiveFilters, ClearFilters, FilterDrawer } from './list-filters.view.tsx';
 import type { ListModel, ListQuery, NameOf } from './list-model.ts';
 import { Loaded } from './loaded.view.tsx';
 import { useTexts } from './texts.ts';
+import { useFocusInView } from './use-focus-in-view.ts';
 import { useLiveAfterChange } from './use-live-after-change.ts';
 import { useWide } from './use-wide.ts';
 import './list-page.css';
@@ -63,8 +64,7 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
   const translate = useTexts();
   const isWide = useWide();
   const { value, state } = list.results;
-  const place = useRef<HTMLDivElement>(null);
-  useFocusInView(place, value);
+  useFocusInView('.list-page', value);
   const total = value === null ? 0 : props.pageOf(value).total;
   const count = value !== null && state !== 'failed' ? texts.count(total) : '';
   return (
@@ -80,7 +80,7 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
           {filters('column')}
         </aside>
       ) : null}
-      <div ref={place} className="list-page">
+      <div className="list-page">
         <div className="list-toolbar">
           <p aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
             {count}
@@ -98,15 +98,6 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
 }) as <Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
   props: ListPageProps<Query, Shown>,
 ) => ReactNode;
-
-/** Keeps a control with visible focus on the screen when other results move it, such as from a long list to a short one. */
-function useFocusInView(place: RefObject<HTMLElement | null>, results: unknown): void {
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (activeElement === null || !activeElement.matches(':focus-visible')) return;
-    if (place.current?.contains(activeElement) === true) activeElement.scrollIntoView({ block: 'nearest' });
-  }, [place, results]);
-}
 
 const Results = observer(function Results<Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
   props: ListPageProps<Query, Shown>,

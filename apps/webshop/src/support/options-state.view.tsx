@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Loadable } from './loadable.ts';
 import { LoadFailure } from './loaded.view.tsx';
 import { LongWaitNote } from './long-wait.view.tsx';
+import { useFocusInView } from './use-focus-in-view.ts';
 
 /** Props of the state of options. */
 export interface OptionsStateProps {
@@ -14,9 +15,13 @@ export interface OptionsStateProps {
   readonly isTold?: boolean;
 }
 
-/** Stands below filters whose options come from the platform: one failure for all of them, and a note when they take long. */
+/**
+ * Stands below filters whose options come from the platform: one failure for all of them, and a note when they take long. The
+ * options arrive above what has focus, so it keeps that on the screen.
+ */
 export const OptionsState = observer(function OptionsState(props: OptionsStateProps) {
   const { from, title, onRetry, isTold = false } = props;
+  useFocusInView('aside, dialog', from.filter(({ state }) => state === 'ready').length);
   const failed = isTold ? undefined : from.find(({ failure }) => failure !== null);
   return (
     <>
