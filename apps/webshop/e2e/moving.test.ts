@@ -78,6 +78,29 @@ for (const { path, options, field } of [
     await expect(postcode).toBeInViewport();
   });
 
+for (const isSlow of [false, true])
+  test(`an offer that is opened right after typing stays open${isSlow ? ', also when its screen loads slowly' : ''}`, async ({
+    page,
+    world,
+  }) => {
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await world.open('one-voucher');
+    await page.goto('/aanbod');
+    const offer = page.getByRole('main').getByRole('link', { name: 'Samen eten, drie gangen' });
+    await expect(offer).toBeVisible();
+    const release = isSlow ? await hold(page, /platform\/products\/\d+$/) : () => undefined;
+    // The search waits for a second without a key, which must not pass before the offer is opened.
+    await page.clock.pauseAt(now + 120_000);
+    await page.getByRole('searchbox', { name: 'Zoek in aanbod' }).fill('samen eten');
+    await offer.click();
+    await page.clock.runFor(3000);
+    release();
+    await page.clock.resume();
+    await expect(heading(page, 'Samen eten, drie gangen')).toBeVisible();
+    await expect(page).toHaveURL(/\/aanbod\/\d+/);
+  });
+
 test('a filter is in the address and is restored after going back [FU-012]', async ({ page, world }) => {
   await world.open('ordinary-tuesday');
   await page.goto('/fondsen');

@@ -153,7 +153,7 @@ function makeNavigation(shopEnvironment: ShopEnvironment, preferences: Preferenc
   });
   const navigation = new RouterNavigation({
     // A 401 answer may arrive before the router exists; the redirect to home then waits for the router.
-    router: () => ({ navigate: async (to, options) => (await router).navigate(to, options) }),
+    router: () => current ?? { navigate: async (to, options) => (await router).navigate(to, options) },
     language: () => preferences.language,
     origin: shopEnvironment.origin,
     allowedOrigins: allowedOrigins(shopEnvironment),

@@ -4,11 +4,11 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { RouterNavigation, type RouterLike } from './router-navigation.ts';
 
-function open(language: Language = 'nl') {
+function open(language: Language = 'nl', router: Pick<RouterLike, 'state' | 'basename'> = {}) {
   const navigate = vi.fn<RouterLike['navigate']>(() => Promise.resolve());
   const assign = vi.fn<(url: string) => void>();
   const navigation = new RouterNavigation({
-    router: () => ({ navigate }),
+    router: () => ({ navigate, ...router }),
     language: () => language,
     origin: 'https://zonnedorp.example',
     allowedOrigins: ['https://digid.example'],
@@ -40,6 +40,24 @@ describe('navigating between screens', () => {
     const { navigation, navigate } = open();
     navigation.go(goTo('voucher', { address: '..' }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: false, preventScrollReset: false });
+  });
+});
+
+describe('being at a screen', () => {
+  it.each([
+    ['at its address', '/aanbod', 'idle', true],
+    ['at its address in the other language', '/products', 'idle', true],
+    ['on the way from it', '/aanbod', 'loading', false],
+    ['at another', '/aanbod/201', 'idle', false],
+  ])('%s: %s, %s', (_where, pathname, state, isAt) => {
+    const { navigation } = open('nl', { state: { location: { pathname, search: '' }, navigation: { state } } });
+    expect(navigation.isAt('products')).toBe(isAt);
+  });
+
+  it('counts the path under which the shop is deployed', () => {
+    const state = { location: { pathname: '/stad/aanbod', search: '' } };
+    expect(open('nl', { state, basename: '/stad' }).navigation.isAt('products')).toBe(true);
+    expect(open('nl', { state, basename: '/dorp' }).navigation.isAt('products')).toBe(false);
   });
 });
 

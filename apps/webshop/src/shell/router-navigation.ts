@@ -1,14 +1,21 @@
 import { toShopPath } from '@stadstegoed/core/pages/shop-path.ts';
-import type { Destination } from '@stadstegoed/core/shared/destination.ts';
+import type { Destination, ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { GoOptions, Navigation } from '../support/app-ports.ts';
-import { pathOf } from '../routes/paths.ts';
+import { matchPath } from 'react-router';
+import { allPaths, pathOf } from '../routes/paths.ts';
 
 /** The part of the router that navigation uses. */
 export interface RouterLike {
   navigate(to: string, options: { replace: boolean; preventScrollReset: boolean }): Promise<void>;
+  /** The path under which the shop is deployed; in front of each path of `state`. */
+  readonly basename?: string | undefined;
   /** The current location; absent in tests that never read it. */
-  readonly state?: { readonly location: { readonly pathname: string; readonly search: string; readonly key?: string } };
+  readonly state?: {
+    readonly location: { readonly pathname: string; readonly search: string; readonly key?: string };
+    /** The navigation under way: `idle` when there is none. */
+    readonly navigation?: { readonly state: string };
+  };
   /** Is told each change of the router's state; absent in tests without a history. */
   subscribe?(listener: (state: RouterState) => void): unknown;
 }
@@ -63,6 +70,13 @@ export class RouterNavigation implements Navigation {
     if (target === null || !isPlainPage(target)) return false;
     this.#options.assign(target.href);
     return true;
+  }
+
+  isAt(screen: ScreenName): boolean {
+    const { state, basename = '/' } = this.#options.router();
+    if (state === undefined || (state.navigation?.state ?? 'idle') !== 'idle') return false;
+    const base = basename === '/' ? '' : basename;
+    return allPaths(screen).some((path) => matchPath(base + path, state.location.pathname) !== null);
   }
 
   href(destination: Destination): string {

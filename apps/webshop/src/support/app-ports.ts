@@ -1,4 +1,4 @@
-import type { Destination } from '@stadstegoed/core/shared/destination.ts';
+import type { Destination, ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { ModalKey, ModalParams } from './modals.ts';
@@ -23,6 +23,11 @@ export interface Navigation {
   leave(url: string): boolean;
   /** Leaves the shop for a page that the platform's configuration names; false for anything but a plain page of the web. */
   leaveForPage(url: string): boolean;
+  /**
+   * Whether the resident is at this screen, and not on the way to another whose code is still loading. Otherwise going somewhere
+   * without a press undoes hers.
+   */
+  isAt(screen: ScreenName): boolean;
   /** The origins to which the shop may redirect. */
   readonly trustedOrigins: readonly string[];
   /** The path of a screen, for links outside React. */

@@ -23,7 +23,12 @@ function open(answer: Result<{ readonly lastPage: number }, Failure> = ok({ last
   const clock = new FakeClock();
   const go = vi.fn<Navigation['go']>();
   const read = vi.fn((_query: Query) => Promise.resolve(answer));
-  const navigation = stubPort<Navigation>({ go, href: ({ query }) => new URLSearchParams(query).toString() });
+  const isAt = vi.fn(() => true);
+  const navigation = stubPort<Navigation>({
+    go,
+    isAt,
+    href: ({ query }) => new URLSearchParams(query).toString(),
+  });
   const list = new ListModel<Query, { readonly lastPage: number }>({
     screen: 'products',
     codec: CODEC,
@@ -36,7 +41,7 @@ function open(answer: Result<{ readonly lastPage: number }, Failure> = ok({ last
     list.start({ ...CODEC.usual, ...values });
     await clock.play(0);
   };
-  return { list, clock, go, read, start };
+  return { list, clock, go, read, start, isAt };
 }
 
 describe('a list with its state in the address', () => {
@@ -102,6 +107,39 @@ describe('a list with its state in the address', () => {
     expect(go).not.toHaveBeenCalled();
     await clock.play(1);
     expect(go).toHaveBeenCalledExactlyOnceWith(goTo('products', {}, { q: 'fiets', free: '1' }), REPLACED);
+  });
+
+  it('does not search any more when the resident is on another screen, and shows the text of the address on return', async () => {
+    const { list, clock, go, start } = open();
+    await start();
+    list.type('fiets');
+    list.stop();
+    await clock.play(2000);
+    expect(go).not.toHaveBeenCalled();
+    await start();
+    expect(list.searchText).toBe('');
+    await clock.play(2000);
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('still searches when the address changes before the delay is over, and the list starts again', async () => {
+    const { list, clock, go, start } = open();
+    await start();
+    list.type('fiets');
+    list.stop();
+    await start({ free: true });
+    await clock.play(1000);
+    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('products', {}, { q: 'fiets', free: '1' }), REPLACED);
+  });
+
+  it('does not search while the screen that the resident opened is on its way', async () => {
+    const { list, clock, go, start, isAt } = open();
+    await start();
+    list.type('fiets');
+    isAt.mockReturnValue(false);
+    await clock.play(1000);
+    expect(isAt).toHaveBeenCalledWith('products');
+    expect(go).not.toHaveBeenCalled();
   });
 
   it('searches once when Enter is pressed before the delay is over', async () => {

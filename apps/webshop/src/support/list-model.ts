@@ -44,6 +44,7 @@ export class ListModel<Query extends ListQuery, Shown> {
   readonly codec: QueryCodec<Query>;
   readonly #options: ListOptions<Query, Shown>;
   #stopWaiting: StopTimer | null = null;
+  #isStarted = false;
   /** What was read ahead of the address; the address that follows must not read it again. */
   #readAhead: string | null = null;
 
@@ -61,15 +62,25 @@ export class ListModel<Query extends ListQuery, Shown> {
 
   /** Applies the parameters of the address and reads the list. Keeps a text that is being typed. */
   start(parameters: Partial<Query>): void {
+    this.#isStarted = true;
     this.query = { ...this.query, ...parameters };
     if (this.#stopWaiting === null) this.searchText = this.query.q;
+    else this.type(this.searchText);
     const isRead = this.#readAhead === this.#asked();
     this.#readAhead = null;
     if (!isRead) void this.reload();
   }
 
-  /** Aborts a running read, unless it is ahead of the address: then the list starts again at once. */
+  /**
+   * Aborts a running read, unless it is ahead of the address: then the list starts again at once. A text that waits for the
+   * last key is forgotten when the list does not start again at once: the resident is on another screen.
+   */
   stop(): void {
+    this.#isStarted = false;
+    this.#stopWaiting?.();
+    queueMicrotask(() => {
+      if (!this.#isStarted) this.#stopWaiting = null;
+    });
     if (this.#readAhead === null) this.results.stop();
   }
 
@@ -91,7 +102,7 @@ export class ListModel<Query extends ListQuery, Shown> {
   type(text: string): void {
     this.searchText = text;
     this.#stopWaiting?.();
-    this.#stopWaiting = this.#options.clock.after(SEARCH_TEXT_DELAY, this.searchNow);
+    this.#stopWaiting = this.#options.clock.after(SEARCH_TEXT_DELAY, this.#searchLate);
   }
 
   /** Searches immediately, for Enter. */
@@ -121,6 +132,12 @@ export class ListModel<Query extends ListQuery, Shown> {
   hrefOfPage(page: number): string {
     return this.#options.navigation.href(this.#at(this.codec.closed({ ...this.query, page })));
   }
+
+  /** Searches, unless the resident has opened something of the list meanwhile. */
+  readonly #searchLate = (): void => {
+    const { navigation, screen } = this.#options;
+    if (navigation.isAt(screen)) this.searchNow();
+  };
 
   #stopDelay(): void {
     this.#stopWaiting?.();

@@ -31,7 +31,7 @@ function aList(answer: (filter: FundFilter) => Result<FundsPage, Failure> = () =
     tags: () => Promise.resolve(ok([{ id: '4', key: 'sport', name: 'Sport' }])),
   });
   const vouchers = new ListVouchers({ list: () => Promise.resolve(ok(singlePage([aVoucher({ fundId: '99' })]))) });
-  const navigation = stubPort<Navigation>({ go, href: (to) => JSON.stringify(to.query) });
+  const navigation = stubPort<Navigation>({ go, isAt: () => true, href: (to) => JSON.stringify(to.query) });
   const run = vi.fn(() => Promise.resolve(ok({ kind: 'applied_more_left' as const })));
   const applying = new ApplyInList(
     stubPort<ApplyFundFromList>({ run }),

@@ -42,7 +42,7 @@ function results(answer: (filter: SearchListFilter) => Result<FoundPage, Failure
     stubPort<SearchOptions>(part),
     new SearchHelp(new GuessSearch(search), samples),
     stubPort<OwnOffers>(part),
-    stubPort<Navigation>({ go, href: (to) => new URLSearchParams(to.query).toString() }),
+    stubPort<Navigation>({ go, isAt: () => true, href: (to) => new URLSearchParams(to.query).toString() }),
     clock,
   );
   const start = async (address = ''): Promise<void> => {
