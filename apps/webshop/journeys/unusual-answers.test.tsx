@@ -1,3 +1,4 @@
+import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { leastAnswer } from '@stadstegoed/mock-server/testing/least-answer.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -53,14 +54,20 @@ describe('with null for all that may be null, without optional fields and with e
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The named border: the lists of the platform have objects as items. */
-const itemsOf = (body: unknown): readonly Json[] => (body as { readonly data: readonly Json[] }).data;
+/** The named border: what the platform lists under a name are objects. */
+const partsOf = (body: unknown, name: string): readonly Json[] => Object(body)[name] as readonly Json[];
+
+/** Changes the resource of an answer. */
+const changingData = (address: RegExp, change: (data: Json) => Json): Intercept =>
+  changing((_request, path, body) => (address.test(path) ? { data: change(Object(body).data) } : body));
+
+const ofNewType = (part: Json): Json => ({ ...part, type: 'something_new' });
 
 /** Changes the first item of a list of the platform. */
 const changingFirst = (list: string, change: (item: Json) => Json): Intercept =>
   changing((_request, path, body) => {
     if (path !== list) return body;
-    const [first = {}, ...others] = itemsOf(body);
+    const [first = {}, ...others] = partsOf(body, 'data');
     return { ...Object(body), data: [change(first), ...others] };
   });
 
@@ -100,6 +107,33 @@ describe('an item of a kind that the shop does not know', () => {
     );
     await ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday', at: '/search?q=zwem', intercept });
     expect(await screen.findByText(ONE_LEFT_OUT)).toBeDefined();
+  });
+
+  it('hides the payments of a voucher, and says so, when it is one of them', async () => {
+    const at = `/tegoeden/${stableAddress('voucher:meedoentegoed-samira')}`;
+    const intercept = changingData(/^\/platform\/vouchers\/0x/, (voucher) => ({
+      ...voucher,
+      transactions: partsOf(voucher, 'transactions').map((payment) => ({ ...payment, target: 'other_voucher' })),
+    }));
+    await ShopInProcess.open(mockPlatform(), { scenario: 'several-vouchers', as: 'samira', at, intercept });
+    expect(await screen.findByText(/^We kunnen uw betalingen nu niet allemaal laten zien\./)).toBeDefined();
+    expect(screen.getAllByRole('img', { name: /^QR-code van/ }).length).toBeGreaterThan(0);
+    expect(screen.queryByText('U heeft nog niets betaald met dit tegoed.')).toBeNull();
+  });
+
+  const LOOKS: readonly (readonly [string, (config: Json) => Json])[] = [
+    ['side of a text', (config) => ({ settings: { ...Object(config['settings']), description_alignment: 'justify' } })],
+    ['colour of a text', (config) => ({ settings: { ...Object(config['settings']), banner_text_color: 'pink' } })],
+    ['announcement', (config) => ({ announcements: partsOf(config, 'announcements').map(ofNewType) })],
+    ['network', () => ({ social_medias: [{ type: 'mastodon', url: 'https://social.example', title: null }] })],
+    ['tone', () => ({ communication_type: 'jovial' })],
+  ];
+
+  it.each(LOOKS)('does not take the configuration away: %s', async (_kind, change) => {
+    const intercept = changingData(/^\/platform\/config\/webshop$/, (config) => ({ ...config, ...change(config) }));
+    await ShopInProcess.open(mockPlatform(), { scenario: 'announcements', intercept });
+    expect(await screen.findByText('Lees de hele uitleg')).toBeDefined();
+    expect(screen.queryByText(/^Een deel van deze website ontbreekt nu\./)).toBeNull();
   });
 
   it('is left out of the history of a voucher, which can still be paid with', async () => {

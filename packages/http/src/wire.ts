@@ -58,6 +58,14 @@ export function readOneOf<Word extends string>(value: unknown, words: readonly W
   throw mismatch(field, `one of ${words.join(', ')}`);
 }
 
+/**
+ * Reads how something looks, such as the side on which a text stands; `usual` for a value that the shop does not know. Nothing
+ * is decided by it, so a value that is newer than the shop must not fail what it belongs to.
+ */
+export function readLook<Word extends string>(value: unknown, words: readonly Word[], usual: Word): Word {
+  return words.find((candidate) => candidate === value) ?? usual;
+}
+
 /** Reads a required amount, on the wire a string such as `"125.00"`. */
 export function readMoney(value: unknown, field: string): Money {
   const read = parseMoney(readString(value, field));

@@ -74,6 +74,29 @@ describe('the configuration over HTTP', () => {
     });
   });
 
+  it('looks as usual where it has a value that the shop does not know', async () => {
+    const { settings, announcements, pages } = config.data;
+    const { result } = await read({
+      data: {
+        ...config.data,
+        communication_type: 'jovial',
+        settings: { ...settings, description_alignment: 'justify', banner_text_color: 'pink' },
+        announcements: announcements.map((one) => ({ ...one, type: 'party' })),
+        pages: { ...pages, explanation: { ...pages.explanation, description_position: 'above' } },
+        social_medias: [{ type: 'mastodon', url: 'https://social.example', title: null }],
+      },
+    });
+    expect(result).toMatchObject({
+      value: {
+        communicationType: 'formal',
+        banner: { alignment: 'left', textColor: null },
+        announcements: announcements.map(() => ({ type: 'default' })),
+        pages: { explanation: { position: 'before' } },
+        socialMedia: [],
+      },
+    });
+  });
+
   it('is an unexpected failure when a flag is missing', async () => {
     const { result } = await read({ data: { ...config.data, digid: undefined } });
     expect(result).toMatchObject({ ok: false, error: { kind: 'unexpected' } });

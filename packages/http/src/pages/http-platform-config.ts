@@ -23,7 +23,7 @@ import {
   readId,
   readList,
   readNumber,
-  readOneOf,
+  readLook,
   readPartOrNull,
   readString,
   readStringOrNull,
@@ -37,6 +37,7 @@ const ALIGNMENTS = ['left', 'center', 'right'] as const;
 const POSITIONS = ['before', 'after', 'replace'] as const;
 const OVERLAYS = ['color', 'dots', 'lines', 'points', 'circles'] as const;
 const ANNOUNCEMENT_TYPES = ['warning', 'danger', 'success', 'primary', 'default'] as const;
+const TEXT_COLORS = ['bright', 'dark'] as const;
 const SOCIAL_MEDIA = ['facebook', 'twitter', 'youtube'] as const;
 
 /** The HTTP adapter of `PlatformConfig`. */
@@ -78,14 +79,14 @@ export function toConfiguration(wire: Config): PlatformConfiguration {
       mandatory: readBoolean(wire.digid_mandatory, 'digid_mandatory'),
       apiUrl: readStringOrNull(wire.digid_api_url, 'digid_api_url') || null,
     },
-    communicationType: readOneOf(wire.communication_type, ['formal', 'informal'], 'communication_type'),
+    communicationType: readLook(wire.communication_type, ['formal', 'informal'], 'formal'),
     banner: toBanner(wire),
     fronts: toFronts(wire.fronts),
     mapCenter: toMapCenter(wire.map),
     shown: toShownParts(wire),
     announcements: readList(wire.announcements, toAnnouncement, 'announcements'),
     pages: toPages(wire.pages),
-    socialMedia: readList(wire.social_medias, toSocialMedia, 'social_medias'),
+    socialMedia: readList(wire.social_medias, toSocialMedia, 'social_medias').filter((one) => one !== null),
   };
 }
 
@@ -93,12 +94,12 @@ function toBanner({ settings, banner }: Config): HomeBanner {
   return {
     title: readStringOrNull(settings.title, 'settings.title'),
     descriptionHtml: readStringOrNull(settings.description_html, 'settings.description_html') ?? '',
-    alignment: readOneOf(settings.description_alignment, ALIGNMENTS, 'settings.description_alignment'),
+    alignment: readLook(settings.description_alignment, ALIGNMENTS, 'left'),
     textColor: toTextColor(settings.banner_text_color),
     imageUrl: readStringOrNull(banner?.sizes['large'], 'banner.sizes.large'),
     overlay: readBoolean(settings.overlay_enabled, 'settings.overlay_enabled')
       ? {
-          type: readOneOf(settings.overlay_type, OVERLAYS, 'settings.overlay_type'),
+          type: readLook(settings.overlay_type, OVERLAYS, 'color'),
           opacity: readNumber(settings.overlay_opacity, 'settings.overlay_opacity'),
         }
       : null,
@@ -106,7 +107,7 @@ function toBanner({ settings, banner }: Config): HomeBanner {
 }
 
 function toTextColor(color: Config['settings']['banner_text_color']): HomeBanner['textColor'] {
-  return color == null ? null : readOneOf(color, ['bright', 'dark'] as const, 'settings.banner_text_color');
+  return TEXT_COLORS.find((known) => known === color) ?? null;
 }
 
 function toFronts(wire: Config['fronts']): Fronts {
@@ -139,7 +140,7 @@ function toShownParts(wire: Config): ShownParts {
 function toAnnouncement(wire: Schemas['Announcement']): Announcement {
   return {
     id: readId(wire.id, 'announcements.id'),
-    type: readOneOf(wire.type, ANNOUNCEMENT_TYPES, 'announcements.type'),
+    type: readLook(wire.type, ANNOUNCEMENT_TYPES, 'default'),
     title: readString(wire.title, 'announcements.title'),
     descriptionHtml: readStringOrNull(wire.description_html, 'announcements.description_html'),
     dismissible: readBoolean(wire.dismissible, 'announcements.dismissible'),
@@ -162,8 +163,8 @@ function toPage(type: keyof Pages, wire: Schemas['ConfigPage']): StaticPage {
     external: readBoolean(wire.external, 'pages.external'),
     externalUrl: readStringOrNull(wire.external_url, 'pages.external_url') || null,
     descriptionHtml: readStringOrNull(wire.description_html, 'pages.description_html') ?? '',
-    alignment: readOneOf(wire.description_alignment, ALIGNMENTS, 'pages.description_alignment'),
-    position: readOneOf(wire.description_position, POSITIONS, 'pages.description_position'),
+    alignment: readLook(wire.description_alignment, ALIGNMENTS, 'left'),
+    position: readLook(wire.description_position, POSITIONS, 'before'),
     faq: readList(wire.faq, toFaq, 'pages.faq'),
     blocks: readList(wire.blocks, toBlock, 'pages.blocks'),
   };
@@ -198,9 +199,12 @@ function toButton(wire: Schemas['ConfigPageBlock']): PageBlock['button'] {
   return { text: label, url, opensNewTab: readBoolean(wire.button_target_blank, 'blocks.button_target_blank') };
 }
 
-function toSocialMedia(wire: Config['social_medias'][number]): SocialMedia {
+/** Null for a network of which the shop has no picture. */
+function toSocialMedia(wire: Config['social_medias'][number]): SocialMedia | null {
+  const type = SOCIAL_MEDIA.find((known) => known === wire.type);
+  if (type === undefined) return null;
   return {
-    type: readOneOf(wire.type, SOCIAL_MEDIA, 'social_medias.type'),
+    type,
     url: readString(wire.url, 'social_medias.url'),
     title: readStringOrNull(wire.title, 'social_medias.title'),
   };

@@ -128,6 +128,16 @@ describe('a voucher over HTTP', () => {
     expect(await answering({ data: { ...voucher.data, history } }).port.read(address)).toEqual(ok(expected));
   });
 
+  it.each([{ target: 'other_voucher' }, { state: 'reserved' }])(
+    'has no transaction of a kind that the shop does not know, but still counts it: %o',
+    async (unknown) => {
+      const transactions = voucher.data.transactions.map((one) => ({ ...one, ...unknown }));
+      const read = await answering({ data: { ...voucher.data, transactions } }).port.read(address);
+      expect(read).toEqual(ok({ ...expected, transactions: [] }));
+      expect(expected.transactionsCount).toBeGreaterThan(0);
+    },
+  );
+
   it('is used, unused or null for subsidies', async () => {
     const read = (used: boolean | null) => answering({ data: { ...voucher.data, used } }).port.read(address);
     expect(await read(true)).toMatchObject({ value: { used: true } });

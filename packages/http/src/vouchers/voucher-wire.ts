@@ -31,6 +31,8 @@ import {
 type Schemas = components['schemas'];
 
 const FUND_TYPES: readonly FundType[] = ['budget', 'subsidies', 'external'];
+const TARGETS = ['provider', 'top_up', 'iban'] as const;
+const STATES = ['pending', 'success', 'canceled'] as const;
 const EVENTS = ['created_budget', 'created_product', 'activated', 'deactivated', 'expired'] as const;
 
 /** Maps the wire format of a voucher (reference part 1, 6.4), in a list, as a single resource or in another answer. */
@@ -51,7 +53,7 @@ export function toVoucher(wire: Schemas['Voucher']): Voucher {
     isExternal: readBoolean(wire.is_external, 'is_external'),
     product: readPartOrNull(wire.product, toVoucherProduct),
     offices: readList(wire.offices ?? [], toVoucherOffice, 'offices'),
-    transactions: readList(wire.transactions ?? [], toTransaction, 'transactions'),
+    transactions: readList(wire.transactions ?? [], toTransaction, 'transactions').filter((one) => one !== null),
     transactionsCount: readInteger(wire.transactions_count, 'transactions_count'),
     productVouchers: readList(wire.product_vouchers ?? [], toProductVoucher, 'product_vouchers'),
     history: readList(wire.history, toHistoryItem, 'history').filter((item) => item !== null),
@@ -119,7 +121,11 @@ function toVoucherOffice(wire: Schemas['Office']): VoucherOffice {
   };
 }
 
-function toTransaction(wire: Schemas['VoucherTransaction']): Transaction {
+/** Null for a transaction of a kind that the shop does not know: `transactionsCount` counts it still. */
+function toTransaction(wire: Schemas['VoucherTransaction']): Transaction | null {
+  const target = TARGETS.find((known) => known === wire.target);
+  const state = STATES.find((known) => known === wire.state);
+  if (target === undefined || state === undefined) return null;
   return {
     type: 'transaction',
     id: readId(wire.id, 'transactions.id'),
@@ -127,8 +133,8 @@ function toTransaction(wire: Schemas['VoucherTransaction']): Transaction {
     at: instant(readInteger(wire.timestamp, 'transactions.timestamp') * 1000),
     day: readDate(wire.created_at, 'transactions.created_at'),
     dayLocale: readString(wire.created_at_locale, 'transactions.created_at_locale'),
-    target: readOneOf(wire.target, ['provider', 'top_up', 'iban'], 'transactions.target'),
-    state: readOneOf(wire.state, ['pending', 'success', 'canceled'], 'transactions.state'),
+    target,
+    state,
     organization: readPartOrNull(wire.organization, (organization) => ({
       name: readString(organization.name, 'transactions.organization.name'),
       logo: toPicture(organization.logo),

@@ -16,6 +16,7 @@ import {
   speakAmount,
 } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../support/use-language.ts';
 import { useTexts, type Translate } from '../../support/texts.ts';
@@ -28,7 +29,10 @@ interface TimelineProps {
   readonly voucher: Voucher;
 }
 
-/** Incoming and outgoing transactions by month with their sum, newest first (1 §2). */
+/**
+ * Incoming and outgoing transactions by month with their sum, newest first (1 §2). None of them while one cannot be read: the
+ * sums and the balances after each would be untrue.
+ */
 export const VoucherTimelineView = observer(function VoucherTimelineView({ timeline, voucher }: TimelineProps) {
   const translate = useTexts();
   return (
@@ -36,7 +40,11 @@ export const VoucherTimelineView = observer(function VoucherTimelineView({ timel
       <Heading level={2} id="voucher-timeline">
         {translate('vouchers.timeline.title')}
       </Heading>
-      {timeline.entries.length === 0 ? (
+      {voucher.transactions.length < voucher.transactionsCount ? (
+        <Notice kind="warning">
+          <p>{translate('vouchers.timeline.incomplete')}</p>
+        </Notice>
+      ) : timeline.entries.length === 0 ? (
         <p>{translate(emptyText(voucher))}</p>
       ) : (
         <>
