@@ -1,6 +1,6 @@
 import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
@@ -69,6 +69,20 @@ describe('the records of a resident', () => {
     const history = (await main().findByRole('heading', { name: 'Wat er eerder stond' })).parentElement;
     const amounts = history?.textContent.match(/€\s[\d.,]+\d/g) ?? [];
     expect(amounts.map((amount: string) => amount.replace(/\s/, ' '))).toEqual(['€ 1.640,00', '€ 1.580,00']);
+  });
+
+  it('do not take a resident back who left the screen before the answer came', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', as: 'nadia', at: '/records/create?type=base_salary' });
+    await heading('Vul in: Netto inkomen per maand');
+    await shop.user.type(main().getByRole('textbox', { name: /Netto inkomen/ }), '1640');
+    const release = shop.hold('/identity/records');
+    await press(shop, 'button', 'Sla op');
+    await vi.waitFor(() => expect(shop.isHolding('/identity/records')).toBe(true));
+    await shop.user.click(screen.getAllByRole('link', { name: 'Regelingen' })[0] ?? document.body);
+    await heading('Regelingen');
+    release();
+    await screen.findByText('Opgeslagen!');
+    expect(shop.address).toBe('/fondsen');
   });
 
   it('are kept in groups that the resident makes, renames and removes', async () => {

@@ -51,6 +51,17 @@ describe('the activation code', () => {
     expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0x1' }), { replace: true });
   });
 
+  it('leaves the resident where she is when the answer comes after she has gone elsewhere, and says what she has', async () => {
+    const { model, redeem, go, modals } = open();
+    redeem.mockResolvedValue(ok([aVoucher()]));
+    model.form.set('code', FULL);
+    const sent = model.send();
+    model.stop();
+    await sent;
+    expect(go).not.toHaveBeenCalled();
+    expect(modals.current).toMatchObject({ key: 'code-redeemed' });
+  });
+
   it.each([
     ['its own fund', '12'],
     ['another fund', '13'],

@@ -37,6 +37,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
   readonly policy: ActivationCodePolicy & { readonly length: number };
   readonly #redeem: RedeemCode;
   readonly #app: App;
+  #isShown = false;
   #fundId = '';
   #fundName = '';
 
@@ -68,12 +69,13 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
 
   /** The form keeps its values. */
   start({ fundId, fundName }: RedeemCodeParams): void {
+    this.#isShown = true;
     this.#fundId = fundId;
     this.#fundName = fundName;
   }
 
   stop(): void {
-    // Nothing to stop.
+    this.#isShown = false;
   }
 
   /** Redeems the code once; a second press while it runs sends nothing. */
@@ -88,11 +90,11 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
     });
   }
 
-  /** Goes to the vouchers and says what the resident has now, also when the code was for another fund. */
+  /** Says what the resident has now, also when the code was for another fund; goes there from this screen only. */
   #arrive({ vouchers, destination }: Redeemed): void {
     const { navigation, modals, balance } = this.#app;
     balance.forget();
-    navigation.go(destination, { replace: true });
+    if (this.#isShown) navigation.go(destination, { replace: true });
     if (vouchers.length > 0) modals.open('code-redeemed', { vouchers, fundId: this.#fundId, fundName: this.#fundName });
   }
 

@@ -93,6 +93,18 @@ describe('the fund request', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
+  it('leaves the resident where she is when it is sent after she has gone elsewhere, and says so', async () => {
+    const request = aRequest();
+    const { model, go, shownNotices } = request;
+    await openOverview(request);
+    go.mockClear();
+    const sent = model.send();
+    model.stop();
+    await sent;
+    expect(go).not.toHaveBeenCalled();
+    expect(shownNotices()).toContainEqual({ kind: 'positive', sentence: { key: 'fundRequests.done.title' } });
+  });
+
   it('leaves no draft behind when a write ends after the request was sent', async () => {
     const request = aRequest();
     const { model, kept, endWriting, clock } = request;

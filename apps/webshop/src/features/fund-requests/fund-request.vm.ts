@@ -51,6 +51,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   readonly #ports: RequestPorts;
   readonly #useCases: RequestUseCases;
   readonly #app: App;
+  #isShown = false;
   #params: FundRequestParams = { fundId: '', from: null, step: null };
 
   constructor(ports: RequestPorts, useCases: RequestUseCases, app: App) {
@@ -81,6 +82,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   }
 
   start(params: FundRequestParams): void {
+    this.#isShown = true;
     const isOther = params.fundId !== this.#params.fundId || this.context.value === null;
     this.#params = params;
     this.refused = null;
@@ -90,6 +92,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   }
 
   stop(): void {
+    this.#isShown = false;
     this.context.stop();
     this.context.value?.email.stop();
     this.context.value?.forms.stop();
@@ -159,9 +162,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
       case 'sent':
         return this.#finish();
       case 'granted':
-        await this.draft.wipe();
-        this.#app.notices.show('positive', { key: 'fundActivation.activated' });
-        return this.#app.navigation.go(goTo('voucher', { address: outcome.address }), { replace: true });
+        return this.#showVoucher(outcome.address);
       case 'refused':
         return runInAction(() => {
           this.refused = outcome.code;
@@ -174,9 +175,17 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     }
   }
 
+  /** Goes to the voucher that was given at once, unless the resident has gone elsewhere before the answer came. */
+  async #showVoucher(address: string): Promise<void> {
+    await this.draft.wipe();
+    this.#app.notices.show('positive', { key: 'fundActivation.activated' });
+    if (this.#isShown) this.#app.navigation.go(goTo('voucher', { address }), { replace: true });
+  }
+
   #finish(): void {
     void this.draft.wipe(this.#steps().filter((step) => step !== 'done'));
-    this.#go('done', true);
+    if (this.#isShown) this.#go('done', true);
+    else this.#app.notices.show('positive', { key: 'fundRequests.done.title' });
   }
 
   #markComplete(step: RequestStep): void {

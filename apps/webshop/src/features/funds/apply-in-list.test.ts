@@ -34,16 +34,23 @@ function aList(answer: Result<Voucher | null, Failure>) {
 describe('activating a fund in a list', () => {
   it('shows a notice and opens the voucher when no other fund can be activated [FA-050] [FA-068]', async () => {
     const { list, show, go } = aList(ok(aVoucher({ address: '0xa' })));
-    expect(await list.run({ fund, funds: [fund], vouchers: [] })).toBe('nothing');
+    expect(await list.run({ fund, funds: [fund], vouchers: [] }, () => true)).toBe('nothing');
     expect(show).toHaveBeenCalledWith('positive', { key: 'funds.applied' });
     expect(dutch['funds.applied']).toBe('Tegoed geactiveerd.');
     expect(english['funds.applied']).toBe('Fund credit activated.');
     expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0xa' }));
   });
 
+  it('says so, but opens no voucher, when the resident has left the list before the answer', async () => {
+    const { list, show, go } = aList(ok(aVoucher({ address: '0xa' })));
+    await list.run({ fund, funds: [fund], vouchers: [] }, () => false);
+    expect(show).toHaveBeenCalledWith('positive', { key: 'funds.applied' });
+    expect(go).not.toHaveBeenCalled();
+  });
+
   it('reloads the list when other funds can still be activated [FA-051]', async () => {
     const { list, balance, go } = aList(ok(aVoucher()));
-    expect(await list.run({ fund, funds: [fund, other], vouchers: [] })).toBe('reload');
+    expect(await list.run({ fund, funds: [fund, other], vouchers: [] }, () => true)).toBe('reload');
     expect(balance.amount).toBeNull();
     expect(go).not.toHaveBeenCalled();
   });
@@ -51,7 +58,7 @@ describe('activating a fund in a list', () => {
   it('shows a dialog instead of applying when a partner has the fund [FA-052]', async () => {
     const { list, apply, open } = aList(ok(null));
     const taken = { ...fund, takenByPartner: true };
-    expect(await list.run({ fund: taken, funds: [taken], vouchers: [] })).toBe('nothing');
+    expect(await list.run({ fund: taken, funds: [taken], vouchers: [] }, () => true)).toBe('nothing');
     expect(open).toHaveBeenCalledWith('taken-by-partner', {});
     expect(apply).not.toHaveBeenCalled();
   });
@@ -59,13 +66,13 @@ describe('activating a fund in a list', () => {
   it('sends no request for a fund that has closed, and reloads the list', async () => {
     const { list, apply } = aList(ok(null));
     const closed = anApplicableFund({ state: 'closed' });
-    expect(await list.run({ fund: closed, funds: [closed], vouchers: [] })).toBe('reload');
+    expect(await list.run({ fund: closed, funds: [closed], vouchers: [] }, () => true)).toBe('reload');
     expect(apply).not.toHaveBeenCalled();
   });
 
   it("shows the server's message as a danger notice when the server refuses [FA-075]", async () => {
     const { list, show } = aList(err(failure('forbidden', { message: 'De regeling is gesloten.' })));
-    await list.run({ fund, funds: [fund], vouchers: [] });
+    await list.run({ fund, funds: [fund], vouchers: [] }, () => true);
     expect(show).toHaveBeenCalledWith('danger', { literal: 'De regeling is gesloten.' });
     expect(list.problem).toBeNull();
   });
@@ -74,11 +81,11 @@ describe('activating a fund in a list', () => {
     'keeps a failure without a message for the page until the next activation: $kind',
     async (refusal) => {
       const { list, apply, show } = aList(err(refusal));
-      await list.run({ fund, funds: [fund], vouchers: [] });
+      await list.run({ fund, funds: [fund], vouchers: [] }, () => true);
       expect(list.problem).toEqual(refusal);
       expect(show).not.toHaveBeenCalled();
       apply.mockResolvedValue(ok(aVoucher()));
-      await list.run({ fund, funds: [fund], vouchers: [] });
+      await list.run({ fund, funds: [fund], vouchers: [] }, () => true);
       expect(list.problem).toBeNull();
     },
   );
@@ -86,7 +93,7 @@ describe('activating a fund in a list', () => {
   it('sends one request for two clicks', async () => {
     const { list, apply } = aList(ok(aVoucher()));
     const input = { fund, funds: [fund], vouchers: [] };
-    await Promise.all([list.run(input), list.run(input)]);
+    await Promise.all([list.run(input, () => true), list.run(input, () => true)]);
     expect(apply).toHaveBeenCalledTimes(1);
     expect(list.fundId).toBeNull();
   });

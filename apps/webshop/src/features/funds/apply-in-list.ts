@@ -36,12 +36,13 @@ export class ApplyInList {
     makeAutoObservable(this, { problem: observableRef }, { autoBind: true });
   }
 
-  async run(input: ApplyFundFromListInput): Promise<AfterApplyInList> {
+  /** Activates a fund. Goes to its voucher only while the list is shown: the answer may come after the resident has left. */
+  async run(input: ApplyFundFromListInput, isShown: () => boolean): Promise<AfterApplyInList> {
     if (this.fundId !== null) return 'nothing';
     this.#mark(input.fund.id);
     const result = await this.#apply.run(input);
     this.#mark(null);
-    return result.ok ? this.#follow(result.value) : this.#refuse(result.error);
+    return result.ok ? this.#follow(result.value, isShown()) : this.#refuse(result.error);
   }
 
   #mark(fundId: string | null): void {
@@ -51,7 +52,7 @@ export class ApplyInList {
     });
   }
 
-  #follow(outcome: ApplyFundFromListOutcome): AfterApplyInList {
+  #follow(outcome: ApplyFundFromListOutcome, isShown: boolean): AfterApplyInList {
     this.#balance.forget();
     switch (outcome.kind) {
       case 'applied_more_left':
@@ -59,7 +60,7 @@ export class ApplyInList {
         return 'reload';
       case 'applied_last':
         this.#notices.show('positive', { key: 'funds.applied' });
-        this.#navigation.go(outcome.destination);
+        if (isShown) this.#navigation.go(outcome.destination);
         return 'nothing';
     }
   }

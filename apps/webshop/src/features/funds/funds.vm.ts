@@ -38,6 +38,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   readonly applying: ApplyInList;
   readonly #reader: FundReader;
   readonly #funds: Funds;
+  #isShown = false;
 
   constructor(...[reader, applying, funds, navigation, clock]: Resolved<typeof FundsViewModel.dependencies>) {
     this.#reader = reader;
@@ -109,6 +110,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   }
 
   start({ asked }: FundsParams): void {
+    this.#isShown = true;
     this.list.start(asked);
     this.#loadVouchers();
     this.loadOptions();
@@ -122,6 +124,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   }
 
   stop(): void {
+    this.#isShown = false;
     this.list.stop();
     this.vouchers.stop();
     this.organizations.stop();
@@ -133,7 +136,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   async apply(fund: Fund): Promise<void> {
     const [page, vouchers] = [this.list.results.value, this.vouchers.value];
     if (page === null || vouchers === null) return;
-    const after = await this.applying.run({ fund, funds: page.items, vouchers });
+    const after = await this.applying.run({ fund, funds: page.items, vouchers }, () => this.#isShown);
     if (after !== 'reload') return;
     this.#loadVouchers();
     await this.list.reload();

@@ -59,6 +59,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   readonly #unfinished: UnfinishedRequests;
   readonly #completing: CompleteVouchers;
   readonly #clock: Clock;
+  #isShown = false;
 
   constructor(...given: Resolved<typeof ResidentHomeViewModel.dependencies>) {
     const [home, reader, applying, requests, unfinished, completing, clock, money] = given;
@@ -140,10 +141,12 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   }
 
   start(params: HomeParams): void {
+    this.#isShown = true;
     if (this.home.open(params)) void this.reload();
   }
 
   stop(): void {
+    this.#isShown = false;
     this.home.stop();
     this.vouchers.stop();
     this.tickets.stop();
@@ -195,7 +198,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   async apply(fund: Fund): Promise<void> {
     const [page, vouchers] = [this.home.funds.value, this.vouchers.value];
     if (page === null || vouchers === null) return;
-    const after = await this.applying.run({ fund, funds: page.items, vouchers });
+    const after = await this.applying.run({ fund, funds: page.items, vouchers }, () => this.#isShown);
     if (after === 'reload') await this.reload();
   }
 }

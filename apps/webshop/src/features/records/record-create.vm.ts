@@ -43,6 +43,7 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
   readonly #records: Records;
   readonly #create: CreateRecord;
   readonly #app: App;
+  #isShown = false;
 
   constructor(...[records, create, app]: Resolved<typeof RecordCreateViewModel.dependencies>) {
     this.#records = records;
@@ -72,6 +73,7 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
   }
 
   start({ typeKey }: RecordCreateParams): void {
+    this.#isShown = true;
     if (typeKey !== this.typeKey) this.form = this.#newForm();
     this.typeKey = typeKey;
     if (typeKey !== null) this.choice.set('typeKey', typeKey);
@@ -80,6 +82,7 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
   }
 
   stop(): void {
+    this.#isShown = false;
     this.types.stop();
     this.known.stop();
   }
@@ -90,14 +93,15 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
     if (this.choice.check()) this.#app.navigation.go(goTo('record-create', {}, { type: typeKey }));
   }
 
-  /** Adds the record and opens it. */
+  /** Adds the record and opens it, unless the resident has gone elsewhere meanwhile. */
   save(): Promise<void> {
     const { typeKey } = this;
     if (typeKey === null) return Promise.resolve();
     return this.form.submit(({ value }) => this.#create.run({ typeKey, value }), {
       done: (record) => {
         this.#app.notices.show('positive', { key: 'shell.saved' });
-        this.#app.navigation.go(goTo('record-validations', { id: record.id }), { replace: true });
+        const destination = goTo('record-validations', { id: record.id });
+        if (this.#isShown) this.#app.navigation.go(destination, { replace: true });
       },
       refused: (code) => ({ value: [{ key: PROBLEMS[code] }] }),
     });

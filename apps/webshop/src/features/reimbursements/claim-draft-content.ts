@@ -14,6 +14,11 @@ export interface ClaimDraftContent {
   readonly earlier: ReimbursementFields | null;
 }
 
+/** The name under which this device keeps a reimbursement; null for one that the platform does not have yet. */
+export function draftKey(id: string | null): string {
+  return `reimbursement ${id ?? 'new'}`;
+}
+
 type Stored = Readonly<Record<string, unknown>>;
 
 /** Reads stored content; null when it has another shape, because another version of the shop may have written it. */

@@ -88,6 +88,16 @@ describe('the form of a reimbursement', () => {
     expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.sent.notice' } }]);
   });
 
+  it('leaves the resident where she is when the answer comes after she has gone elsewhere', async () => {
+    const { model, go, shownNotices } = await open();
+    await fillIn(model);
+    const sent = model.send();
+    model.stop();
+    await sent;
+    expect(go).not.toHaveBeenCalled();
+    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.sent.notice' } }]);
+  });
+
   it('forgets what this device kept once it is sent', async () => {
     const { model, drafts } = await open();
     await fillIn(model);

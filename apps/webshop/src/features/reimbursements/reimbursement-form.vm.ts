@@ -7,7 +7,7 @@ import {
 import { isEditable, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import type { SavedDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
 import { isUncertain } from '@stadstegoed/core/reimbursements/send-once.ts';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
@@ -22,7 +22,7 @@ import type { UploadItem } from '../../support/upload-item.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { beginClaim } from './claim-answers.ts';
 import { readClaimable, readClaimContext, type ClaimContext, overtakenBy, type Overtaken } from './claim-context.ts';
-import { parseClaimDraft, type ClaimDraftContent } from './claim-draft-content.ts';
+import { draftKey, parseClaimDraft, type ClaimDraftContent } from './claim-draft-content.ts';
 import { ClaimForm } from './claim-form.ts';
 import { ReimbursementForms, ReimbursementReads } from './reimbursement-services.ts';
 
@@ -50,6 +50,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   readonly #reads: ReimbursementReads;
   readonly #forms: ReimbursementForms;
   readonly #app: App;
+  #isShown = false;
 
   constructor(reads: ReimbursementReads, forms: ReimbursementForms, app: App) {
     this.#reads = reads;
@@ -64,12 +65,14 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   }
 
   start(params: ReimbursementFormParams): void {
+    this.#isShown = true;
     const isOther = JSON.stringify(params) !== JSON.stringify(this.#params);
     if (isOther || this.claim === null) this.#open(params);
     else this.claim.uploads.start();
   }
 
   stop(): void {
+    this.#isShown = false;
     this.context.stop();
     this.claim?.uploads.stop();
   }
@@ -191,10 +194,8 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   }
 
   #sent({ id }: Reimbursement): void {
-    this.#leave();
     this.#app.balance.forget();
-    this.#app.notices.show('positive', { key: 'reimbursements.sent.notice' });
-    this.#app.navigation.go(goTo('reimbursement', { id }, { sent: '1' }), { replace: true });
+    this.#end({ key: 'reimbursements.sent.notice' }, goTo('reimbursement', { id }, { sent: '1' }));
   }
 
   /** Fields that the platform does not take yet stay on this device, under the name of the saved draft. */
@@ -202,9 +203,14 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     const isWhole = leftOut.length === 0;
     if (isWhole) void this.draft.wipe();
     else void this.draft.move(draftKey(reimbursement.id));
+    this.#end({ key: isWhole ? 'reimbursements.saved' : 'reimbursements.savedPartly' }, goTo('reimbursements', {}));
+  }
+
+  /** Says what was done and goes on, unless the resident has gone elsewhere before the answer came. */
+  #end(done: Sentence, destination: Destination): void {
     this.#leave();
-    this.#app.notices.show('positive', { key: isWhole ? 'reimbursements.saved' : 'reimbursements.savedPartly' });
-    this.#app.navigation.go(goTo('reimbursements', {}), { replace: true });
+    this.#app.notices.show('positive', done);
+    if (this.#isShown) this.#app.navigation.go(destination, { replace: true });
   }
 
   #fail(failure: Failure, sent: readonly string[]): void {
@@ -241,8 +247,4 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.problem = null;
     this.overtaken = null;
   }
-}
-
-function draftKey(id: string | null): string {
-  return `reimbursement ${id ?? 'new'}`;
 }
