@@ -7,7 +7,6 @@ import { fetchFromMockPlatform, type Intercept } from '../testing/mock-platform-
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 import { isLong } from './faults/faults-form.ts';
 import { brokenParts } from './faults/inspect.ts';
-
 import { inspectQuiet, untilQuiet } from './faults/quiet.ts';
 import { SCREEN_ROWS, type ScreenRow } from './faults/screen-rows.ts';
 
