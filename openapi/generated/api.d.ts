@@ -4026,7 +4026,7 @@ export interface components {
         };
         Config: {
             /** @description Screens of records. All false unless the tenant switches them on. */
-            records: {
+            records?: {
                 list: boolean;
                 create: boolean;
                 validate: boolean;
@@ -4036,12 +4036,12 @@ export interface components {
                 show: boolean;
                 fund_requests: boolean;
             };
-            products: {
+            products?: {
                 list: boolean;
                 show: boolean;
             };
-            has_budget_funds: boolean;
-            has_subsidy_funds: boolean;
+            has_budget_funds?: boolean;
+            has_subsidy_funds?: boolean;
             has_reimbursements: boolean;
             /** @description Newest first. */
             announcements: components["schemas"]["Announcement"][];
@@ -4070,11 +4070,15 @@ export interface components {
                 lat: number | null;
             };
             banner: components["schemas"]["ConfigBanner"] | null;
-            implementation_name: string;
+            implementation_name?: string;
+            /** @description Holds the name instead of `implementation_name`. */
+            implementation?: {
+                name: string;
+            };
             products_hard_limit: number;
             products_soft_limit: number;
-            has_productboard_integration: boolean;
-            social_medias: {
+            has_productboard_integration?: boolean;
+            social_medias?: {
                 url: string;
                 /** @enum {string} */
                 type: "facebook" | "twitter" | "youtube";
@@ -4084,13 +4088,13 @@ export interface components {
             media: {
                 [key: string]: components["schemas"]["ConfigMedia"];
             };
-            show_home_map: boolean;
-            show_home_products: boolean;
-            show_providers_map: boolean;
-            show_provider_map: boolean;
-            show_office_map: boolean;
-            show_voucher_map: boolean;
-            show_product_map: boolean;
+            show_home_map?: boolean;
+            show_home_products?: boolean;
+            show_providers_map?: boolean;
+            show_provider_map?: boolean;
+            show_office_map?: boolean;
+            show_voucher_map?: boolean;
+            show_product_map?: boolean;
             pages: components["schemas"]["ConfigPages"];
         };
         ConfigAnswer: {
@@ -4204,16 +4208,24 @@ export interface components {
         FundCriterion: {
             id: number;
             record_type_key: string;
-            record_type_name: string;
-            /** @enum {string} */
-            operator: "=" | "<" | ">" | "<=" | ">=" | "!=";
-            value: string;
+            record_type_name?: string;
+            /** @description Holds the name of the type instead of `record_type_name`. */
+            record_type?: {
+                name: string;
+            };
+            /**
+             * @description `*` accepts any value.
+             * @enum {string}
+             */
+            operator: "=" | "<" | ">" | "<=" | ">=" | "!=" | "*";
+            /** @description Null only with the operator `*`. */
+            value: string | null;
             /** @description A file is needed with the answer. */
             show_attachment: boolean;
             title: string | null;
             description: string | null;
             description_html: string | null;
-            external_validators: {
+            external_validators?: {
                 organization_validator_id: number;
                 organization_id: number;
                 accepted: boolean;
@@ -4248,9 +4260,11 @@ export interface components {
             logo: components["schemas"]["Logo"];
             state: components["schemas"]["FundState"];
             type: components["schemas"]["FundType"];
-            type_locale: string;
+            type_locale?: string | null;
             archived: boolean;
-            is_external: boolean;
+            is_external?: boolean;
+            /** @description Today's name of `is_external`. */
+            external?: boolean;
             external_link_text: string | null;
             external_link_url: string | null;
             request_btn_text: string | null;
@@ -4262,17 +4276,17 @@ export interface components {
              * Format: date
              * @description The same day as `end_date`.
              */
-            end_at: string;
-            end_at_locale: string;
+            end_at?: string;
+            end_at_locale?: string;
             notification_amount: string | null;
             /** @enum {string} */
-            balance_provider: "top_ups" | "bank_connection_balance";
+            balance_provider?: "top_ups" | "bank_connection_balance";
             tags: components["schemas"]["Tag"][];
             criteria: components["schemas"]["FundCriterion"][];
             formulas: components["schemas"]["FundFormula"][];
             formula_products: components["schemas"]["FundFormulaProduct"][];
             /** @description Sum of the fixed formulas; null when a formula multiplies. */
-            fund_amount: string | null;
+            fund_amount: string | number | null;
             faq_title: string | null;
             faq: components["schemas"]["Faq"][];
             is_configured: boolean;
@@ -4281,8 +4295,8 @@ export interface components {
             allow_direct_requests: boolean;
             allow_blocking_vouchers: boolean;
             allow_reimbursements: boolean;
-            allow_physical_cards: boolean;
-            reservations_enabled: boolean;
+            allow_physical_cards?: boolean;
+            reservations_enabled?: boolean;
             /** @description Requests with a BSN are approved at once. */
             auto_validation: boolean;
             backoffice_fallback: boolean;
@@ -4294,13 +4308,13 @@ export interface components {
             contact_info_message_custom: boolean;
             contact_info_message_text: string | null;
             contact_info_message_default: string;
-            validators: {
+            validators?: {
                 identity_address: string;
             }[];
             /** @description The caller has a pending request, or an approved one with a voucher that is not expired. False for visitors and for other clients than a web shop. */
             has_pending_fund_requests: boolean;
             /** @description The caller has an approved request. */
-            has_approved_fund_requests: boolean;
+            has_approved_fund_requests?: boolean;
             /** @description The partner of the caller has this fund; only with `check_criteria`. */
             taken_by_partner?: boolean;
         };
@@ -4391,8 +4405,8 @@ export interface components {
             start_date_locale: string;
             end_date: string;
             end_date_locale: string;
-            end_at: components["schemas"]["Day"];
-            end_at_locale: string;
+            end_at?: components["schemas"]["Day"];
+            end_at_locale?: string;
             organization: components["schemas"]["OrganizationBasic"];
             allow_physical_cards: boolean;
             allow_blocking_vouchers: boolean;
@@ -4421,7 +4435,7 @@ export interface components {
             description_html: string | null;
             price: components["schemas"]["Money"];
             total_amount: number;
-            sold_amount: number;
+            sold_amount: number | null;
             product_category_id: number | null;
             product_category: {
                 id: number;
@@ -4433,7 +4447,8 @@ export interface components {
             /** @description Day, or empty. */
             expire_at: string;
             expire_at_locale: string | null;
-            photo: components["schemas"]["Logo"];
+            photo?: components["schemas"]["Logo"];
+            photos?: components["schemas"]["Media"][];
         };
         /** @description A product voucher that was bought out of this voucher. */
         ProductVoucher: {
@@ -4555,13 +4570,16 @@ export interface components {
             /** @description The address with confirmation; stands in links and in the QR code. */
             address: string;
             /** @description The address without confirmation; is printed and mailed. */
-            address_printable: string;
-            identity_address: string | null;
+            address_printable?: string;
+            identity_address?: string | null;
             fund_id: number;
             type: components["schemas"]["VoucherType"];
-            state: components["schemas"]["VoucherState"];
-            state_locale: string;
-            is_external: boolean;
+            /** @description Null in the answer that makes a voucher; it is active. */
+            state: components["schemas"]["VoucherState"] | null;
+            state_locale: string | null;
+            is_external?: boolean;
+            /** @description Today's name of `is_external`. */
+            external?: boolean;
             /** @description The last day of the voucher or of the fund has passed. */
             expired: boolean;
             deactivated: boolean;
@@ -4587,8 +4605,8 @@ export interface components {
             fund: components["schemas"]["VoucherFund"];
             /** @description The voucher that this product voucher was bought out of. */
             parent: components["schemas"]["VoucherParent"] | null;
-            /** @description False when there is none. */
-            physical_card: components["schemas"]["PhysicalCard"] | false;
+            /** @description False or null when there is none. */
+            physical_card: components["schemas"]["PhysicalCard"] | false | null;
             /** @description Only in a product voucher. */
             product: components["schemas"]["VoucherProduct"] | null;
             product_vouchers: components["schemas"]["ProductVoucher"][] | null;
@@ -4758,7 +4776,9 @@ export interface components {
         FundRequest: {
             id: number;
             fund_id: number;
-            state: components["schemas"]["FundRequestState"];
+            /** @description Null in the answer that makes it; it is pending. */
+            state: components["schemas"]["FundRequestState"] | null;
+            state_locale?: string | null;
             employee_id: number | null;
             contact_information: string | null;
             fund: components["schemas"]["Fund"];
@@ -4922,7 +4942,7 @@ export interface components {
             email: string | null;
             /** @description A BSN is known. */
             bsn: boolean;
-            /** @description Seconds since the BSN was last confirmed. */
+            /** @description Seconds since the BSN was last confirmed, today with a fraction. */
             bsn_time: number | null;
         };
         IdentityAnswer: {
@@ -5041,14 +5061,16 @@ export interface components {
         ProductFund: {
             id: number;
             name: string;
-            type: components["schemas"]["FundType"];
-            logo: components["schemas"]["Media"] | null;
+            type?: components["schemas"]["FundType"];
+            logo: components["schemas"]["Logo"];
             organization: components["schemas"]["NamedItem"];
             /** Format: date */
             end_at: string | null;
-            end_at_locale: string | null;
+            end_at_locale?: string | null;
             /** @description The switch on the offer and that of the provider for this type of fund. */
-            reservations_enabled: boolean;
+            reservations_enabled?: boolean;
+            /** @description Today's name of `reservations_enabled`. */
+            feature_reservations_enabled?: boolean;
             /** @description How often the sponsor allows it in all; null is without a limit. */
             limit_total: number | null;
             /** @description How often one resident may take it; null is without a limit. */
@@ -5072,9 +5094,10 @@ export interface components {
             product_category_id: number;
             product_category: components["schemas"]["ProductCategory"];
             /** @description Sizes thumbnail, small and large. */
-            photo: components["schemas"]["Media"] | null;
+            photo?: components["schemas"]["Media"] | null;
+            photos?: components["schemas"]["Media"][];
             /** @description Used when there is no photo. */
-            logo: components["schemas"]["Media"] | null;
+            logo?: components["schemas"]["Media"] | null;
             price_type: components["schemas"]["PriceType"];
             /** @description Full price of a regular offer; `0.00` for the other kinds. */
             price: components["schemas"]["Money"] | null;
@@ -5085,9 +5108,9 @@ export interface components {
             /** @description Discount as text; empty for other kinds of price. */
             price_discount_locale: string;
             /** @description What a resident pays in the subsidy fund of the tenant that gives most; the price when there is none. */
-            price_min: components["schemas"]["Money"];
+            price_min?: components["schemas"]["Money"];
             /** @description The same in the fund that gives least. */
-            price_max: components["schemas"]["Money"];
+            price_max?: components["schemas"]["Money"];
             /** @description 0 when the stock has no limit. */
             total_amount: number;
             unlimited_stock: boolean;
@@ -5116,7 +5139,7 @@ export interface components {
              * @description Whether a reservation is accepted at once, looked at first, or as the provider does it for all offers.
              * @enum {string}
              */
-            reservation_policy: "accept" | "review" | "global";
+            reservation_policy?: "accept" | "review" | "global";
             reservation: components["schemas"]["ProductReservationFields"];
             /** @description Active funds of the tenant in which the offer is approved; empty for a deleted offer. */
             funds: components["schemas"]["ProductFund"][];
@@ -5354,7 +5377,7 @@ export interface components {
             meta: components["schemas"]["PaginationMeta"];
         };
         /**
-         * @description `canceled` is by the provider, `canceled_by_client` by the resident.
+         * @description `canceled` is by the provider, `canceled_by_client` by the resident. Platforms send more, so the set is open.
          * @enum {string}
          */
         ReservationState: "pending" | "accepted" | "rejected" | "canceled" | "canceled_by_client";
@@ -5364,7 +5387,8 @@ export interface components {
             organization_id: number;
             deleted: boolean;
             organization: components["schemas"]["NamedItem"];
-            photo: components["schemas"]["Media"] | null;
+            photo?: components["schemas"]["Media"] | null;
+            photos?: components["schemas"]["Media"][];
         };
         ReservationFund: {
             id: number;
@@ -5377,9 +5401,11 @@ export interface components {
         };
         Reservation: {
             id: number;
-            code: string;
-            state: components["schemas"]["ReservationState"];
-            state_locale: string;
+            /** @description A number in the answer that makes it. */
+            code: string | number;
+            /** @description Null in the answer that makes it; it is pending. */
+            state: components["schemas"]["ReservationState"] | null;
+            state_locale: string | null;
             /** @description Still pending after the day of `expire_at`; the state stays `pending`. */
             expired: boolean;
             /** @description Cancelled by the provider or by the resident. */
@@ -5413,8 +5439,8 @@ export interface components {
             expire_at: components["schemas"]["Timestamp"];
             expire_at_locale: string;
             /** @description The same as `expire_at` once the reservation has expired. */
-            expired_at: components["schemas"]["Timestamp"] | null;
-            expired_at_locale: string | null;
+            expired_at?: components["schemas"]["Timestamp"] | null;
+            expired_at_locale?: string | null;
         };
         ReservationList: {
             data: components["schemas"]["Reservation"][];
@@ -5424,6 +5450,8 @@ export interface components {
         /** @description The offer says with its `reservation` whether telephone, address and birth date are required. */
         NewReservation: {
             voucher_address: components["schemas"]["Address"];
+            /** @description Today's platform takes the voucher by its id. */
+            voucher_id?: number;
             product_id: number;
             first_name: string;
             last_name: string;
@@ -5459,21 +5487,23 @@ export interface components {
         };
         Reimbursement: {
             id: number;
-            code: string;
+            /** @description A number in the answer that makes it. */
+            code: string | number;
             /** @description Null is possible in a draft only. */
             title: string | null;
             description: string | null;
             /** @description Null is possible in a draft only. */
             amount: components["schemas"]["Money"] | null;
             amount_locale: string | null;
-            email: string | null;
+            email?: string | null;
             /** @description Null is possible in a draft only. */
             iban: string | null;
             /** @description Null is possible in a draft only. */
             iban_name: string | null;
             voucher_id: number;
-            state: components["schemas"]["ReimbursementState"];
-            state_locale: string;
+            /** @description Null in the answer that makes it; it is what was sent. */
+            state: components["schemas"]["ReimbursementState"] | null;
+            state_locale: string | null;
             /** @description Why the sponsor declined. */
             reason: string | null;
             /** @description The voucher expired before a decision. */
@@ -5570,12 +5600,12 @@ export interface components {
             /** @description Key of the record type. */
             key: string;
             /** @description The same as `key`. */
-            record_type_key: string;
+            record_type_key?: string;
             /** @description Name of the record type in the language of the request. */
             name: string;
             value: string;
             /** @description The value as a resident reads it. */
-            value_locale: string;
+            value_locale?: string;
             order: number;
             deleted: boolean;
             record_category_id: number | null;
@@ -5778,10 +5808,10 @@ export interface components {
             active: boolean;
             /** @description The session of this call. */
             current: boolean;
-            started_at: components["schemas"]["Timestamp"];
-            started_at_locale: string;
+            started_at?: components["schemas"]["Timestamp"];
+            started_at_locale?: string;
             /** @description The same as `client_type`. */
-            type: string;
+            type?: string;
             client_type: string;
             client_version: string | null;
             /** @description Null when the platform does not look up places. */
