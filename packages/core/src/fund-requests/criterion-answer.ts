@@ -39,7 +39,8 @@ export function valueOfAnswer(criterion: Limits, answer: string): string | null 
 export function answerProblem(criterion: Limits, answer: string): AnswerProblem | null {
   const read = readAnswer(criterion, answer);
   if ('problem' in read) return read.problem;
-  return matchesCriterion(criterion, read.value) ? null : MISMATCHES[criterion.operator];
+  if (criterion.operator === '*' || matchesCriterion(criterion, read.value)) return null;
+  return MISMATCHES[criterion.operator];
 }
 
 /** The problems that say that the answer was read but does not meet the criterion. */
@@ -47,7 +48,7 @@ export function isMismatch(problem: AnswerProblem): boolean {
   return Object.values(MISMATCHES).includes(problem);
 }
 
-const MISMATCHES: Readonly<Record<CriterionOperator, AnswerProblem>> = {
+const MISMATCHES: Readonly<Record<Exclude<CriterionOperator, '*'>, AnswerProblem>> = {
   '>': 'must_be_more',
   '>=': 'must_be_at_least',
   '<': 'must_be_less',

@@ -36,6 +36,14 @@ describe('the comparison of a record with a criterion', () => {
     expect(wrong(rows)).toEqual([]);
   });
 
+  it('accepts every value with the operator *', () => {
+    const rows: readonly Row[] = [
+      ['a', '*', '', true],
+      ['', '*', '3', true],
+    ];
+    expect(wrong(rows)).toEqual([]);
+  });
+
   it('compares two numbers as numbers for = and != in every notation [FU-036] [FU-037]', () => {
     const rows: readonly Row[] = [
       ['2.0', '=', '2', true],

@@ -42,6 +42,8 @@ export function matchesCriterion(criterion: Pick<Criterion, 'operator' | 'value'
       return difference >= 0;
     case '<=':
       return difference <= 0;
+    case '*':
+      return true;
   }
 }
 

@@ -1,8 +1,8 @@
-/** How a record is compared with the value of a criterion (1 §5). */
-export type CriterionOperator = '=' | '!=' | '>' | '<' | '>=' | '<=';
+/** How a record is compared with the value of a criterion (1 §5); with `*`, of today's platform, every answer meets it. */
+export type CriterionOperator = '=' | '!=' | '>' | '<' | '>=' | '<=' | '*';
 
 /** All operators, to validate a received value. */
-export const CRITERION_OPERATORS: readonly CriterionOperator[] = ['=', '!=', '>', '<', '>=', '<='];
+export const CRITERION_OPERATORS: readonly CriterionOperator[] = ['=', '!=', '>', '<', '>=', '<=', '*'];
 
 /** A condition of a fund (1 §3). */
 export interface Criterion {

@@ -11,6 +11,7 @@ const COMPARED: Readonly<Record<CriterionOperator, TextKey>> = {
   '<': 'funds.criterion.less',
   '>=': 'funds.criterion.atLeast',
   '<=': 'funds.criterion.atMost',
+  '*': 'funds.criterion.any',
 };
 
 /** A criterion as a sentence: its own title, or else its comparison. */
