@@ -122,7 +122,7 @@ describe('one reservation', () => {
 });
 
 const order: ReservationOrder = {
-  voucherAddress: ofKees,
+  voucher: { id: '5021', address: ofKees },
   productId: '249',
   firstName: 'Kees',
   lastName: 'Bakker',
@@ -133,6 +133,7 @@ const order: ReservationOrder = {
 };
 const sent = {
   voucher_address: ofKees,
+  voucher_id: 5021,
   product_id: 249,
   first_name: 'Kees',
   last_name: 'Bakker',
@@ -159,7 +160,9 @@ describe('reserving a product', () => {
       await reserve({ ...soldOut, answer: refusedFields('product_id') }, { productId: '999999' }, gone),
     ).toMatchObject({ error: { kind: 'invalid', fields: { product_id: [expect.any(String)] } } });
     const poor = { ...ans, receives: 'a reservation without enough balance', answer: refusedFields('product_id') };
-    expect(await reserve(poor, { voucherAddress: ofAns }, { ...sent, voucher_address: ofAns })).toMatchObject({
+    expect(
+      await reserve(poor, { voucher: { id: '5021', address: ofAns } }, { ...sent, voucher_address: ofAns }),
+    ).toMatchObject({
       error: { kind: 'invalid', fields: { product_id: [expect.any(String)] } },
     });
   });
@@ -168,7 +171,11 @@ describe('reserving a product', () => {
     const other = { ...kees, receives: 'a reservation with the voucher of another' };
     const fields = refusedFields('voucher_address', 'product_id');
     expect(
-      await reserve({ ...other, answer: fields }, { voucherAddress: ofAns }, { ...sent, voucher_address: ofAns }),
+      await reserve(
+        { ...other, answer: fields },
+        { voucher: { id: '5021', address: ofAns } },
+        { ...sent, voucher_address: ofAns },
+      ),
     ).toMatchObject({ error: { kind: 'invalid', fields: { voucher_address: [expect.any(String)] } } });
   });
 

@@ -93,10 +93,10 @@ export class MoneyResident {
   /** Reserves a product. Resolves to the reservation when the shop says that it is made, otherwise to null. */
   async reserve(productId: number, connection: Connection): Promise<Reservation | null> {
     const reserve = new ReserveProduct(this.#reservations);
-    const { address: voucherAddress } = this.#voucherRow();
+    const { id, address } = this.#voucherRow();
     const names = { firstName: 'Kees', lastName: 'Bakker' };
     const blanks = { phone: null, address: null, birthDate: null, notes: null };
-    const order = { voucherAddress, productId: String(productId), ...names, ...blanks };
+    const order = { voucher: { id: String(id), address }, productId: String(productId), ...names, ...blanks };
     let known: readonly string[] | null = null;
     const onSending = (ids: readonly string[]): void => {
       known = ids;

@@ -2,7 +2,8 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 
 /** An order of a product, with what the provider asked for. */
 export interface ReservationOrder {
-  readonly voucherAddress: string;
+  /** The voucher that pays; platforms take it by its address or by its id. */
+  readonly voucher: { readonly id: string; readonly address: string };
   readonly productId: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -39,7 +39,7 @@ describe('the fields of the reserve notes', () => {
 });
 
 describe('the order', () => {
-  const target = { voucherAddress: '0xa', productId: '381' };
+  const target = { voucher: { id: '1', address: '0xa' }, productId: '381' };
 
   it('has the voucher, the product and the notes that are asked and filled in [RS-022]', () => {
     const notes = { ...NO_NOTES, firstName: ' Ilyas ', lastName: 'de Wit', birthDate: '4-3-2019', phone: '0612345678' };

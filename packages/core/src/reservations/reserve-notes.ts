@@ -69,7 +69,7 @@ function birthDateProblem(value: string, today: CalendarDate): NoteProblem | nul
 
 /** The notes as sent: only what the product asks for and what is filled in. */
 export function orderOf(
-  target: Pick<ReservationOrder, 'voucherAddress' | 'productId'>,
+  target: Pick<ReservationOrder, 'voucher' | 'productId'>,
   asked: readonly AskedField[],
   notes: ReserveNotes,
 ): ReservationOrder {
@@ -79,7 +79,7 @@ export function orderOf(
   };
   const birthDate = valueOf('birthDate');
   return {
-    voucherAddress: target.voucherAddress,
+    voucher: target.voucher,
     productId: target.productId,
     firstName: valueOf('firstName') ?? '',
     lastName: valueOf('lastName') ?? '',

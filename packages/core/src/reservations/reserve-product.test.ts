@@ -11,7 +11,7 @@ import type { Reservation } from './reservation.ts';
 import type { Reservations } from './reservations.port.ts';
 
 const order: ReservationOrder = {
-  voucherAddress: '0xa',
+  voucher: { id: '1', address: '0xa' },
   productId: '381',
   firstName: 'Ilyas',
   lastName: 'de Wit',

@@ -37,7 +37,7 @@ const WIRE = {
   expired_at: null,
 };
 const ORDER: ReservationOrder = {
-  voucherAddress: '0xa',
+  voucher: { id: '5021', address: '0xa' },
   productId: '381',
   firstName: 'Ilyas',
   lastName: 'de Wit',
@@ -82,7 +82,7 @@ describe('a reservation over HTTP', () => {
     expect(await port.reserve(ORDER)).toEqual(ok(aReservation()));
     expect(await sent()).toEqual({
       what: `POST ${PATH}`,
-      body: { voucher_address: '0xa', product_id: 381, first_name: 'Ilyas', last_name: 'de Wit' },
+      body: { voucher_address: '0xa', voucher_id: 5021, product_id: 381, first_name: 'Ilyas', last_name: 'de Wit' },
     });
   });
 

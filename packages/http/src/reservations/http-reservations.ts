@@ -8,20 +8,10 @@ import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { toPicture } from '../picture.ts';
+import { toPhoto } from '../picture.ts';
 import { requestOne, requestPage, requestVoid } from '../request.ts';
 import { wireId } from '../wire-id.ts';
-import {
-  readBoolean,
-  readDate,
-  readDateOrNull,
-  readId,
-  readMoney,
-  readMoneyOrNull,
-  readOneOf,
-  readString,
-  readStringOrNull,
-} from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 type ListQuery = NonNullable<operations['listReservations']['parameters']['query']>;
@@ -81,12 +71,13 @@ function toListQuery(filter: ReservationFilter): ListQuery {
   };
 }
 
-/** Maps an order to the wire, where the note is called `user_note`; null when no product has such an id. */
+/** Maps an order to the wire, where the note is called `user_note`; null when no product or voucher has such an id. */
 function toWire(order: ReservationOrder): Schemas['NewReservation'] | null {
-  const product = wireId(order.productId);
-  if (product === null) return null;
+  const [product, voucher] = [wireId(order.productId), wireId(order.voucher.id)];
+  if (product === null || voucher === null) return null;
   return {
-    voucher_address: order.voucherAddress,
+    voucher_address: order.voucher.address,
+    voucher_id: voucher,
     product_id: product,
     first_name: order.firstName,
     last_name: order.lastName,
@@ -98,46 +89,46 @@ function toWire(order: ReservationOrder): Schemas['NewReservation'] | null {
 }
 
 /** Maps a reservation. Takes `expired` as a state, because the resident reads it as one (2 §3). */
-export function toReservation(wire: Schemas['Reservation']): Reservation {
+export function toReservation(wire: Fields<Schemas['Reservation']>): Reservation {
   return {
-    id: readId(wire.id, 'id'),
-    code: readString(wire.code, 'code'),
+    id: wire.id('id'),
+    code: wire.string('code'),
     state: stateOf(wire),
-    amount: readMoney(wire.amount, 'amount'),
-    price: readMoneyOrNull(wire.price, 'price'),
-    product: toProduct(wire.product),
-    fund: { id: readId(wire.fund.id, 'fund.id'), name: readString(wire.fund.name, 'fund.name') },
+    amount: wire.money('amount'),
+    price: wire.money('price', null),
+    product: toProduct(wire.object('product')),
+    fund: { id: wire.object('fund').id('id'), name: wire.object('fund').string('name') },
     notes: {
-      firstName: readStringOrNull(wire.first_name, 'first_name'),
-      lastName: readStringOrNull(wire.last_name, 'last_name'),
-      phone: readStringOrNull(wire.phone, 'phone'),
-      address: readStringOrNull(wire.address, 'address'),
-      birthDate: readDateOrNull(wire.birth_date, 'birth_date'),
-      notes: readStringOrNull(wire.user_note, 'user_note'),
+      firstName: wire.string('first_name', null),
+      lastName: wire.string('last_name', null),
+      phone: wire.string('phone', null),
+      address: wire.string('address', null),
+      birthDate: wire.date('birth_date', null),
+      notes: wire.string('user_note', null),
     },
-    createdAt: readDate(wire.created_at, 'created_at'),
-    acceptedAt: readDateOrNull(wire.accepted_at, 'accepted_at'),
-    rejectedAt: readDateOrNull(wire.rejected_at, 'rejected_at'),
-    canceledAt: readDateOrNull(wire.canceled_at, 'canceled_at'),
-    expireAt: readDate(wire.expire_at, 'expire_at'),
-    expiredAt: readDateOrNull(wire.expired_at, 'expired_at'),
+    createdAt: wire.date('created_at'),
+    acceptedAt: wire.date('accepted_at', null),
+    rejectedAt: wire.date('rejected_at', null),
+    canceledAt: wire.date('canceled_at', null),
+    expireAt: wire.date('expire_at'),
+    expiredAt: wire.date('expired_at', null),
   };
 }
 
-function stateOf(wire: Schemas['Reservation']): ReservationState {
-  const stored = readOneOf(wire.state, STORED_STATES, 'state');
-  return stored === 'pending' && readBoolean(wire.expired, 'expired') ? 'expired' : stored;
+function stateOf(wire: Fields<Schemas['Reservation']>): ReservationState {
+  const stored = wire.oneOf('state', STORED_STATES);
+  return stored === 'pending' && wire.boolean('expired') ? 'expired' : stored;
 }
 
-function toProduct(wire: Schemas['ReservationProduct']): Reservation['product'] {
+function toProduct(wire: Fields<Schemas['ReservationProduct']>): Reservation['product'] {
   return {
-    id: readId(wire.id, 'product.id'),
-    name: readString(wire.name, 'product.name'),
-    deleted: readBoolean(wire.deleted, 'product.deleted'),
+    id: wire.id('id'),
+    name: wire.string('name'),
+    deleted: wire.boolean('deleted'),
     organization: {
-      id: readId(wire.organization.id, 'product.organization.id'),
-      name: readString(wire.organization.name, 'product.organization.name'),
+      id: wire.object('organization').id('id'),
+      name: wire.object('organization').string('name'),
     },
-    photo: toPicture(wire.photo),
+    photo: toPhoto(wire),
   };
 }

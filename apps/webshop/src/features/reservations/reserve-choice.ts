@@ -44,6 +44,11 @@ export class ReserveChoice {
     return this.options.find((option) => option.voucher.address === this.voucherAddress && canPay(option)) ?? null;
   }
 
+  /** The voucher that was chosen, whether it can still pay or not: the platform decides. */
+  get voucher(): PayingVoucher['voucher'] | null {
+    return this.options.find((option) => option.voucher.address === this.voucherAddress)?.voucher ?? null;
+  }
+
   /** The fields that the product asks for. */
   get asked(): readonly AskedField[] {
     return this.product === null ? [] : askedFields(this.product.reservationFields);

@@ -96,9 +96,13 @@ export class ReserveProductViewModel implements ViewModel<string> {
 
   /** What is filled in, as it will be sent. */
   get order(): ReservationOrder | null {
-    const { product, voucherAddress, asked } = this.choice;
-    if (this.form === null || product === null || voucherAddress === null) return null;
-    return orderOf({ voucherAddress, productId: product.id }, asked, this.form.values);
+    const { product, voucher, asked } = this.choice;
+    if (this.form === null || product === null || voucher === null) return null;
+    return orderOf(
+      { voucher: { id: voucher.id, address: voucher.address }, productId: product.id },
+      asked,
+      this.form.values,
+    );
   }
 
   get isBusy(): boolean {
