@@ -1,16 +1,20 @@
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { readPartOrNull, readString, readStringOrNull } from './wire.ts';
+import type { Fields } from './wire.ts';
 
 /** The fields of an image that the shop reads; both its full and its compact form have them. */
 export type WirePicture = Pick<components['schemas']['MediaCompact'], 'sizes' | 'dominant_color'>;
 
-/** Maps an image; null when it is missing. */
-export function toPicture(wire: WirePicture | null | undefined): Picture | null {
-  return readPartOrNull(wire, (media) => ({
-    sizes: Object.fromEntries(
-      Object.entries(media.sizes).map(([size, url]): [string, string] => [size, readString(url, `sizes.${size}`)]),
-    ),
-    dominantColor: readStringOrNull(media.dominant_color, 'dominant_color'),
-  }));
+/** Maps an image. */
+export function toPicture(media: Fields<WirePicture>): Picture {
+  const sizes = media.object('sizes');
+  return {
+    sizes: Object.fromEntries(sizes.names().map((size): [string, string] => [size, sizes.string(size)])),
+    dominantColor: media.string('dominant_color', null),
+  };
+}
+
+/** The picture of an offer or a reservation: its only photo, or the first of its photos. */
+export function toPhoto(wire: Fields<{ photo?: WirePicture | null; photos?: readonly WirePicture[] }>): Picture | null {
+  return wire.part('photo', toPicture) ?? wire.list('photos', toPicture, [])[0] ?? null;
 }

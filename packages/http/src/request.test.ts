@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { answeringClient, jsonAnswer } from '../testing/answering-client.ts';
-import { request, requestVoid, requestOne, toCatalogue, toPage } from './request.ts';
-import { BodyMismatch, readString } from './wire.ts';
+import { request, requestOne, requestPage, requestVoid, toPage } from './request.ts';
+import { BodyMismatch, type Fields } from './wire.ts';
 
 const getIdentity = (answer: () => Response | Promise<Response>, signal: AbortSignal | null = null) =>
   answeringClient({ answer }).client.GET('/identity', { signal });
-const email = (wire: { email: string | null }) => readString(wire.email, 'email');
+const email = (wire: Fields<{ email: string | null }>) => wire.string('email');
 
 describe('a request', () => {
   it('unwraps the data of a single read [API-211]', async () => {
@@ -15,9 +15,14 @@ describe('a request', () => {
     expect(await requestOne(call, email)).toEqual(ok('noor@voorbeeld.example'));
   });
 
+  it('takes a bare resource for one in its envelope, as real platforms answer', async () => {
+    const call = getIdentity(() => jsonAnswer({ email: 'noor@voorbeeld.example' }));
+    expect(await requestOne(call, email)).toEqual(ok('noor@voorbeeld.example'));
+  });
+
   it.each([
     ['a missing field', {}],
-    ['a field of another type', { data: { email: 12 } }],
+    ['a field of another type', { data: { email: true } }],
     ['no data', { data: null }],
     ['a list instead of an object', []],
   ])('returns an unexpected failure for a successful answer with %s', async (_case, body) => {
@@ -82,9 +87,12 @@ describe('a request without a result', () => {
 });
 
 describe('a list', () => {
+  const meta = { current_page: 2, last_page: 3, total: 24 };
+  const rows = (...ids: readonly (number | null)[]) => ids.map((id) => ({ id }));
+  const id = (wire: Fields<{ id: number | null }>) => wire.id('id');
+
   it('has the items of data and the paging of meta [API-209] [API-210]', () => {
-    const meta = { current_page: 2, last_page: 3, total: 24 };
-    expect(toPage({ data: [1, 2], meta }, String)).toEqual({
+    expect(toPage({ data: rows(1, 2), meta }, id)).toStrictEqual({
       items: ['1', '2'],
       currentPage: 2,
       lastPage: 3,
@@ -93,36 +101,28 @@ describe('a list', () => {
   });
 
   it('without meta is a single page', () => {
-    expect(toPage({ data: [1, 2] }, String)).toEqual({ items: ['1', '2'], currentPage: 1, lastPage: 1, total: 2 });
+    const page = { items: ['1', '2'], currentPage: 1, lastPage: 1, total: 2 };
+    expect(toPage({ data: rows(1, 2) }, id)).toStrictEqual(page);
+  });
+
+  it('without an envelope is a single page, as real platforms answer', async () => {
+    const { client } = answeringClient({ answer: () => jsonAnswer([{ id: 4, email: 'noor@voorbeeld.example' }]) });
+    expect(await requestPage(client.GET('/identity/emails'), (wire) => wire.id('id'))).toEqual(
+      ok({ items: ['4'], currentPage: 1, lastPage: 1, total: 1 }),
+    );
   });
 
   it('that is empty has one page', () => {
-    const meta = { current_page: 1, last_page: 0, total: 0 };
-    expect(toPage({ data: [], meta }, String).lastPage).toBe(1);
+    const none = { current_page: 1, last_page: 0, total: 0 };
+    expect(toPage({ data: [], meta: none }, id)).toStrictEqual({ items: [], currentPage: 1, lastPage: 1, total: 0 });
   });
-});
-
-describe('a catalogue', () => {
-  const even = (wire: number): string => {
-    if (wire % 2 === 1) throw new BodyMismatch(`${wire} is odd`);
-    return String(wire);
-  };
-  const meta = { current_page: 1, last_page: 3, total: 24 };
 
   it('leaves out the items that cannot be read, and counts them', () => {
-    const page = toCatalogue({ data: [1, 2, 3, 4], meta }, even);
-    expect(page).toEqual({ items: ['2', '4'], currentPage: 1, lastPage: 3, total: 24, leftOut: 2 });
+    const page = toPage({ data: rows(null, 2, null, 4), meta }, id);
+    expect(page).toEqual({ items: ['2', '4'], currentPage: 2, lastPage: 3, total: 24, leftOut: 2 });
   });
 
-  it('says nothing of that when every item is read', () => {
-    expect(toCatalogue({ data: [2, 4], meta }, even)).toStrictEqual(toPage({ data: [2, 4], meta }, even));
-  });
-
-  it('is not understood when no item can be read', () => {
-    expect(() => toCatalogue({ data: [1, 3], meta }, even)).toThrow(BodyMismatch);
-  });
-
-  it('may be empty', () => {
-    expect(toCatalogue({ data: [] }, even)).toStrictEqual(toPage({ data: [] }, even));
+  it('is a mismatch when no item can be read', () => {
+    expect(() => toPage({ data: rows(null, null), meta }, id)).toThrow(BodyMismatch);
   });
 });

@@ -2,7 +2,7 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { leavingOut, type Page } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { toFailure, toFailureOfThrown } from './to-failure.ts';
-import { readInteger } from './wire.ts';
+import { Fields } from './wire.ts';
 
 /** The resolved value of a client call. */
 export interface Answer<Body> {
@@ -12,16 +12,24 @@ export interface Answer<Body> {
 }
 
 /** The list envelope (1 §7): the items and optional paging. */
-export interface ListBody<Item> {
+export interface ListBody<Item extends object> {
   readonly data: readonly Item[];
   readonly meta?: { readonly current_page: number; readonly last_page: number; readonly total: number };
+}
+
+/** Awaits a call and maps the fields of its body, a JSON object; see `requestBody`. */
+export function request<Body extends object, T>(
+  call: Promise<Answer<Body>>,
+  map: (body: Fields<Body>) => T,
+): Promise<Result<T, Failure>> {
+  return requestBody(call, (body) => map(new Fields(body)));
 }
 
 /**
  * Awaits a call and maps its body. Never throws: an error answer, a lost connection and a body that the mapping cannot
  * read (`unexpected`) become failures.
  */
-export async function request<Body, T>(
+export async function requestBody<Body, T>(
   call: Promise<Answer<Body>>,
   map: (body: Body) => T,
 ): Promise<Result<T, Failure>> {
@@ -37,31 +45,26 @@ export async function request<Body, T>(
   }
 }
 
-/** Awaits a single resource, `{ data: ... }`. */
-export function requestOne<Wire, T>(
+/**
+ * Awaits a single resource: `{ data: ... }`, or the bare resource, in which some calls of real platforms answer (the
+ * configuration, the identity, records).
+ */
+export function requestOne<Wire extends object, T>(
   call: Promise<Answer<{ readonly data: Wire }>>,
-  map: (wire: Wire) => T,
+  map: (wire: Fields<Wire>) => T,
 ): Promise<Result<T, Failure>> {
-  return request(call, (body) => map(body.data));
+  return requestBody(call, (body) => map(new Fields('data' in body ? body.data : body)));
 }
 
 /**
- * Awaits a list; a list without `meta` is a single page (reference part 1, 1.3). One item that cannot be read fails the
- * list: it is for what must be complete, such as vouchers, of which the balance is the sum.
+ * Awaits a list. An item that cannot be read is left out and counted, so that one item that is newer than the shop does not
+ * hide the others (decision 22).
  */
-export async function requestPage<Wire, T>(
+export async function requestPage<Wire extends object, T>(
   call: Promise<Answer<ListBody<Wire>>>,
-  map: (wire: Wire) => T,
+  map: (wire: Fields<Wire>) => T,
 ): Promise<Result<Page<T>, Failure>> {
-  return notFoundAsUnexpected(await request(call, (body) => toPage(body, map)));
-}
-
-/** Awaits a list of what is offered to everybody, without the items that cannot be read; see `toCatalogue`. */
-export async function requestCatalogue<Wire, T>(
-  call: Promise<Answer<ListBody<Wire>>>,
-  map: (wire: Wire) => T,
-): Promise<Result<Page<T>, Failure>> {
-  return notFoundAsUnexpected(await request(call, (body) => toCatalogue(body, map)));
+  return notFoundAsUnexpected(await requestBody(call, (body) => toPage(body, map)));
 }
 
 /**
@@ -80,34 +83,33 @@ export async function requestVoid(call: Promise<Answer<unknown>>): Promise<Resul
   return response.ok ? ok(undefined) : err(toFailure(response, error));
 }
 
-/** Maps the list envelope to a page. */
-export function toPage<Wire, T>(body: ListBody<Wire>, map: (wire: Wire) => T): Page<T> {
-  const items = body.data.map((wire) => map(wire));
-  if (!body.meta) return { items, currentPage: 1, lastPage: 1, total: items.length };
+/**
+ * Maps a list, in its envelope or bare, to a page; one without `meta` is a single page (reference part 1, 1.3). Leaves out and
+ * counts the items that cannot be read; throws when there is no other.
+ */
+export function toPage<Wire extends object, T>(body: ListBody<Wire>, map: (wire: Fields<Wire>) => T): Page<T> {
+  const fields = new Fields<ListBody<Wire>>(Array.isArray(body) ? { data: body } : body);
+  const mismatches: unknown[] = [];
+  const items = fields.list('data', (item) => readable(() => map(item), mismatches)).flat();
+  if (mismatches.length > 0 && items.length === 0) throw mismatches[0];
+  const paging = fields.object('meta');
   return {
     items,
-    currentPage: readInteger(body.meta.current_page, 'meta.current_page'),
-    lastPage: Math.max(1, readInteger(body.meta.last_page, 'meta.last_page')),
-    total: readInteger(body.meta.total, 'meta.total'),
+    currentPage: paging.integer('current_page', 1),
+    lastPage: Math.max(1, paging.integer('last_page', 1)),
+    total: paging.integer('total', items.length),
+    ...leavingOut(mismatches.length),
   };
 }
 
-/**
- * Maps the list envelope to a page without the items that cannot be read, and counts these. Offers come from many hands: one
- * of a kind that is newer than the shop must not hide the others. Throws when no item can be read.
- */
-export function toCatalogue<Wire, T>(body: ListBody<Wire>, map: (wire: Wire) => T): Page<T> {
-  const items: T[] = [];
-  let mismatch: unknown = null;
-  for (const wire of body.data) {
-    try {
-      items.push(map(wire));
-    } catch (thrown) {
-      mismatch = thrown;
-    }
+/** The item in a list; an empty list for one that cannot be read. */
+function readable<T>(read: () => T, mismatches: unknown[]): readonly T[] {
+  try {
+    return [read()];
+  } catch (mismatch) {
+    mismatches.push(mismatch);
+    return [];
   }
-  if (mismatch !== null && items.length === 0) throw mismatch;
-  return { ...toPage({ ...body, data: items }, (item) => item), ...leavingOut(body.data.length - items.length) };
 }
 
 async function answerOf<Body>(call: Promise<Answer<Body>>): Promise<Result<Answer<Body>, Failure>> {

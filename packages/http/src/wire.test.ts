@@ -1,40 +1,76 @@
 import { describe, expect, it } from 'vitest';
-import * as wire from './wire.ts';
+import { BodyMismatch, Fields } from './wire.ts';
 
-describe('a field of the wire', () => {
+interface Body {
+  f: unknown;
+  second: unknown;
+  part: { f: unknown } | null;
+  list: readonly { f: unknown }[];
+}
+
+const of = (body: object) => new Fields<Body>(body);
+
+describe('a field of an answer', () => {
   it.each([
-    ['text', wire.readString('', 'f'), ''],
-    ['textOrNull', wire.readStringOrNull(undefined, 'f'), null],
-    ['number', wire.readNumber(0.4, 'f'), 0.4],
-    ['whole', wire.readInteger(3, 'f'), 3],
-    ['wholeOrNull', wire.readIntegerOrNull(null, 'f'), null],
-    ['flag', wire.readBoolean(false, 'f'), false],
-    ['id of a number', wire.readId(12, 'f'), '12'],
-    ['id of a text', wire.readId('0x3f', 'f'), '0x3f'],
-    ['oneOf', wire.readOneOf('b', ['a', 'b'], 'f'), 'b'],
-    ['amount', wire.readMoney('125.00', 'f'), 12_500],
-    ['amountOrNull', wire.readMoneyOrNull(null, 'f'), null],
-    ['date', wire.readDate('2023-12-31 14:05:31', 'f'), '2023-12-31'],
-    ['dateOrNull', wire.readDateOrNull(undefined, 'f'), null],
-    ['list', wire.readList([1, 2], String, 'f'), ['1', '2']],
-    ['partOrNull', wire.readPartOrNull(null, () => 1), null],
-  ])('is read with the reader for its type: %s', (_reader, read, expected) => {
+    ['a text', of({ f: '' }).string('f'), ''],
+    ['a number as a text', of({ f: 80981183 }).string('f'), '80981183'],
+    ['a number', of({ f: 0.4 }).number('f'), 0.4],
+    ['a text as a number', of({ f: '3' }).number('f'), 3],
+    ['a whole number', of({ f: 3 }).integer('f'), 3],
+    ['a boolean', of({ f: false }).boolean('f'), false],
+    ['an id from a number', of({ f: 12 }).id('f'), '12'],
+    ['an id from a text', of({ f: '0x3f' }).id('f'), '0x3f'],
+    ['a token', of({ f: 'a' }).token('f'), 'a'],
+    ['a word', of({ f: 'b' }).oneOf('f', ['a', 'b']), 'b'],
+    ['an amount', of({ f: '125.00' }).money('f'), 12_500],
+    ['a date', of({ f: '2023-12-31 14:05:31' }).date('f'), '2023-12-31'],
+    ['a time', of({ f: '2023-12-31 14:05:31' }).time('f'), '14:05'],
+    ['a list', of({ list: [{ f: 1 }, { f: 2 }] }).list('list', (item) => item.id('f')), ['1', '2']],
+    ['an object', of({ part: { f: 1 } }).part('part', (part) => part.id('f')), '1'],
+    ['the second name of a field', of({ second: 'a' }).string(['f', 'second']), 'a'],
+    ['the first of two names', of({ f: 'a', second: 'b' }).string(['f', 'second']), 'a'],
+  ])('is read: %s', (_what, read, expected) => {
     expect(read).toEqual(expected);
   });
 
   it.each([
-    ['text', () => wire.readString(null, 'f')],
-    ['textOrNull', () => wire.readStringOrNull(3, 'f')],
-    ['number', () => wire.readNumber('3', 'f')],
-    ['number that is NaN', () => wire.readNumber(Number.NaN, 'f')],
-    ['whole', () => wire.readInteger(3.5, 'f')],
-    ['flag', () => wire.readBoolean(1, 'f')],
-    ['id', () => wire.readId('', 'f')],
-    ['oneOf', () => wire.readOneOf('c', ['a', 'b'], 'f')],
-    ['amount', () => wire.readMoney('12,50', 'f')],
-    ['date', () => wire.readDate('2023-02-30', 'f')],
-    ['list', () => wire.readList(undefined, String, 'f')],
-  ])('of another type is a mismatch: %s', (_reader, read) => {
-    expect(read).toThrow(wire.BodyMismatch);
+    ['a text', of({}).string('f', null), null],
+    ['a text that is null', of({ f: null }).string('f', 'usual'), 'usual'],
+    ['a number', of({}).integer('f', null), null],
+    ['a boolean', of({}).boolean('f', false), false],
+    ['a list', of({}).list('list', (item) => item.id('f'), []), []],
+    ['an object', of({}).part('part', () => 1), null],
+    ['an object that is an empty list, as PHP writes it', of({ part: [] }).part('part', () => 1), null],
+    ['an object that is false', of({ part: false }).part('part', () => 1), null],
+    ['a field of an absent object', of({}).object('part').string('f', null), null],
+  ])('has a value when it may be absent: %s', (_what, read, expected) => {
+    expect(read).toEqual(expected);
+  });
+
+  it('is the usual word when it is absent or newer than the shop', () => {
+    const read = (body: object) => of(body).knownOr('f', ['a', 'b'], 'usual');
+    expect([read({ f: 'b' }), read({ f: 'c' }), read({})]).toEqual(['b', 'usual', 'usual']);
+  });
+
+  it.each([
+    ['f is not a text', () => of({ f: null }).string('f')],
+    ['f is not a text', () => of({ f: true }).string('f', null)],
+    ['f is not a number', () => of({ f: 'three' }).number('f')],
+    ['f is not a number', () => of({ f: Number.NaN }).number('f')],
+    ['f is not a whole number', () => of({ f: 3.5 }).integer('f')],
+    ['f is not a boolean', () => of({ f: 1 }).boolean('f')],
+    ['f is not an id', () => of({ f: '' }).id('f')],
+    ['f is not a token', () => of({ f: '' }).token('f')],
+    ['f is not one of a, b', () => of({ f: 'c' }).oneOf('f', ['a', 'b'])],
+    ['f is not an amount', () => of({ f: '12,50' }).money('f')],
+    ['f is not an amount', () => of({ f: 12.5 }).money('f')],
+    ['f is not a day', () => of({ f: '2023-02-30' }).date('f')],
+    ['f is not a timestamp', () => of({ f: '14:05' }).time('f')],
+    ['list is not a list', () => of({}).list('list', (item) => item.id('f'))],
+    ['part is not an object', () => of({ part: 'a' }).part('part', () => 1)],
+    ['list.1.f is not an id', () => of({ list: [{ f: 1 }, {}] }).list('list', (item) => item.id('f'))],
+    ['part.f is not an id', () => of({ part: {} }).object('part').id('f')],
+  ])('that cannot be read is a mismatch with its path: %s', (message, read) => {
+    expect(read).toThrow(new BodyMismatch(message));
   });
 });

@@ -7,7 +7,7 @@ import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { requestOne, requestPage, requestVoid } from '../request.ts';
 import { wireId } from '../wire-id.ts';
-import { readBoolean, readId, readString } from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type WireEmail = Pick<components['schemas']['IdentityEmail'], 'id' | 'email' | 'verified' | 'primary'>;
 
@@ -52,11 +52,11 @@ export class HttpEmails implements Emails {
 }
 
 /** Maps the wire format of an e-mail address (reference part 1, 5.10). */
-function toEmailAddress(wire: WireEmail): EmailAddress {
+function toEmailAddress(wire: Fields<WireEmail>): EmailAddress {
   return {
-    id: readId(wire.id, 'id'),
-    email: readString(wire.email, 'email'),
-    isVerified: readBoolean(wire.verified, 'verified'),
-    isPrimary: readBoolean(wire.primary, 'primary'),
+    id: wire.id('id'),
+    email: wire.string('email'),
+    isVerified: wire.boolean('verified'),
+    isPrimary: wire.boolean('primary'),
   };
 }

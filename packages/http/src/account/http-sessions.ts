@@ -12,11 +12,11 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { requestPage, requestVoid } from '../request.ts';
-import { readBoolean, readNumber, readPartOrNull, readString, readStringOrNull, readToken } from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 type WireRequest = Pick<Schemas['SessionRequest'], 'time_passed' | 'location' | 'device_available' | 'device'>;
-type WireSession = Pick<Schemas['Session'], 'uid' | 'type' | 'current' | 'active'> & {
+type WireSession = Pick<Schemas['Session'], 'uid' | 'type' | 'client_type' | 'current' | 'active'> & {
   readonly last_request: WireRequest;
 };
 
@@ -46,29 +46,29 @@ export class HttpSessions implements Sessions {
 }
 
 /** Maps the wire format of a session (reference part 2, section 16). */
-function toAccountSession(wire: WireSession): AccountSession {
+function toAccountSession(wire: Fields<WireSession>): AccountSession {
   return {
-    uid: readToken(wire.uid, 'uid'),
-    type: readString(wire.type, 'type'),
-    isCurrent: readBoolean(wire.current, 'current'),
-    isActive: readBoolean(wire.active, 'active'),
-    lastRequest: toRequest(wire.last_request),
+    uid: wire.token('uid'),
+    type: wire.string(['type', 'client_type']),
+    isCurrent: wire.boolean('current'),
+    isActive: wire.boolean('active'),
+    lastRequest: toRequest(wire.object('last_request')),
   };
 }
 
-function toRequest(wire: WireRequest): SessionRequest {
-  const isKnown = readBoolean(wire.device_available, 'device_available');
+function toRequest(wire: Fields<WireRequest>): SessionRequest {
+  const isKnown = wire.boolean('device_available');
   return {
-    secondsAgo: readNumber(wire.time_passed, 'time_passed'),
-    place: readPartOrNull(wire.location, (location) => readString(location.string, 'location.string')),
-    device: isKnown ? readPartOrNull(wire.device, toDevice) : null,
+    secondsAgo: wire.number('time_passed'),
+    place: wire.part('location', (location) => location.string('string')),
+    device: isKnown ? wire.part('device', toDevice) : null,
   };
 }
 
-function toDevice(wire: Pick<Schemas['SessionDevice'], 'browser' | 'os' | 'device'>): SessionDevice {
+function toDevice(wire: Fields<Pick<Schemas['SessionDevice'], 'browser' | 'os' | 'device'>>): SessionDevice {
   return {
-    type: readString(wire.device.type, 'device.type'),
-    browser: readStringOrNull(wire.browser.name, 'browser.name'),
-    system: readStringOrNull(wire.os.name, 'os.name'),
+    type: wire.object('device').string('type'),
+    browser: wire.object('browser').string('name', null),
+    system: wire.object('os').string('name', null),
   };
 }

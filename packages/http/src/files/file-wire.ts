@@ -2,17 +2,17 @@ import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toPicture } from '../picture.ts';
-import { readString, readToken } from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 /** Maps the wire format of a document (reference part 1, 6.3), as an answer of its own or inside another resource. */
-export function toStoredFile(wire: components['schemas']['File']): StoredFile {
+export function toStoredFile(wire: Fields<components['schemas']['File']>): StoredFile {
   return {
-    uid: readToken(wire.uid, 'uid'),
-    originalName: readString(wire.original_name, 'original_name'),
-    ext: readString(wire.ext, 'ext').toLowerCase(),
-    size: bytesOf(readString(wire.size, 'size')),
-    url: readString(wire.url, 'url'),
-    previewUrl: pictureUrl(toPicture(wire.preview), 'thumbnail', 'small', 'large'),
+    uid: wire.token('uid'),
+    originalName: wire.string('original_name'),
+    ext: wire.string('ext').toLowerCase(),
+    size: bytesOf(wire.string('size')),
+    url: wire.string('url'),
+    previewUrl: pictureUrl(wire.part('preview', toPicture), 'thumbnail', 'small', 'large'),
   };
 }
 

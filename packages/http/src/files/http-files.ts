@@ -6,7 +6,7 @@ import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { request, requestOne } from '../request.ts';
+import { requestBody, requestOne } from '../request.ts';
 import { TRANSFER_TIME_LIMIT_MS, within, withinProgress } from '../time-limit.ts';
 import { toStoredFile } from './file-wire.ts';
 import type { SendUpload } from './send-upload.ts';
@@ -50,7 +50,7 @@ export class HttpFiles implements Files {
       signal: abortSignal(options),
       ...within(TRANSFER_TIME_LIMIT_MS),
     });
-    return request(call, (content): FileContent => content);
+    return requestBody(call, (content): FileContent => content);
   }
 }
 

@@ -6,23 +6,15 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { request } from '../request.ts';
+import { request, requestBody } from '../request.ts';
 import type { PlatformClient } from '../client.ts';
 import { readOwnRequests } from '../fund-requests/read-own-requests.ts';
 import { toVoucher } from '../vouchers/voucher-wire.ts';
 import { wireId } from '../wire-id.ts';
-import {
-  readList,
-  readNumber,
-  readPartOrNamedNull,
-  readPartOrNull,
-  readString,
-  readStringOrNull,
-  readIntegerOrNull,
-} from '../wire.ts';
+import { BodyMismatch, Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
-type Backoffice = NonNullable<Schemas['FundCheck']['backoffice']>;
+type Backoffice = Schemas['BackofficeError'] & Schemas['BackofficeRedirect'];
 
 /** The HTTP adapter of `FundActivation`. */
 export class HttpFundActivation implements FundActivation {
@@ -36,7 +28,10 @@ export class HttpFundActivation implements FundActivation {
     const number = wireId(fundId);
     if (number === null) return err(failure('not_found'));
     const call = this.#client.POST('/platform/funds/{id}/apply', { params: { path: { id: number } } });
-    return request(call, (body) => readPartOrNamedNull(body.data, toVoucher, 'data'));
+    return requestBody(call, (body) => {
+      if (!('data' in body)) throw new BodyMismatch('data is absent');
+      return new Fields<typeof body>(body).part('data', toVoucher);
+    });
   }
 
   async check(fundId: string): Promise<Result<FundCheck, Failure>> {
@@ -47,7 +42,7 @@ export class HttpFundActivation implements FundActivation {
 
   redeem(code: string): Promise<Result<readonly Voucher[], Failure>> {
     const call = this.#client.POST('/platform/funds/redeem', { body: { code } });
-    return request(call, (body) => readList(body.vouchers, toVoucher, 'vouchers'));
+    return request(call, (body) => body.list('vouchers', toVoucher));
   }
 
   async requestsOf(fundId: string, options?: ReadOptions): Promise<Result<readonly OwnFundRequest[], Failure>> {
@@ -56,22 +51,21 @@ export class HttpFundActivation implements FundActivation {
 }
 
 /** Maps the wire format of a check (reference part 1, 5.3). */
-export function toFundCheck(wire: Schemas['FundCheck']): FundCheck {
+export function toFundCheck(wire: Fields<Schemas['FundCheck']>): FundCheck {
   return {
-    backoffice: readPartOrNull(wire.backoffice, toBackofficeAnswer),
-    assignedVouchers: readIntegerOrNull(wire.vouchers, 'vouchers') ?? 0,
-    assignedPrevalidations: readIntegerOrNull(wire.prevalidations, 'prevalidations') ?? 0,
-    vouchers: readList(wire.prevalidation_vouchers, toVoucher, 'prevalidation_vouchers'),
+    backoffice: wire.part('backoffice', toBackofficeAnswer),
+    assignedVouchers: wire.integer('vouchers', null) ?? 0,
+    assignedPrevalidations: wire.integer('prevalidations', null) ?? 0,
+    vouchers: wire.list('prevalidation_vouchers', toVoucher),
   };
 }
 
-function toBackofficeAnswer(wire: Backoffice): BackofficeAnswer {
-  if ('backoffice_redirect' in wire) {
-    return { kind: 'redirect', url: readString(wire.backoffice_redirect, 'backoffice_redirect') };
-  }
+function toBackofficeAnswer(wire: Fields<Backoffice>): BackofficeAnswer {
+  const url = wire.string('backoffice_redirect', null);
+  if (url !== null) return { kind: 'redirect', url };
   return {
     kind: 'error',
-    key: readStringOrNull(wire.backoffice_error_key, 'backoffice_error_key') || null,
-    fallback: readNumber(wire.backoffice_fallback, 'backoffice_fallback') === 1,
+    key: wire.string('backoffice_error_key', null) || null,
+    fallback: wire.number('backoffice_fallback') === 1,
   };
 }

@@ -13,7 +13,9 @@ import { abortSignal, type PlatformClient } from '../client.ts';
 import { toStoredFile } from '../files/file-wire.ts';
 import { requestOne, requestPage } from '../request.ts';
 import { wireId } from '../wire-id.ts';
-import { readDate, readId, readList, readOneOf, readPartOrNull, readString, readStringOrNull } from '../wire.ts';
+import type { Fields } from '../wire.ts';
+
+type WireClarification = components['schemas']['Clarification'];
 
 const LIST_PATH = '/platform/funds/{fund_id}/requests/{request_id}/clarifications';
 const PATH = '/platform/funds/{fund_id}/requests/{request_id}/clarifications/{id}';
@@ -61,21 +63,21 @@ function toPath({ fundId, requestId, clarificationId }: ClarificationIds) {
 }
 
 /** Maps the wire format of a clarification (reference part 1, 6.7); `message` and `attachment` may be absent. */
-export function toClarification(wire: components['schemas']['Clarification']): Clarification {
+export function toClarification(wire: Fields<WireClarification>): Clarification {
   return {
-    id: readId(wire.id, 'id'),
-    state: readOneOf(wire.state, ['pending', 'answered'], 'state'),
-    question: readString(wire.question, 'question'),
-    message: readStringOrNull(wire.message, 'message'),
-    attachment: readPartOrNull(wire.attachment, toStoredFile),
-    askedAt: readMoment(wire.created_at, 'created_at'),
-    answer: readStringOrNull(wire.answer, 'answer'),
-    files: readList(wire.files, toStoredFile, 'files'),
-    answeredAt: wire.answered_at ? readMoment(wire.answered_at, 'answered_at') : null,
+    id: wire.id('id'),
+    state: wire.oneOf('state', ['pending', 'answered']),
+    question: wire.string('question'),
+    message: wire.string('message', null),
+    attachment: wire.part('attachment', toStoredFile),
+    askedAt: toMoment(wire, 'created_at'),
+    answer: wire.string('answer', null),
+    files: wire.list('files', toStoredFile),
+    answeredAt: wire.string('answered_at', '') === '' ? null : toMoment(wire, 'answered_at'),
   };
 }
 
 /** Reads a timestamp on the Dutch clock, `YYYY-MM-DD HH:mm:ss`. */
-function readMoment(value: unknown, field: string): DutchMoment {
-  return { day: readDate(value, field), time: readString(value, field).slice(11, 16) };
+function toMoment(wire: Fields<WireClarification>, name: 'created_at' | 'answered_at'): DutchMoment {
+  return { day: wire.date(name), time: wire.string(name).slice(11, 16) };
 }

@@ -128,8 +128,8 @@ describe('a fund over HTTP', () => {
   });
 
   it('is an unexpected failure when a field is missing', async () => {
-    const needed = ['id', 'key', 'name', 'type', 'state', 'organization', 'criteria', 'formulas', 'tags', 'faq'];
-    const incomplete = withoutEachField(wire ?? {}, [...needed, 'is_external', 'validators', 'allow_fund_requests']);
+    const needed = ['id', 'key', 'name', 'type', 'state', 'organization', 'criteria', 'formulas'];
+    const incomplete = withoutEachField(wire ?? {}, [...needed, 'is_external', 'allow_fund_requests']);
     for (const { field, body } of incomplete) {
       const outcome = await answering({ data: body }).port.read('12');
       expect({ field, outcome }).toEqual({ field, outcome: err(failure('unexpected')) });

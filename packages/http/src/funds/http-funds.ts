@@ -6,23 +6,14 @@ import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
-import { notFoundAsUnexpected, request, requestOne, requestPage, toCatalogue } from '../request.ts';
+import { notFoundAsUnexpected, requestBody, requestOne, requestPage, toPage } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPicture } from '../picture.ts';
 import { wireId } from '../wire-id.ts';
-import {
-  readMoney,
-  readDateOrNull,
-  readBoolean,
-  readId,
-  readList,
-  readOneOf,
-  readString,
-  readStringOrNull,
-  readIntegerOrNull,
-} from '../wire.ts';
+import { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
+type FundListMeta = Schemas['FundListMeta'];
 type ListQuery = NonNullable<operations['listFunds']['parameters']['query']>;
 
 /** Maximum number of organisations in the filter (2 §9; decision 20). */
@@ -45,9 +36,9 @@ export class HttpFunds implements Funds {
   async list(filter: FundFilter, options?: ReadOptions): Promise<Result<FundsPage, Failure>> {
     const params = { query: toListQuery(filter) };
     const call = this.#client.GET('/platform/funds', { params, signal: abortSignal(options) });
-    const page = await request(call, (body) => ({
-      ...toCatalogue(body, toFund),
-      sponsors: (body.meta?.organizations ?? []).map(toOrganizationOption),
+    const page = await requestBody(call, (body) => ({
+      ...toPage(body, toFund),
+      sponsors: new Fields<FundListMeta>(body.meta).list('organizations', toOrganizationOption, []),
     }));
     return notFoundAsUnexpected(page);
   }
@@ -92,106 +83,103 @@ function toListQuery(filter: FundFilter): ListQuery {
 }
 
 /** Maps the wire format of a fund (reference part 1, 6.1). */
-export function toFund(wire: Schemas['Fund']): Fund {
+export function toFund(fund: Fields<Schemas['Fund']>): Fund {
+  const organization = fund.object('organization');
   return {
-    id: readId(wire.id, 'id'),
-    key: readString(wire.key, 'key'),
-    name: readString(wire.name, 'name'),
-    type: readOneOf(wire.type, FUND_TYPES, 'type'),
-    state: readOneOf(wire.state, FUND_STATES, 'state'),
-    logo: toPicture(wire.logo),
-    organizationId: readId(wire.organization_id, 'organization_id'),
-    organization: { ...toOrganizationOption(wire.organization), logo: toPicture(wire.organization.logo) },
-    descriptionShort: readStringOrNull(wire.description_short, 'description_short'),
-    descriptionHtml: readStringOrNull(wire.description_html, 'description_html'),
-    faqTitle: readStringOrNull(wire.faq_title, 'faq_title'),
-    faq: readList(wire.faq, toFaqItem, 'faq'),
-    tags: readList(wire.tags, toTag, 'tags'),
-    criteria: readList(wire.criteria, toCriterion, 'criteria'),
-    formulas: readList(wire.formulas, toFormula, 'formulas'),
-    validators: readList(
-      wire.validators,
-      (validator) => readString(validator.identity_address, 'validators'),
-      'validators',
+    id: fund.id('id'),
+    key: fund.string('key'),
+    name: fund.string('name'),
+    type: fund.oneOf('type', FUND_TYPES),
+    state: fund.oneOf('state', FUND_STATES),
+    logo: fund.part('logo', toPicture),
+    organizationId: fund.id('organization_id'),
+    organization: { ...toOrganizationOption(organization), logo: organization.part('logo', toPicture) },
+    descriptionShort: fund.string('description_short', null),
+    descriptionHtml: fund.string('description_html', null),
+    faqTitle: fund.string('faq_title', null),
+    faq: fund.list('faq', toFaqItem, []),
+    tags: fund.list('tags', toTag, []),
+    criteria: fund.list('criteria', toCriterion),
+    formulas: fund.list('formulas', toFormula),
+    validators: fund.list('validators', (validator) => validator.string('identity_address'), []),
+    isExternal: fund.boolean(['is_external', 'external']),
+    externalLink: toExternalLink(fund),
+    requestButtonText: fund.string('request_btn_text', null),
+    contact: toContactPolicy(fund),
+    startAt: fund.date('start_date', null),
+    endAt: fund.date(['end_at', 'end_date'], null),
+    endAtLocale: fund.string(['end_at_locale', 'end_date_locale'], null),
+    ...toPolicies(fund),
+  };
+}
+
+function toPolicies(fund: Fields<Schemas['Fund']>) {
+  return {
+    allowPrevalidations: fund.boolean('allow_prevalidations'),
+    allowFundRequests: fund.boolean('allow_fund_requests'),
+    allowDirectRequests: fund.boolean('allow_direct_requests'),
+    allowPhysicalCards: fund.boolean('allow_physical_cards', false),
+    // No real platform sends it for a fund; whether an offer can be reserved is read from the offer.
+    reservationsEnabled: fund.boolean('reservations_enabled', true),
+    autoValidation: fund.boolean('auto_validation'),
+    bsnConfirmationTime: fund.integer('bsn_confirmation_time', null),
+    hasPendingFundRequests: fund.boolean('has_pending_fund_requests', false),
+    hasApprovedFundRequests: fund.boolean('has_approved_fund_requests', false),
+    takenByPartner: fund.boolean('taken_by_partner', false),
+  };
+}
+
+function toContactPolicy(fund: Fields<Schemas['Fund']>): ContactPolicy {
+  const custom = fund.boolean('contact_info_message_custom', false);
+  return {
+    emailRequired: fund.boolean('email_required'),
+    contactInfoEnabled: fund.boolean('contact_info_enabled'),
+    contactInfoRequired: fund.boolean('contact_info_required'),
+    contactInfoMessage: fund.string(
+      custom ? ['contact_info_message_text', 'contact_info_message_default'] : 'contact_info_message_default',
+      null,
     ),
-    isExternal: readBoolean(wire.is_external, 'is_external'),
-    externalLink: toExternalLink(wire),
-    requestButtonText: readStringOrNull(wire.request_btn_text, 'request_btn_text'),
-    contact: toContactPolicy(wire),
-    startAt: readDateOrNull(wire.start_date, 'start_date'),
-    endAt: readDateOrNull(wire.end_at, 'end_at'),
-    endAtLocale: readStringOrNull(wire.end_at_locale, 'end_at_locale'),
-    ...toPolicies(wire),
   };
 }
 
-function toPolicies(wire: Schemas['Fund']) {
+function toExternalLink(fund: Fields<Schemas['Fund']>): ExternalLink | null {
+  const url = fund.string('external_link_url', '');
+  return url === '' ? null : { text: fund.string('external_link_text', '') || null, url };
+}
+
+function toCriterion(criterion: Fields<Schemas['FundCriterion']>): Criterion {
   return {
-    allowPrevalidations: readBoolean(wire.allow_prevalidations, 'allow_prevalidations'),
-    allowFundRequests: readBoolean(wire.allow_fund_requests, 'allow_fund_requests'),
-    allowDirectRequests: readBoolean(wire.allow_direct_requests, 'allow_direct_requests'),
-    allowPhysicalCards: readBoolean(wire.allow_physical_cards, 'allow_physical_cards'),
-    reservationsEnabled: readBoolean(wire.reservations_enabled, 'reservations_enabled'),
-    autoValidation: readBoolean(wire.auto_validation, 'auto_validation'),
-    bsnConfirmationTime: readIntegerOrNull(wire.bsn_confirmation_time, 'bsn_confirmation_time'),
-    hasPendingFundRequests: readBoolean(wire.has_pending_fund_requests, 'has_pending_fund_requests'),
-    hasApprovedFundRequests: readBoolean(wire.has_approved_fund_requests, 'has_approved_fund_requests'),
-    takenByPartner: readBoolean(wire.taken_by_partner ?? false, 'taken_by_partner'),
+    id: criterion.id('id'),
+    recordTypeKey: criterion.string('record_type_key'),
+    recordTypeName: criterion.string('record_type_name', null) ?? criterion.object('record_type').string('name'),
+    ...toCondition(criterion),
+    showAttachment: criterion.boolean('show_attachment'),
+    title: criterion.string('title', null),
+    descriptionHtml: criterion.string('description_html', null),
+    isValid: criterion.boolean('is_valid', null),
   };
 }
 
-function toContactPolicy(wire: Schemas['Fund']): ContactPolicy {
-  const custom = wire.contact_info_message_custom ? wire.contact_info_message_text : null;
-  return {
-    emailRequired: readBoolean(wire.email_required, 'email_required'),
-    contactInfoEnabled: readBoolean(wire.contact_info_enabled, 'contact_info_enabled'),
-    contactInfoRequired: readBoolean(wire.contact_info_required, 'contact_info_required'),
-    contactInfoMessage: readStringOrNull(custom ?? wire.contact_info_message_default, 'contact_info_message'),
-  };
+/** Today's platform has criteria that any answer meets (`*`). One of a newer kind is read as such: the platform decides. */
+function toCondition(criterion: Fields<Schemas['FundCriterion']>): Pick<Criterion, 'operator' | 'value'> {
+  const operator = criterion.knownOr('operator', CRITERION_OPERATORS, '*');
+  return { operator, value: operator === '*' ? criterion.string('value', '') : criterion.string('value') };
 }
 
-function toExternalLink(wire: Schemas['Fund']): ExternalLink | null {
-  const url = readStringOrNull(wire.external_link_url, 'external_link_url');
-  return url ? { text: readStringOrNull(wire.external_link_text, 'external_link_text') || null, url } : null;
+function toFormula(formula: Fields<Schemas['FundFormula']>): Formula {
+  const type = formula.oneOf('type', ['fixed', 'multiply']);
+  const amount = formula.money('amount');
+  return type === 'fixed' ? { type, amount } : { type, amount, recordTypeKey: formula.string('record_type_key') };
 }
 
-function toCriterion(wire: Schemas['FundCriterion']): Criterion {
-  return {
-    id: readId(wire.id, 'criteria.id'),
-    recordTypeKey: readString(wire.record_type_key, 'criteria.record_type_key'),
-    recordTypeName: readString(wire.record_type_name, 'criteria.record_type_name'),
-    operator: readOneOf(wire.operator, CRITERION_OPERATORS, 'criteria.operator'),
-    value: readString(wire.value, 'criteria.value'),
-    showAttachment: readBoolean(wire.show_attachment, 'criteria.show_attachment'),
-    title: readStringOrNull(wire.title, 'criteria.title'),
-    descriptionHtml: readStringOrNull(wire.description_html, 'criteria.description_html'),
-    isValid: wire.is_valid === null ? null : readBoolean(wire.is_valid, 'criteria.is_valid'),
-  };
+function toFaqItem(item: Fields<Schemas['Fund']['faq'][number]>): FaqItem {
+  return { id: item.id('id'), title: item.string('title'), descriptionHtml: item.string('description_html') };
 }
 
-function toFormula(wire: Schemas['FundFormula']): Formula {
-  const type = readOneOf(wire.type, ['fixed', 'multiply'], 'formulas.type');
-  const each = readMoney(wire.amount, 'formulas.amount');
-  if (type === 'fixed') return { type, amount: each };
-  return { type, amount: each, recordTypeKey: readString(wire.record_type_key, 'formulas.record_type_key') };
+function toTag(tag: Fields<Schemas['Tag']>): FundTag {
+  return { id: tag.id('id'), key: tag.string('key'), name: tag.string('name') };
 }
 
-function toFaqItem(wire: Schemas['Fund']['faq'][number]): FaqItem {
-  return {
-    id: readId(wire.id, 'faq.id'),
-    title: readString(wire.title, 'faq.title'),
-    descriptionHtml: readString(wire.description_html, 'faq.description_html'),
-  };
-}
-
-function toTag(wire: Schemas['Tag']): FundTag {
-  return {
-    id: readId(wire.id, 'tags.id'),
-    key: readString(wire.key, 'tags.key'),
-    name: readString(wire.name, 'tags.name'),
-  };
-}
-
-function toOrganizationOption(wire: Schemas['NamedItem']): OrganizationOption {
-  return { id: readId(wire.id, 'organization.id'), name: readString(wire.name, 'organization.name') };
+function toOrganizationOption(organization: Fields<Schemas['NamedItem']>): OrganizationOption {
+  return { id: organization.id('id'), name: organization.string('name') };
 }

@@ -11,7 +11,7 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { requestOne } from '../request.ts';
-import { readBoolean, readList, readString, readStringOrNull } from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type WireSettings = components['schemas']['NotificationSettings'];
 type WirePreference = components['schemas']['NotificationPreference'];
@@ -48,17 +48,17 @@ function paramsOf(token: string | null) {
 }
 
 /** Maps the wire format of the settings (reference part 2, 14.2). */
-function toNotificationSettings(wire: WireSettings): NotificationSettings {
+function toNotificationSettings(wire: Fields<WireSettings>): NotificationSettings {
   return {
-    email: readStringOrNull(wire.email, 'email'),
-    emailUnsubscribed: readBoolean(wire.email_unsubscribed, 'email_unsubscribed'),
-    preferences: readList(wire.preferences, toPreference, 'preferences').flat(),
+    email: wire.string('email', null),
+    emailUnsubscribed: wire.boolean('email_unsubscribed'),
+    preferences: wire.list('preferences', toPreference).flat(),
   };
 }
 
 /** A preference of a type that the shop does not know is left out, so that the others can still be changed. */
-function toPreference(wire: WirePreference): readonly NotificationPreference[] {
-  const type = PREFERENCE_TYPES.find((known) => known === wire.type);
-  if (type === undefined) return [];
-  return [{ key: readString(wire.key, 'key'), type, subscribed: readBoolean(wire.subscribed, 'subscribed') }];
+function toPreference(wire: Fields<WirePreference>): readonly NotificationPreference[] {
+  const type = wire.knownOr('type', PREFERENCE_TYPES, null);
+  if (type === null) return [];
+  return [{ key: wire.string('key'), type, subscribed: wire.boolean('subscribed') }];
 }

@@ -10,16 +10,7 @@ import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { notFoundAsUnexpected, request } from '../request.ts';
-import {
-  readBoolean,
-  readDate,
-  readId,
-  readInteger,
-  readList,
-  readString,
-  readStringOrNull,
-  readTime,
-} from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 type WireNotification = Pick<Schemas['Notification'], 'id' | 'type' | 'title' | 'description' | 'seen' | 'created_at'>;
@@ -60,25 +51,26 @@ export class HttpNotifications implements Notifications {
   }
 }
 
-function toPage({ data, meta }: WirePage): NotificationPage {
+function toPage(wire: Fields<WirePage>): NotificationPage {
+  const meta = wire.object('meta');
   return {
-    items: readList(data, toNotification, 'data'),
-    currentPage: readInteger(meta.current_page, 'meta.current_page'),
-    lastPage: readInteger(meta.last_page, 'meta.last_page'),
-    total: readInteger(meta.total, 'meta.total'),
-    unread: readInteger(meta.total_unseen, 'meta.total_unseen'),
+    items: wire.list('data', toNotification),
+    currentPage: meta.integer('current_page'),
+    lastPage: meta.integer('last_page'),
+    total: meta.integer('total'),
+    unread: meta.integer('total_unseen'),
   };
 }
 
 /** Maps the wire format of a notification (reference part 2, 14.1). */
-function toNotification(wire: WireNotification): Notification {
+function toNotification(wire: Fields<WireNotification>): Notification {
   return {
-    id: readId(wire.id, 'id'),
-    type: readString(wire.type, 'type').replace(TYPE_PREFIX, ''),
-    title: readStringOrNull(wire.title, 'title'),
-    text: readStringOrNull(wire.description, 'description'),
-    isSeen: readBoolean(wire.seen, 'seen'),
-    day: readDate(wire.created_at, 'created_at'),
-    time: readTime(wire.created_at, 'created_at'),
+    id: wire.id('id'),
+    type: wire.string('type').replace(TYPE_PREFIX, ''),
+    title: wire.string('title', null),
+    text: wire.string('description', null),
+    isSeen: wire.boolean('seen'),
+    day: wire.date('created_at'),
+    time: wire.time('created_at'),
   };
 }

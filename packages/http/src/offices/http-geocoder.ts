@@ -7,9 +7,9 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { abortSignal } from '../client.ts';
-import { request } from '../request.ts';
+import { requestBody } from '../request.ts';
 import { withTimeLimit, type Fetch } from '../time-limit.ts';
-import { BodyMismatch, readList, readString } from '../wire.ts';
+import { BodyMismatch, Fields } from '../wire.ts';
 
 /** The options of the geocoder. */
 export interface GeocoderOptions {
@@ -18,6 +18,10 @@ export interface GeocoderOptions {
   readonly clock: Pick<Clock, 'after'>;
   /** Replaces the browser's fetch in tests and journeys. */
   readonly fetch?: Fetch;
+}
+
+interface Body {
+  readonly response: { readonly docs: readonly { readonly postcode: string; readonly centroide_ll: string }[] };
 }
 
 type Outcome = Result<PostcodePlace, Failure | PostcodeUnknown>;
@@ -56,7 +60,7 @@ export class HttpGeocoder implements Geocoder {
   ): Promise<Outcome> {
     const url = `${this.#options.url}/${question}?${new URLSearchParams(query).toString()}`;
     const call = this.#get(url, options);
-    const found = await request(call, toPlaces);
+    const found = await requestBody(call, (body) => toPlaces(new Fields(body)));
     if (!found.ok) return found;
     const place = found.value[0];
     return place === undefined ? err(refusal('postcode_unknown')) : ok(place);
@@ -81,20 +85,11 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** Maps `{ response: { docs: [{ postcode, centroide_ll: "POINT(5.9136 52.2166)" }] } }`; longitude comes first. */
-function toPlaces(body: unknown): readonly PostcodePlace[] {
-  const docs = partOf(partOf(body, 'response'), 'docs');
-  return readList(
-    Array.isArray(docs) ? docs.map((doc: unknown) => doc) : undefined,
-    (doc) => {
-      const postcode = parsePostcode(readString(partOf(doc, 'postcode'), 'postcode'));
-      const match = /^POINT\((-?[\d.]+) (-?[\d.]+)\)$/.exec(readString(partOf(doc, 'centroide_ll'), 'centroide_ll'));
-      if (postcode === null || match === null) throw new BodyMismatch('a postcode without a place');
-      return { postcode, position: { latitude: Number(match[2]), longitude: Number(match[1]) } };
-    },
-    'response.docs',
-  );
-}
-
-function partOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+function toPlaces(body: Fields<Body>): readonly PostcodePlace[] {
+  return body.object('response').list('docs', (doc) => {
+    const postcode = parsePostcode(doc.string('postcode'));
+    const match = /^POINT\((-?[\d.]+) (-?[\d.]+)\)$/.exec(doc.string('centroide_ll'));
+    if (postcode === null || match === null) throw new BodyMismatch('a postcode without a place');
+    return { postcode, position: { latitude: Number(match[2]), longitude: Number(match[1]) } };
+  });
 }

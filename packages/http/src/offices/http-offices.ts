@@ -5,7 +5,7 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestOne, requestCatalogue } from '../request.ts';
+import { requestOne, requestPage } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import { toOffice } from './office-wire.ts';
 
@@ -20,7 +20,7 @@ export class HttpOffices implements Offices {
   list({ q, approved }: OfficeFilter, options?: ReadOptions): Promise<Result<Page<Office>, Failure>> {
     const query = { ...(q === undefined ? {} : { q }), ...(approved ? { approved: 1 as const } : {}) };
     const call = this.#client.GET('/platform/offices', { params: { query }, signal: abortSignal(options) });
-    return requestCatalogue(call, toOffice);
+    return requestPage(call, toOffice);
   }
 
   async read(id: string, options?: ReadOptions): Promise<Result<Office, Failure>> {

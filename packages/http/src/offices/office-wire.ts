@@ -3,42 +3,43 @@ import { toOpeningHours, toWeekDay, type OpeningHours } from '@stadstegoed/core/
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toPicture } from '../picture.ts';
 import { toPosition } from '../position.ts';
-import { readId, readInteger, readList, readOneOf, readPartOrNull, readString, readStringOrNull } from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type WireOffice = components['schemas']['Office'];
 type WireHours = components['schemas']['OfficeSchedule'];
 
 /** Maps the wire format of an office (reference part 2, 2.5), on its own or within a provider or a product. */
-export function toOffice(wire: WireOffice): Office {
+export function toOffice(wire: Fields<WireOffice>): Office {
   return {
-    id: readId(wire.id, 'offices.id'),
-    organizationId: readId(wire.organization_id, 'offices.organization_id'),
-    organizationName: readString(wire.organization.name, 'offices.organization.name'),
-    organizationLogo: toPicture(wire.organization.logo),
-    businessType: readPartOrNull(wire.organization.business_type, (type) => readString(type.name, 'business_type')),
-    address: readString(wire.address, 'offices.address'),
-    phone: readStringOrNull(wire.phone, 'offices.phone'),
-    email: readStringOrNull(wire.organization.email, 'offices.organization.email'),
-    website: readStringOrNull(wire.organization.website, 'offices.organization.website'),
-    position: toPosition(wire.lat, wire.lon),
+    id: wire.id('id'),
+    organizationId: wire.id('organization_id'),
+    organizationName: wire.object('organization').string('name'),
+    organizationLogo: wire.object('organization').part('logo', toPicture),
+    businessType: wire.object('organization').part('business_type', (type) => type.string('name')),
+    address: wire.string('address'),
+    phone: wire.string('phone', null),
+    email: wire.object('organization').string('email', null),
+    website: wire.object('organization').string('website', null),
+    position: toPosition(wire),
     // Platforms of before the state was added send none; their offices are open.
-    state: readOneOf(wire.state ?? 'active', OFFICE_STATES, 'offices.state'),
-    photo: toPicture(wire.photo),
-    schedule: readList(wire.schedule, toHours, 'offices.schedule')
+    state: wire.oneOf('state', OFFICE_STATES, 'active'),
+    photo: wire.part('photo', toPicture),
+    schedule: wire
+      .list('schedule', toHours)
       .filter((hours) => hours !== null)
       .toSorted((one, other) => one.weekDay - other.weekDay),
   };
 }
 
 /** The hours of a day; null for a row without usable times, which counts as a closed day. */
-function toHours(wire: WireHours): OpeningHours | null {
-  const weekDay = toWeekDay(readInteger(wire.week_day, 'schedule.week_day'));
+function toHours(wire: Fields<WireHours>): OpeningHours | null {
+  const weekDay = toWeekDay(wire.integer('week_day'));
   if (weekDay === null) return null;
   return toOpeningHours({
     weekDay,
-    from: readString(wire.start_time, 'schedule.start_time'),
-    until: readString(wire.end_time, 'schedule.end_time'),
-    pauseFrom: readStringOrNull(wire.break_start_time, 'schedule.break_start_time') ?? '',
-    pauseUntil: readStringOrNull(wire.break_end_time, 'schedule.break_end_time') ?? '',
+    from: wire.string('start_time'),
+    until: wire.string('end_time'),
+    pauseFrom: wire.string('break_start_time', null) ?? '',
+    pauseUntil: wire.string('break_end_time', null) ?? '',
   });
 }

@@ -18,16 +18,7 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { requestOne } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import {
-  readBoolean,
-  readId,
-  readList,
-  readNumber,
-  readLook,
-  readPartOrNull,
-  readString,
-  readStringOrNull,
-} from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 /** The fields that the shop reads: all except the image presets. */
@@ -58,154 +49,150 @@ export class HttpPlatformConfig implements PlatformConfig {
 }
 
 /** Maps the wire format of GET /platform/config/webshop. */
-export function toConfiguration(wire: Config): PlatformConfiguration {
+export function toConfiguration(wire: Fields<Config>): PlatformConfiguration {
   return {
-    implementationName: readString(wire.implementation_name, 'implementation_name'),
+    implementationName: wire.string('implementation_name', null) ?? wire.object('implementation').string('name'),
     flags: {
-      fundsList: readBoolean(wire.funds.list, 'funds.list'),
-      productsList: readBoolean(wire.products.list, 'products.list'),
-      productsShow: readBoolean(wire.products.show, 'products.show'),
-      recordsList: readBoolean(wire.records.list, 'records.list'),
+      fundsList: wire.object('funds').boolean('list'),
+      productsList: wire.object('products').boolean('list', true),
+      productsShow: wire.object('products').boolean('show', true),
+      recordsList: wire.object('records').boolean('list', false),
     },
-    fundRequestsEnabled: readBoolean(wire.funds.fund_requests, 'funds.fund_requests'),
-    recordsCreate: readBoolean(wire.records.create, 'records.create'),
-    recordsValidate: readBoolean(wire.records.validate, 'records.validate'),
-    hasBudgetFunds: readBoolean(wire.has_budget_funds, 'has_budget_funds'),
-    hasSubsidyFunds: readBoolean(wire.has_subsidy_funds, 'has_subsidy_funds'),
-    hasReimbursements: readBoolean(wire.has_reimbursements, 'has_reimbursements'),
+    fundRequestsEnabled: wire.object('funds').boolean('fund_requests'),
+    recordsCreate: wire.object('records').boolean('create', false),
+    recordsValidate: wire.object('records').boolean('validate', false),
+    hasBudgetFunds: wire.boolean('has_budget_funds', true),
+    hasSubsidyFunds: wire.boolean('has_subsidy_funds', false),
+    hasReimbursements: wire.boolean('has_reimbursements'),
     digid: {
-      available: readBoolean(wire.digid, 'digid'),
-      signUpAllowed: readBoolean(wire.digid_sign_up_allowed, 'digid_sign_up_allowed'),
-      mandatory: readBoolean(wire.digid_mandatory, 'digid_mandatory'),
-      apiUrl: readStringOrNull(wire.digid_api_url, 'digid_api_url') || null,
+      available: wire.boolean('digid'),
+      signUpAllowed: wire.boolean('digid_sign_up_allowed'),
+      mandatory: wire.boolean('digid_mandatory'),
+      apiUrl: wire.string('digid_api_url', '') || null,
     },
-    communicationType: readLook(wire.communication_type, ['formal', 'informal'], 'formal'),
+    communicationType: wire.knownOr('communication_type', ['formal', 'informal'], 'formal'),
     banner: toBanner(wire),
-    fronts: toFronts(wire.fronts),
-    mapCenter: toMapCenter(wire.map),
+    fronts: toFronts(wire.object('fronts')),
+    mapCenter: toMapCenter(wire.object('map')),
     shown: toShownParts(wire),
-    announcements: readList(wire.announcements, toAnnouncement, 'announcements'),
-    pages: toPages(wire.pages),
-    socialMedia: readList(wire.social_medias, toSocialMedia, 'social_medias').filter((one) => one !== null),
+    announcements: wire.list('announcements', toAnnouncement),
+    pages: toPages(wire.object('pages')),
+    socialMedia: wire.list('social_medias', toSocialMedia, []).filter((one) => one !== null),
   };
 }
 
-function toBanner({ settings, banner }: Config): HomeBanner {
+function toBanner(wire: Fields<Config>): HomeBanner {
+  const settings = wire.object('settings');
   return {
-    title: readStringOrNull(settings.title, 'settings.title'),
-    descriptionHtml: readStringOrNull(settings.description_html, 'settings.description_html') ?? '',
-    alignment: readLook(settings.description_alignment, ALIGNMENTS, 'left'),
-    textColor: toTextColor(settings.banner_text_color),
-    imageUrl: readStringOrNull(banner?.sizes['large'], 'banner.sizes.large'),
-    overlay: readBoolean(settings.overlay_enabled, 'settings.overlay_enabled')
+    title: settings.string('title', null),
+    descriptionHtml: settings.string('description_html', ''),
+    alignment: settings.knownOr('description_alignment', ALIGNMENTS, 'left'),
+    textColor: settings.knownOr('banner_text_color', TEXT_COLORS, null),
+    imageUrl: wire.object('banner').object('sizes').string('large', null),
+    overlay: settings.boolean('overlay_enabled')
       ? {
-          type: readLook(settings.overlay_type, OVERLAYS, 'color'),
-          opacity: readNumber(settings.overlay_opacity, 'settings.overlay_opacity'),
+          type: settings.knownOr('overlay_type', OVERLAYS, 'color'),
+          opacity: settings.number('overlay_opacity'),
         }
       : null,
   };
 }
 
-function toTextColor(color: Config['settings']['banner_text_color']): HomeBanner['textColor'] {
-  return TEXT_COLORS.find((known) => known === color) ?? null;
-}
-
-function toFronts(wire: Config['fronts']): Fronts {
+function toFronts(wire: Fields<Config['fronts']>): Fronts {
   return {
-    webshop: readStringOrNull(wire.url_webshop, 'fronts.url_webshop'),
-    sponsor: readStringOrNull(wire.url_sponsor, 'fronts.url_sponsor'),
-    provider: readStringOrNull(wire.url_provider, 'fronts.url_provider'),
-    validator: readStringOrNull(wire.url_validator, 'fronts.url_validator'),
-    app: readStringOrNull(wire.url_app, 'fronts.url_app'),
+    webshop: wire.string('url_webshop', null),
+    sponsor: wire.string('url_sponsor', null),
+    provider: wire.string('url_provider', null),
+    validator: wire.string('url_validator', null),
+    app: wire.string('url_app', null),
   };
 }
 
-function toMapCenter({ lon, lat }: Config['map']): PlatformConfiguration['mapCenter'] {
-  if (lon == null || lat == null) return null;
-  return { longitude: readNumber(lon, 'map.lon'), latitude: readNumber(lat, 'map.lat') };
+function toMapCenter(wire: Fields<Config['map']>): PlatformConfiguration['mapCenter'] {
+  const longitude = wire.number('lon', null);
+  const latitude = wire.number('lat', null);
+  return longitude === null || latitude === null ? null : { longitude, latitude };
 }
 
-function toShownParts(wire: Config): ShownParts {
+function toShownParts(wire: Fields<Config>): ShownParts {
   return {
-    homeMap: readBoolean(wire.show_home_map, 'show_home_map'),
-    homeProducts: readBoolean(wire.show_home_products, 'show_home_products'),
-    providersMap: readBoolean(wire.show_providers_map, 'show_providers_map'),
-    providerMap: readBoolean(wire.show_provider_map, 'show_provider_map'),
-    officeMap: readBoolean(wire.show_office_map, 'show_office_map'),
-    voucherMap: readBoolean(wire.show_voucher_map, 'show_voucher_map'),
-    productMap: readBoolean(wire.show_product_map, 'show_product_map'),
+    homeMap: wire.boolean('show_home_map', true),
+    homeProducts: wire.boolean('show_home_products', true),
+    providersMap: wire.boolean('show_providers_map', true),
+    providerMap: wire.boolean('show_provider_map', true),
+    officeMap: wire.boolean('show_office_map', true),
+    voucherMap: wire.boolean('show_voucher_map', true),
+    productMap: wire.boolean('show_product_map', true),
   };
 }
 
-function toAnnouncement(wire: Schemas['Announcement']): Announcement {
+function toAnnouncement(wire: Fields<Schemas['Announcement']>): Announcement {
   return {
-    id: readId(wire.id, 'announcements.id'),
-    type: readLook(wire.type, ANNOUNCEMENT_TYPES, 'default'),
-    title: readString(wire.title, 'announcements.title'),
-    descriptionHtml: readStringOrNull(wire.description_html, 'announcements.description_html'),
-    dismissible: readBoolean(wire.dismissible, 'announcements.dismissible'),
+    id: wire.id('id'),
+    type: wire.knownOr('type', ANNOUNCEMENT_TYPES, 'default'),
+    title: wire.string('title'),
+    descriptionHtml: wire.string('description_html', null),
+    dismissible: wire.boolean('dismissible'),
   };
 }
 
 /** Leaves out page types unknown to the shop; the platform may have pages for other applications. */
-function toPages(wire: Schemas['ConfigPages']): Pages {
+function toPages(wire: Fields<Schemas['ConfigPages']>): Pages {
   const pages: Partial<Record<keyof Pages, StaticPage>> = {};
   for (const type of PAGE_TYPES) {
-    const page = wire[type];
-    if (page) pages[type] = toPage(type, page);
+    const page = wire.part(type, (fields) => toPage(type, fields));
+    if (page) pages[type] = page;
   }
   return pages;
 }
 
-function toPage(type: keyof Pages, wire: Schemas['ConfigPage']): StaticPage {
+function toPage(type: keyof Pages, wire: Fields<Schemas['ConfigPage']>): StaticPage {
   return {
     type,
-    external: readBoolean(wire.external, 'pages.external'),
-    externalUrl: readStringOrNull(wire.external_url, 'pages.external_url') || null,
-    descriptionHtml: readStringOrNull(wire.description_html, 'pages.description_html') ?? '',
-    alignment: readLook(wire.description_alignment, ALIGNMENTS, 'left'),
-    position: readLook(wire.description_position, POSITIONS, 'before'),
-    faq: readList(wire.faq, toFaq, 'pages.faq'),
-    blocks: readList(wire.blocks, toBlock, 'pages.blocks'),
+    external: wire.boolean('external'),
+    externalUrl: wire.string('external_url', '') || null,
+    descriptionHtml: wire.string('description_html', ''),
+    alignment: wire.knownOr('description_alignment', ALIGNMENTS, 'left'),
+    position: wire.knownOr('description_position', POSITIONS, 'before'),
+    faq: wire.list('faq', toFaq),
+    blocks: wire.list('blocks', toBlock),
   };
 }
 
-function toFaq(wire: Schemas['Faq']): Faq {
+function toFaq(wire: Fields<Schemas['Faq']>): Faq {
   return {
-    id: readId(wire.id, 'faq.id'),
-    title: readString(wire.title, 'faq.title'),
-    descriptionHtml: readString(wire.description_html, 'faq.description_html'),
+    id: wire.id('id'),
+    title: wire.string('title'),
+    descriptionHtml: wire.string('description_html'),
   };
 }
 
-function toBlock(wire: Schemas['ConfigPageBlock']): PageBlock {
+function toBlock(wire: Fields<Schemas['ConfigPageBlock']>): PageBlock {
   return {
-    id: readId(wire.id, 'blocks.id'),
-    label: readStringOrNull(wire.label, 'blocks.label'),
-    title: readStringOrNull(wire.title, 'blocks.title'),
-    descriptionHtml: readStringOrNull(wire.description_html, 'blocks.description_html') ?? '',
+    id: wire.id('id'),
+    label: wire.string('label', null),
+    title: wire.string('title', null),
+    descriptionHtml: wire.string('description_html', ''),
     button: toButton(wire),
-    imageUrl: readPartOrNull(wire.media, (media) =>
-      readStringOrNull(media.sizes['public'], 'blocks.media.sizes.public'),
-    ),
+    imageUrl: wire.object('media').object('sizes').string('public', null),
   };
 }
 
 /** Null for a button that is switched off or has no text or URL. */
-function toButton(wire: Schemas['ConfigPageBlock']): PageBlock['button'] {
-  const label = readStringOrNull(wire.button_text, 'blocks.button_text');
-  const url = readStringOrNull(wire.button_link, 'blocks.button_link');
-  if (!readBoolean(wire.button_enabled, 'blocks.button_enabled') || !label || !url) return null;
-  return { text: label, url, opensNewTab: readBoolean(wire.button_target_blank, 'blocks.button_target_blank') };
+function toButton(wire: Fields<Schemas['ConfigPageBlock']>): PageBlock['button'] {
+  const text = wire.string('button_text', '');
+  const url = wire.string('button_link', '');
+  if (!wire.boolean('button_enabled') || text === '' || url === '') return null;
+  return { text, url, opensNewTab: wire.boolean('button_target_blank') };
 }
 
 /** Null for a network of which the shop has no picture. */
-function toSocialMedia(wire: Config['social_medias'][number]): SocialMedia | null {
-  const type = SOCIAL_MEDIA.find((known) => known === wire.type);
-  if (type === undefined) return null;
+function toSocialMedia(wire: Fields<NonNullable<Config['social_medias']>[number]>): SocialMedia | null {
+  const type = wire.knownOr('type', SOCIAL_MEDIA, null);
+  if (type === null) return null;
   return {
     type,
-    url: readString(wire.url, 'social_medias.url'),
-    title: readStringOrNull(wire.title, 'social_medias.title'),
+    url: wire.string('url'),
+    title: wire.string('title', null),
   };
 }

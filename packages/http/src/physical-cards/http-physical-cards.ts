@@ -9,7 +9,7 @@ import { abortSignal, type PlatformClient } from '../client.ts';
 import { requestOne, requestPage, requestVoid } from '../request.ts';
 import { toPhysicalCard } from '../vouchers/physical-card-wire.ts';
 import { wireId } from '../wire-id.ts';
-import { readId, readString, readStringOrNull } from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -65,13 +65,13 @@ function toWire({ postcode, address, house, houseAddition, city }: CardAddress):
   return { postcode, address, house, house_addition: houseAddition === '' ? null : houseAddition, city };
 }
 
-function toCardOrder(wire: Schemas['PhysicalCardRequest']): CardOrder {
+function toCardOrder(wire: Fields<Schemas['PhysicalCardRequest']>): CardOrder {
   return {
-    id: readId(wire.id, 'id'),
-    postcode: readString(wire.postcode, 'postcode'),
-    address: readString(wire.address, 'address'),
-    house: readString(wire.house, 'house'),
-    houseAddition: readStringOrNull(wire.house_addition, 'house_addition') ?? '',
-    city: readString(wire.city, 'city'),
+    id: wire.id('id'),
+    postcode: wire.string('postcode'),
+    address: wire.string('address'),
+    house: wire.string('house'),
+    houseAddition: wire.string('house_addition', null) ?? '',
+    city: wire.string('city'),
   };
 }

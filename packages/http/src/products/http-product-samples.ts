@@ -5,10 +5,10 @@ import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { requestCatalogue } from '../request.ts';
+import { requestPage } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { toPicture } from '../picture.ts';
-import { readMoneyOrNull, readBoolean, readId, readOneOf, readString, readStringOrNull } from '../wire.ts';
+import { toPhoto, toPicture } from '../picture.ts';
+import type { Fields } from '../wire.ts';
 
 /** The fields of a product that home shows. */
 type WireSample = Pick<
@@ -17,6 +17,7 @@ type WireSample = Pick<
   | 'name'
   | 'organization'
   | 'photo'
+  | 'photos'
   | 'logo'
   | 'price_type'
   | 'price'
@@ -39,22 +40,21 @@ export class HttpProductSamples implements ProductSamples {
   ): Promise<Result<readonly ProductSample[], Failure>> {
     const params = { query: { fund_type: fundType, per_page: SAMPLE_PRODUCTS } };
     const call = this.#client.GET('/platform/products/sample', { params, signal: abortSignal(options) });
-    return mapResult(await requestCatalogue(call, toProductSample), (page) => page.items);
+    return mapResult(await requestPage(call, toProductSample), (page) => page.items);
   }
 }
 
 /** Maps the wire format of a product to the fields of a card (reference part 2, 3.1). */
-export function toProductSample(wire: WireSample): ProductSample {
-  const discount = readStringOrNull(wire.price_discount, 'price_discount');
+export function toProductSample(wire: Fields<WireSample>): ProductSample {
   return {
-    id: readId(wire.id, 'id'),
-    name: readString(wire.name, 'name'),
-    organizationName: readString(wire.organization.name, 'organization.name'),
-    photo: toPicture(wire.photo ?? wire.logo),
-    priceType: readOneOf(wire.price_type, PRICE_TYPES, 'price_type'),
-    price: readMoneyOrNull(wire.price, 'price'),
-    priceMin: readMoneyOrNull(wire.price_min, 'price_min'),
-    priceDiscount: discount === null ? null : Number(discount),
-    soldOut: readBoolean(wire.sold_out, 'sold_out'),
+    id: wire.id('id'),
+    name: wire.string('name'),
+    organizationName: wire.object('organization').string('name'),
+    photo: toPhoto(wire) ?? wire.part('logo', toPicture),
+    priceType: wire.oneOf('price_type', PRICE_TYPES),
+    price: wire.money('price', null),
+    priceMin: wire.money('price_min', null),
+    priceDiscount: wire.number('price_discount', null),
+    soldOut: wire.boolean('sold_out'),
   };
 }

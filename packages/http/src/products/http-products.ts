@@ -7,9 +7,9 @@ import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestCatalogue, requestOne, requestPage } from '../request.ts';
+import { requestOne, requestPage } from '../request.ts';
 import { wireId } from '../wire-id.ts';
-import { readId, readString } from '../wire.ts';
+import type { Fields } from '../wire.ts';
 import { toProduct } from './product-wire.ts';
 
 type ListQuery = NonNullable<operations['listProducts']['parameters']['query']>;
@@ -27,10 +27,7 @@ export class HttpProducts implements Products {
 
   async list(filter: ProductFilter, options?: ReadOptions): Promise<Result<Page<Product>, Failure>> {
     const params = { query: toListQuery(filter) };
-    return requestCatalogue(
-      this.#client.GET('/platform/products', { params, signal: abortSignal(options) }),
-      toProduct,
-    );
+    return requestPage(this.#client.GET('/platform/products', { params, signal: abortSignal(options) }), toProduct);
   }
 
   async read(id: string, options?: ReadOptions): Promise<Result<Product, Failure>> {
@@ -92,6 +89,6 @@ function toPlace({ postcode, distance }: ProductFilter): Pick<ListQuery, 'postco
   return postcode && distance !== undefined ? { postcode, distance } : {};
 }
 
-function toProviderOption(wire: components['schemas']['Organization']): ProviderOption {
-  return { id: readId(wire.id, 'id'), name: readString(wire.name, 'name') };
+function toProviderOption(wire: Fields<components['schemas']['Organization']>): ProviderOption {
+  return { id: wire.id('id'), name: wire.string('name') };
 }

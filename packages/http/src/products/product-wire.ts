@@ -12,20 +12,8 @@ import type {
 import { money } from '@stadstegoed/core/shared/money.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toOffice } from '../offices/office-wire.ts';
-import { toPicture } from '../picture.ts';
-import {
-  readBoolean,
-  readDateOrNull,
-  readId,
-  readIntegerOrNull,
-  readList,
-  readMoney,
-  readMoneyOrNull,
-  readNumber,
-  readOneOf,
-  readString,
-  readStringOrNull,
-} from '../wire.ts';
+import { toPhoto, toPicture } from '../picture.ts';
+import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -33,95 +21,98 @@ const FUND_TYPES: readonly FundType[] = ['budget', 'subsidies', 'external'];
 const REQUIREMENTS: readonly FieldRequirement[] = ['required', 'optional', 'no'];
 
 /** Maps the wire format of an offer (reference part 2, 3.1), in a list or as a single resource. */
-export function toProduct(wire: Schemas['Product']): Product {
+export function toProduct(wire: Fields<Schemas['Product']>): Product {
   return {
-    id: readId(wire.id, 'id'),
-    name: readString(wire.name, 'name'),
-    description: readString(wire.description, 'description'),
-    descriptionHtml: readString(wire.description_html, 'description_html'),
-    organizationId: readId(wire.organization_id, 'organization_id'),
-    organization: toOrganization(wire.organization),
-    category: toProductCategory(wire.product_category),
-    photo: toPicture(wire.photo),
-    logo: toPicture(wire.logo),
+    id: wire.id('id'),
+    name: wire.string('name'),
+    description: wire.string('description'),
+    descriptionHtml: wire.string('description_html'),
+    organizationId: wire.id('organization_id'),
+    organization: toOrganization(wire.object('organization')),
+    category: toProductCategory(wire.object('product_category')),
+    photo: toPhoto(wire),
+    logo: wire.part('logo', toPicture),
     ...toPrice(wire),
-    stockAmount: readIntegerOrNull(wire.stock_amount, 'stock_amount'),
-    soldOut: readBoolean(wire.sold_out, 'sold_out'),
-    deleted: readBoolean(wire.deleted, 'deleted'),
-    expired: readBoolean(wire.expired, 'expired'),
-    expireAt: readDateOrNull(wire.expire_at, 'expire_at'),
-    reservationEnabled: readBoolean(wire.reservation_enabled, 'reservation_enabled'),
-    reservationFields: toReservationFields(wire.reservation),
-    funds: readList(wire.funds, toProductFund, 'funds'),
-    offices: readList(wire.offices, toOffice, 'offices'),
-    bookmarked: readBoolean(wire.bookmarked, 'bookmarked'),
+    stockAmount: wire.integer('stock_amount', null),
+    soldOut: wire.boolean('sold_out'),
+    deleted: wire.boolean('deleted'),
+    expired: wire.boolean('expired'),
+    expireAt: wire.date('expire_at', null),
+    reservationEnabled: wire.boolean('reservation_enabled'),
+    reservationFields: toReservationFields(wire.object('reservation')),
+    funds: wire.list('funds', toProductFund),
+    offices: wire.list('offices', toOffice),
+    bookmarked: wire.boolean('bookmarked'),
   };
 }
 
 /** Maps the wire format of a category (reference part 2, 2.4). */
-export function toProductCategory(wire: Schemas['ProductCategory']): ProductCategory {
+export function toProductCategory(wire: Fields<Schemas['ProductCategory']>): ProductCategory {
   return {
-    id: readId(wire.id, 'product_category.id'),
-    name: readString(wire.name, 'product_category.name'),
-    parentId: wire.parent_id ? readId(wire.parent_id, 'product_category.parent_id') : null,
+    id: wire.id('id'),
+    name: wire.string('name'),
+    parentId: wire.id('parent_id', null),
   };
 }
 
-function toOrganization(wire: Schemas['OrganizationBasic']): ProductOrganization {
+function toOrganization(wire: Fields<Schemas['OrganizationBasic']>): ProductOrganization {
   return {
-    id: readId(wire.id, 'organization.id'),
-    name: readString(wire.name, 'organization.name'),
-    logo: toPicture(wire.logo),
-    businessType: readStringOrNull(wire.business_type?.name, 'organization.business_type.name'),
-    email: readStringOrNull(wire.email, 'organization.email'),
-    phone: readStringOrNull(wire.phone, 'organization.phone'),
-    website: readStringOrNull(wire.website, 'organization.website'),
+    id: wire.id('id'),
+    name: wire.string('name'),
+    logo: wire.part('logo', toPicture),
+    businessType: wire.object('business_type').string('name', null),
+    email: wire.string('email', null),
+    phone: wire.string('phone', null),
+    website: wire.string('website', null),
   };
 }
 
 function toPrice(
-  wire: Schemas['Product'],
+  wire: Fields<Schemas['Product']>,
 ): Pick<Product, 'priceType' | 'price' | 'priceMin' | 'priceMax' | 'discount'> {
   return {
-    priceType: readOneOf(wire.price_type, PRICE_TYPES, 'price_type'),
-    price: readMoneyOrNull(wire.price, 'price'),
-    priceMin: readMoneyOrNull(wire.price_min, 'price_min'),
-    priceMax: readMoneyOrNull(wire.price_max, 'price_max'),
+    priceType: wire.oneOf('price_type', PRICE_TYPES),
+    price: wire.money('price', null),
+    priceMin: wire.money('price_min', null),
+    priceMax: wire.money('price_max', null),
     discount: toDiscount(wire),
   };
 }
 
-function toDiscount({ price_type: type, price_discount: discount }: Schemas['Product']): Discount | null {
-  if (discount === null) return null;
-  if (type === 'discount_fixed') return { kind: 'amount', amount: readMoney(discount, 'price_discount') };
-  if (type !== 'discount_percentage') return null;
-  return { kind: 'percentage', percent: readMoney(discount, 'price_discount') / 100 };
+function toDiscount(wire: Fields<Schemas['Product']>): Discount | null {
+  const discount = wire.money('price_discount', null);
+  const type = wire.knownOr('price_type', ['discount_fixed', 'discount_percentage'], null);
+  if (discount === null || type === null) return null;
+  return type === 'discount_fixed'
+    ? { kind: 'amount', amount: discount }
+    : { kind: 'percentage', percent: discount / 100 };
 }
 
-function toReservationFields(wire: Schemas['ProductReservationFields']): ReservationFields {
+function toReservationFields(wire: Fields<Schemas['ProductReservationFields']>): ReservationFields {
   return {
-    phone: readOneOf(wire.phone, REQUIREMENTS, 'reservation.phone'),
-    address: readOneOf(wire.address, REQUIREMENTS, 'reservation.address'),
-    birthDate: readOneOf(wire.birth_date, REQUIREMENTS, 'reservation.birth_date'),
+    phone: wire.oneOf('phone', REQUIREMENTS, 'no'),
+    address: wire.oneOf('address', REQUIREMENTS, 'no'),
+    birthDate: wire.oneOf('birth_date', REQUIREMENTS, 'no'),
   };
 }
 
-function toProductFund(wire: Schemas['ProductFund']): ProductFund {
+function toProductFund(wire: Fields<Schemas['ProductFund']>): ProductFund {
+  // A number of euros here, unlike the amounts elsewhere.
+  const euros = wire.number('price', null);
   return {
-    id: readId(wire.id, 'funds.id'),
-    name: readString(wire.name, 'funds.name'),
-    type: readOneOf(wire.type, FUND_TYPES, 'funds.type'),
-    logo: toPicture(wire.logo),
+    id: wire.id('id'),
+    name: wire.string('name'),
+    type: wire.oneOf('type', FUND_TYPES, 'budget'),
+    logo: wire.part('logo', toPicture),
     organization: {
-      id: readId(wire.organization.id, 'funds.organization.id'),
-      name: readString(wire.organization.name, 'funds.organization.name'),
+      id: wire.object('organization').id('id'),
+      name: wire.object('organization').string('name'),
     },
-    endAt: readDateOrNull(wire.end_at, 'funds.end_at'),
-    reservationsEnabled: readBoolean(wire.reservations_enabled, 'funds.reservations_enabled'),
-    limitTotal: readIntegerOrNull(wire.limit_total, 'funds.limit_total'),
-    limitPerIdentity: readIntegerOrNull(wire.limit_per_identity, 'funds.limit_per_identity'),
-    limitAvailable: readIntegerOrNull(wire.limit_available, 'funds.limit_available'),
-    // A number of euros here, unlike the amounts elsewhere.
-    price: wire.price === undefined ? null : money(Math.round(readNumber(wire.price, 'funds.price') * 100)),
+    endAt: wire.date('end_at', null),
+    reservationsEnabled: wire.boolean(['reservations_enabled', 'feature_reservations_enabled']),
+    limitTotal: wire.integer('limit_total', null),
+    limitPerIdentity: wire.integer('limit_per_identity', null),
+    limitAvailable: wire.integer('limit_available', null),
+    price: euros === null ? null : money(Math.round(euros * 100)),
   };
 }

@@ -5,7 +5,7 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestCatalogue, requestOne, requestPage } from '../request.ts';
+import { requestOne, requestPage } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import { toBusinessType, toProvider } from './provider-wire.ts';
 
@@ -21,7 +21,7 @@ export class HttpProviders implements Providers {
     const query = toQuery(filter);
     if (query === null) return ok(singlePage<Provider>([]));
     const call = this.#client.GET('/platform/providers', { params: { query }, signal: abortSignal(options) });
-    return requestCatalogue(call, toProvider);
+    return requestPage(call, toProvider);
   }
 
   async read(id: string, options?: ReadOptions): Promise<Result<Provider, Failure>> {

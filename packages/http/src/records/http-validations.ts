@@ -7,7 +7,7 @@ import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { requestOne, requestPage, requestVoid } from '../request.ts';
 import { wireId } from '../wire-id.ts';
-import { readId, readList, readOneOf, readString, readStringOrNull, readToken } from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 const STATES = ['pending', 'approved', 'declined'] as const;
@@ -51,8 +51,8 @@ export class HttpValidations implements Validations {
   async makeCode(recordId: string): Promise<Result<string, Failure>> {
     const record_id = wireId(recordId);
     if (record_id === null) return err(failure('not_found'));
-    return requestOne(this.#client.POST('/identity/record-validations', { body: { record_id } }), ({ uuid }) =>
-      readToken(uuid, 'uuid'),
+    return requestOne(this.#client.POST('/identity/record-validations', { body: { record_id } }), (made) =>
+      made.token('uuid'),
     );
   }
 
@@ -74,34 +74,34 @@ export class HttpValidations implements Validations {
   }
 }
 
-function toValidator(wire: WireValidator): Validator {
+function toValidator(wire: Fields<WireValidator>): Validator {
   return {
-    id: readId(wire.id, 'validator.id'),
-    organization: toNamed(wire.organization),
-    email: readStringOrNull(wire.email, 'validator.email'),
+    id: wire.id('id'),
+    organization: toNamed(wire.object('organization')),
+    email: wire.string('email', null),
   };
 }
 
-function toRequest(wire: WireRequest): ValidatorRequest {
+function toRequest(wire: Fields<WireRequest>): ValidatorRequest {
   return {
-    id: readId(wire.id, 'id'),
-    validator: toValidator(wire.validator),
-    recordId: readId(wire.record_id, 'record_id'),
-    state: readOneOf(wire.state, STATES, 'state'),
+    id: wire.id('id'),
+    validator: toValidator(wire.object('validator')),
+    recordId: wire.id('record_id'),
+    state: wire.oneOf('state', STATES),
   };
 }
 
-function toValidation(wire: WireValidation): ValidationRequest {
+function toValidation(wire: Fields<WireValidation>): ValidationRequest {
   return {
-    uuid: readToken(wire.uuid, 'uuid'),
-    state: readOneOf(wire.state, STATES, 'state'),
-    typeKey: readToken(wire.key, 'key'),
-    name: readString(wire.name, 'name'),
-    value: readString(wire.value, 'value'),
-    organizations: readList(wire.organizations_available, toNamed, 'organizations_available'),
+    uuid: wire.token('uuid'),
+    state: wire.oneOf('state', STATES),
+    typeKey: wire.token('key'),
+    name: wire.string('name'),
+    value: wire.string('value'),
+    organizations: wire.list('organizations_available', toNamed),
   };
 }
 
-function toNamed(wire: { readonly id: number; readonly name: string }) {
-  return { id: readId(wire.id, 'organization.id'), name: readString(wire.name, 'organization.name') };
+function toNamed(wire: Fields<{ readonly id: number; readonly name: string }>) {
+  return { id: wire.id('id'), name: wire.string('name') };
 }

@@ -1,16 +1,6 @@
 import type { PersonalRecord, RecordCategory, RecordType, RecordValidation } from '@stadstegoed/core/records/record.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import {
-  readDate,
-  readId,
-  readInteger,
-  readList,
-  readOneOf,
-  readPartOrNull,
-  readString,
-  readStringOrNull,
-  readToken,
-} from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 /** The fields that the shop reads. */
@@ -18,49 +8,48 @@ type WireApproval = Pick<
   Schemas['RecordApproval'],
   'id' | 'state' | 'identity_address' | 'organization_id' | 'organization' | 'email' | 'created_at' | 'validation_date'
 >;
-export type WireRecord = Omit<Schemas['Record'], 'deleted' | 'key' | 'validations'> & {
+export type WireRecord = Omit<Schemas['Record'], 'deleted' | 'validations'> & {
   readonly validations: readonly WireApproval[];
 };
 
 /** Maps a record with its validations. */
-export function toRecord(wire: WireRecord): PersonalRecord {
+export function toRecord(wire: Fields<WireRecord>): PersonalRecord {
   return {
-    id: readId(wire.id, 'id'),
-    typeKey: readToken(wire.record_type_key, 'record_type_key'),
-    name: readString(wire.name, 'name'),
-    value: readString(wire.value, 'value'),
-    valueLocale: readString(wire.value_locale, 'value_locale'),
-    order: readInteger(wire.order, 'order'),
-    categoryId: wire.record_category_id == null ? null : readId(wire.record_category_id, 'record_category_id'),
-    validations: readList(wire.validations, toValidation, 'validations'),
+    id: wire.id('id'),
+    typeKey: wire.token(['record_type_key', 'key']),
+    name: wire.string('name'),
+    value: wire.string('value'),
+    valueLocale: wire.string(['value_locale', 'value']),
+    order: wire.integer('order'),
+    categoryId: wire.id('record_category_id', null),
+    validations: wire.list('validations', toValidation),
   };
 }
 
-function toValidation(wire: WireApproval): RecordValidation {
+function toValidation(wire: Fields<WireApproval>): RecordValidation {
   return {
-    id: readId(wire.id, 'validations.id'),
-    state: readOneOf(wire.state, ['approved'], 'validations.state'),
-    identityAddress: readToken(wire.identity_address, 'validations.identity_address'),
+    id: wire.id('id'),
+    state: wire.oneOf('state', ['approved']),
+    identityAddress: wire.token('identity_address'),
     organization: toOrganization(wire),
-    email: readStringOrNull(wire.email, 'validations.email'),
-    createdOn: readDate(wire.created_at, 'validations.created_at'),
-    validatedOn: readDate(wire.validation_date, 'validations.validation_date'),
+    email: wire.string('email', null),
+    createdOn: wire.date('created_at'),
+    validatedOn: wire.date('validation_date'),
   };
 }
 
 /** Some platforms send the id of the organisation without its name. */
-function toOrganization({ organization_id: id, organization }: WireApproval): RecordValidation['organization'] {
-  if (id == null) return null;
-  const name = readPartOrNull(organization, (part) => readString(part.name, 'validations.organization.name'));
-  return { id: readId(id, 'validations.organization_id'), name };
+function toOrganization(wire: Fields<WireApproval>): RecordValidation['organization'] {
+  const id = wire.id('organization_id', null);
+  return id === null ? null : { id, name: wire.object('organization').string('name', null) };
 }
 
 /** Maps a type of record. */
-export function toRecordType(wire: Pick<Schemas['RecordType'], 'key' | 'name'>): RecordType {
-  return { key: readToken(wire.key, 'key'), name: readString(wire.name, 'name') };
+export function toRecordType(wire: Fields<Pick<Schemas['RecordType'], 'key' | 'name'>>): RecordType {
+  return { key: wire.token('key'), name: wire.string('name') };
 }
 
 /** Maps a category. */
-export function toCategory(wire: Schemas['RecordCategory']): RecordCategory {
-  return { id: readId(wire.id, 'id'), name: readString(wire.name, 'name'), order: readInteger(wire.order, 'order') };
+export function toCategory(wire: Fields<Schemas['RecordCategory']>): RecordCategory {
+  return { id: wire.id('id'), name: wire.string('name'), order: wire.integer('order') };
 }

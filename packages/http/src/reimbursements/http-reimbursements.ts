@@ -20,17 +20,7 @@ import { toStoredFile } from '../files/file-wire.ts';
 import { toPicture } from '../picture.ts';
 import { requestOne, requestPage, requestVoid } from '../request.ts';
 import { wireId } from '../wire-id.ts';
-import {
-  readBoolean,
-  readDate,
-  readDateOrNull,
-  readId,
-  readList,
-  readMoneyOrNull,
-  readOneOf,
-  readString,
-  readStringOrNull,
-} from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 const LIST_PATH = '/platform/reimbursements';
 const PATH = '/platform/reimbursements/{id}';
@@ -95,35 +85,35 @@ function toBody(fields: ReimbursementFields, state: StoredAs) {
 }
 
 /** Maps the wire format of a reimbursement (reference part 2, 9.1). */
-export function toReimbursement(wire: components['schemas']['Reimbursement']): Reimbursement {
+export function toReimbursement(wire: Fields<components['schemas']['Reimbursement']>): Reimbursement {
   return {
-    id: readId(wire.id, 'id'),
-    code: readString(wire.code, 'code'),
-    title: readStringOrNull(wire.title, 'title'),
-    description: readStringOrNull(wire.description, 'description'),
-    amount: readMoneyOrNull(wire.amount, 'amount'),
-    email: readStringOrNull(wire.email, 'email'),
-    iban: readStringOrNull(wire.iban, 'iban'),
-    ibanName: readStringOrNull(wire.iban_name, 'iban_name'),
-    voucherId: readId(wire.voucher_id, 'voucher_id'),
-    state: readOneOf(wire.state, REIMBURSEMENT_STATES, 'state'),
-    reason: readStringOrNull(wire.reason, 'reason'),
-    expired: readBoolean(wire.expired, 'expired'),
-    deactivated: readBoolean(wire.deactivated, 'deactivated'),
-    fund: toFund(wire.fund),
-    files: readList(wire.files, toStoredFile, 'files'),
-    createdOn: readDate(wire.created_at, 'created_at'),
-    submittedOn: readDateOrNull(wire.submitted_at, 'submitted_at'),
-    resolvedOn: readDateOrNull(wire.resolved_at, 'resolved_at'),
-    expireOn: readDateOrNull(wire.expire_at, 'expire_at'),
+    id: wire.id('id'),
+    code: wire.string('code'),
+    title: wire.string('title', null),
+    description: wire.string('description', null),
+    amount: wire.money('amount', null),
+    email: wire.string('email', null),
+    iban: wire.string('iban', null),
+    ibanName: wire.string('iban_name', null),
+    voucherId: wire.id('voucher_id'),
+    state: wire.oneOf('state', REIMBURSEMENT_STATES),
+    reason: wire.string('reason', null),
+    expired: wire.boolean('expired'),
+    deactivated: wire.boolean('deactivated'),
+    fund: toFund(wire.object('fund')),
+    files: wire.list('files', toStoredFile),
+    createdOn: wire.date('created_at'),
+    submittedOn: wire.date('submitted_at', null),
+    resolvedOn: wire.date('resolved_at', null),
+    expireOn: wire.date('expire_at', null),
   };
 }
 
-function toFund(wire: components['schemas']['ReimbursementFund']): ReimbursementFund {
+function toFund(wire: Fields<components['schemas']['ReimbursementFund']>): ReimbursementFund {
   return {
-    id: readId(wire.id, 'fund.id'),
-    name: readString(wire.name, 'fund.name'),
-    logo: toPicture(wire.logo),
-    organizationName: readString(wire.organization.name, 'fund.organization.name'),
+    id: wire.id('id'),
+    name: wire.string('name'),
+    logo: wire.part('logo', toPicture),
+    organizationName: wire.object('organization').string('name'),
   };
 }

@@ -44,7 +44,7 @@ describe('the overview of a search over HTTP', () => {
     const bodies = [
       ...withoutEachField(overview.data, ['funds', 'providers', 'products']).map(({ body }) => ({ data: body })),
       list,
-      { data: { ...overview.data, funds: { items: [], count: '3' } } },
+      { data: { ...overview.data, funds: { items: [], count: 'drie' } } },
     ];
     for (const body of bodies) expect(await answering(body).port.overview({})).toEqual(err(failure('unexpected')));
   });

@@ -17,9 +17,9 @@ import { toFund } from '../funds/http-funds.ts';
 import { toOffice } from '../offices/office-wire.ts';
 import { toPicture } from '../picture.ts';
 import { toProduct } from '../products/product-wire.ts';
-import { notFoundAsUnexpected, request, toCatalogue } from '../request.ts';
+import { notFoundAsUnexpected, requestBody, toPage } from '../request.ts';
 import { wireId } from '../wire-id.ts';
-import { BodyMismatch, readId, readInteger, readList, readString, readStringOrNull } from '../wire.ts';
+import { BodyMismatch, Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['searchEverything']['parameters']['query']>;
@@ -45,7 +45,7 @@ export class HttpSearch implements Search {
   async overview(filter: SearchFilter, options?: ReadOptions): Promise<Result<SearchOverview, Failure>> {
     const query: Query = { ...toQuery(filter), overview: 1, take: DROPDOWN_HITS };
     const call = this.#client.GET('/platform/search', { params: { query }, signal: abortSignal(options) });
-    return notFoundAsUnexpected(await request(call, toOverview));
+    return notFoundAsUnexpected(await requestBody(call, ({ data }) => toOverview(new Fields(data))));
   }
 
   async list(filter: SearchListFilter, options?: ReadOptions): Promise<Result<FoundPage, Failure>> {
@@ -53,7 +53,7 @@ export class HttpSearch implements Search {
       params: { query: toListQuery(filter) },
       signal: abortSignal(options),
     });
-    return notFoundAsUnexpected(await request(call, toFoundPage));
+    return notFoundAsUnexpected(await requestBody(call, toFoundPage));
   }
 }
 
@@ -86,55 +86,48 @@ function toListQuery(filter: SearchListFilter): Query {
   };
 }
 
-function toOverview(body: Body): SearchOverview {
-  const { data } = body;
-  if (!('products' in data)) throw new BodyMismatch('data is not an overview');
+function toOverview(overview: Fields<Schemas['SearchOverview']>): SearchOverview {
   return {
-    funds: toGroup(data.funds, 'funds'),
-    providers: toGroup(data.providers, 'providers'),
-    products: toGroup(data.products, 'products'),
+    funds: toGroup(overview.object('funds')),
+    providers: toGroup(overview.object('providers')),
+    products: toGroup(overview.object('products')),
   };
 }
 
-function toGroup(wire: Schemas['SearchGroup'] | undefined, field: string): SearchGroup {
-  return {
-    items: readList(wire?.items, toHit, `${field}.items`),
-    count: readInteger(wire?.count, `${field}.count`),
-  };
+function toGroup(group: Fields<Schemas['SearchGroup']>): SearchGroup {
+  return { items: group.list('items', toHit), count: group.integer('count') };
 }
 
-function toHit(wire: Schemas['SearchHit']): SearchHit {
-  return { id: readId(wire.id, 'items.id'), name: readString(wire.name, 'items.name') };
+function toHit(wire: Fields<Schemas['SearchHit']>): SearchHit {
+  return { id: wire.id('id'), name: wire.string('name') };
 }
 
 function toFoundPage(body: Body): FoundPage {
   if (!('meta' in body)) throw new BodyMismatch('data is not a list');
-  return toCatalogue({ data: body.data, meta: body.meta }, toFound);
+  return toPage(body, toFound);
 }
 
 /** Maps a result. Takes the name from the resource, because the one beside it is escaped for HTML (reference part 2, 7). */
-function toFound(wire: WireItem): Found {
+function toFound(wire: Fields<WireItem>): Found {
   const base = {
-    id: readId(wire.id, 'id'),
-    text: readStringOrNull(wire.description_text, 'description_text'),
-    picture: toPicture(wire.media),
-    name: readString(wire.resource.name, 'resource.name'),
+    id: wire.id('id'),
+    text: wire.string('description_text', null),
+    picture: wire.part('media', toPicture),
+    name: wire.object('resource').string('name'),
   };
-  switch (wire.item_type) {
+  switch (wire.oneOf('item_type', ['fund', 'provider', 'product'])) {
     case 'fund':
-      return { ...base, kind: 'funds', fund: toFund(wire.resource) };
+      return { ...base, kind: 'funds', fund: toFund(wire.object('resource')) };
     case 'provider':
-      return { ...base, kind: 'providers', ...toProvider(wire.resource) };
+      return { ...base, kind: 'providers', ...toProvider(wire.object('resource')) };
     case 'product':
-      return { ...base, kind: 'products', product: toProduct(wire.resource) };
-    default:
-      throw new BodyMismatch('item_type is not a known kind');
+      return { ...base, kind: 'products', product: toProduct(wire.object('resource')) };
   }
 }
 
-function toProvider(wire: Schemas['Provider']): Pick<FoundProvider, 'businessType' | 'offices'> {
+function toProvider(wire: Fields<Schemas['Provider']>): Pick<FoundProvider, 'businessType' | 'offices'> {
   return {
-    businessType: readStringOrNull(wire.business_type?.name, 'business_type.name'),
-    offices: readList(wire.offices, toOffice, 'offices'),
+    businessType: wire.object('business_type').string('name', null),
+    offices: wire.list('offices', toOffice),
   };
 }

@@ -4,7 +4,6 @@ import type { Digid, DigidStart } from '@stadstegoed/core/sign-in/digid.port.ts'
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { request } from '../request.ts';
 import type { PlatformClient } from '../client.ts';
-import { readString } from '../wire.ts';
 
 /** The HTTP adapter of `Digid`; uses the API root from the platform's configuration (reference part 1, 5.2). */
 export class HttpDigid implements Digid {
@@ -17,7 +16,7 @@ export class HttpDigid implements Digid {
   start(order: DigidStart): Promise<Result<string, Failure>> {
     const root = order.apiUrl === null ? {} : { baseUrl: order.apiUrl };
     const call = this.#client.POST('/platform/digid', { body: toBody(order), ...root });
-    return request(call, (wire) => readString(wire.redirect_url, 'redirect_url'));
+    return request(call, (wire) => wire.string('redirect_url'));
   }
 }
 

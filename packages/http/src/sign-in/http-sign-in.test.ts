@@ -4,6 +4,7 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { answeringClient, jsonAnswer } from '../../testing/answering-client.ts';
 import identity from './golden/identity.json' with { type: 'json' };
 import throttled from './golden/throttled.json' with { type: 'json' };
+import { Fields } from '../wire.ts';
 import { HttpSignIn, toIdentity } from './http-sign-in.ts';
 
 const deployment = { clientKey: 'zonnedorp', clientType: 'webshop' } as const;
@@ -11,7 +12,7 @@ const email = 'noor@voorbeeld.example';
 
 describe('HttpSignIn', () => {
   it('reads an identity with e-mail address, BSN flag and seconds since its confirmation [SI-027]', () => {
-    expect(toIdentity(identity.data)).toEqual({
+    expect(toIdentity(new Fields(identity.data))).toEqual({
       address: '0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c',
       email: 'j.vandijk@voorbeeld.example',
       bsn: true,
@@ -21,7 +22,7 @@ describe('HttpSignIn', () => {
 
   it('reads an identity without e-mail address and BSN', () => {
     const wire = { ...identity.data, email: null, bsn: false, bsn_time: null };
-    expect(toIdentity(wire)).toMatchObject({ email: null, bsn: false, bsnTime: null });
+    expect(toIdentity(new Fields(wire))).toMatchObject({ email: null, bsn: false, bsnTime: null });
   });
 
   it('requests a login link for the web shop, with the target when there is one [API-037]', async () => {

@@ -14,7 +14,7 @@ import type {
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { request, requestVoid, requestOne } from '../request.ts';
 import { abortSignal, bearer, type ClientOptions, type PlatformClient } from '../client.ts';
-import { readBoolean, readId, readOneOf, readString, readStringOrNull, readIntegerOrNull, readToken } from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -67,7 +67,7 @@ export class HttpSignIn implements SignIn {
   checkToken(accessToken: string, options?: ReadOptions): Promise<Result<TokenState, Failure>> {
     const params = { header: { 'Access-Token': accessToken } };
     const call = this.#client.GET('/identity/proxy/check-token', { params, signal: abortSignal(options) });
-    return request(call, (wire) => readOneOf(wire.message, TOKEN_STATES, 'message'));
+    return request(call, (wire) => wire.oneOf('message', TOKEN_STATES));
   }
 
   authorizeCode(authCode: string): Promise<Result<void, Failure>> {
@@ -92,34 +92,39 @@ export class HttpSignIn implements SignIn {
 }
 
 /** Maps the wire format of GET /identity. */
-export function toIdentity(wire: Schemas['Identity']): Identity {
+export function toIdentity(wire: Fields<Schemas['Identity']>): Identity {
   return {
-    address: readString(wire.address, 'address'),
-    email: readStringOrNull(wire.email, 'email'),
-    bsn: readBoolean(wire.bsn, 'bsn'),
-    bsnTime: readIntegerOrNull(wire.bsn_time, 'bsn_time'),
+    address: wire.string('address'),
+    email: wire.string('email', null),
+    bsn: wire.boolean('bsn'),
+    bsnTime: toSeconds(wire.number('bsn_time', null)),
   };
+}
+
+/** Whole seconds; today's platform sends fractions. */
+function toSeconds(time: number | null): number | null {
+  return time === null ? null : Math.floor(time);
 }
 
 function toMailBody({ email, target }: MailRequest): { email: string; target?: string } {
   return target === null ? { email } : { email, target };
 }
 
-function toEmailCheck(wire: Schemas['EmailCheck']): EmailCheck {
-  return { used: readBoolean(wire.email.used, 'email.used'), valid: readBoolean(wire.email.valid, 'email.valid') };
+function toEmailCheck(wire: Fields<Schemas['EmailCheck']>): EmailCheck {
+  return { used: wire.object('email').boolean('used'), valid: wire.object('email').boolean('valid') };
 }
 
-function toAccessToken(wire: Schemas['ExchangedToken']): string {
-  return readToken(wire.access_token, 'access_token');
+function toAccessToken(wire: Fields<Schemas['ExchangedToken']>): string {
+  return wire.token('access_token');
 }
 
-function toAppSignIn(wire: Schemas['PendingAuthToken']): AppSignIn {
+function toAppSignIn(wire: Fields<Schemas['PendingAuthToken']>): AppSignIn {
   return {
-    accessToken: readToken(wire.access_token, 'access_token'),
-    authToken: readToken(wire.auth_token, 'auth_token'),
+    accessToken: wire.token('access_token'),
+    authToken: wire.token('auth_token'),
   };
 }
 
-function toPinSignIn(wire: Schemas['PendingAuthCode']): PinSignIn {
-  return { accessToken: readToken(wire.access_token, 'access_token'), authCode: readId(wire.auth_code, 'auth_code') };
+function toPinSignIn(wire: Fields<Schemas['PendingAuthCode']>): PinSignIn {
+  return { accessToken: wire.token('access_token'), authCode: wire.id('auth_code') };
 }

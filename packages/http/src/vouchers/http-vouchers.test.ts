@@ -145,7 +145,7 @@ describe('a voucher over HTTP', () => {
   });
 
   it('is an unexpected failure when a field is missing', async () => {
-    const needed = ['id', 'address', 'type', 'state', 'fund_id', 'fund', 'amount', 'expired', 'history', 'created_at'];
+    const needed = ['id', 'address', 'type', 'fund_id', 'fund', 'amount', 'expired', 'history', 'created_at'];
     for (const { field, body } of withoutEachField(voucher.data, needed)) {
       const outcome = await answering({ data: body }).port.read(address);
       expect({ field, outcome }).toEqual({ field, outcome: err(failure('unexpected')) });

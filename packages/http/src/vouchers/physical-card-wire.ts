@@ -1,23 +1,27 @@
 import type { CardAddress, PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { readId, readString, readStringOrNull } from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type Wire = components['schemas']['PhysicalCard'];
 
 /** Maps the wire format of a card (reference part 1, 6.8), of a voucher or of the answer to linking it. */
-export function toPhysicalCard(wire: Wire): PhysicalCard {
+export function toPhysicalCard(wire: Fields<Wire>): PhysicalCard {
   return {
-    id: readId(wire.id, 'physical_card.id'),
-    code: readString(wire.code, 'physical_card.code'),
+    id: wire.id('id'),
+    code: wire.string('code'),
     sentTo: toSentTo(wire),
   };
 }
 
 /** The address to which a card was sent; null unless street, number and city are known. */
-function toSentTo(wire: Wire): CardAddress | null {
-  const text = (name: 'postcode' | 'address' | 'house' | 'house_addition' | 'city'): string =>
-    readStringOrNull(wire[name], `physical_card.${name}`) ?? '';
-  const [address, house, city] = [text('address'), text('house'), text('city')];
+function toSentTo(wire: Fields<Wire>): CardAddress | null {
+  const [address, house, city] = [wire.string('address', ''), wire.string('house', ''), wire.string('city', '')];
   if (address === '' || house === '' || city === '') return null;
-  return { postcode: text('postcode'), address, house, houseAddition: text('house_addition'), city };
+  return {
+    postcode: wire.string('postcode', ''),
+    address,
+    house,
+    houseAddition: wire.string('house_addition', ''),
+    city,
+  };
 }

@@ -11,22 +11,10 @@ import type {
   VoucherRecord,
 } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { toPicture } from '../picture.ts';
+import { toPhoto, toPicture } from '../picture.ts';
 import { toPosition } from '../position.ts';
 import { toPhysicalCard } from './physical-card-wire.ts';
-import {
-  readMoney,
-  readDate,
-  readDateOrNull,
-  readBoolean,
-  readId,
-  readList,
-  readOneOf,
-  readPartOrNull,
-  readString,
-  readStringOrNull,
-  readInteger,
-} from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -36,145 +24,145 @@ const STATES = ['pending', 'success', 'canceled'] as const;
 const EVENTS = ['created_budget', 'created_product', 'activated', 'deactivated', 'expired'] as const;
 
 /** Maps the wire format of a voucher (reference part 1, 6.4), in a list, as a single resource or in another answer. */
-export function toVoucher(wire: Schemas['Voucher']): Voucher {
+export function toVoucher(wire: Fields<Schemas['Voucher']>): Voucher {
   return {
-    id: readId(wire.id, 'id'),
-    address: readString(wire.address, 'address'),
-    addressPrintable: readString(wire.address_printable, 'address_printable'),
-    type: readOneOf(wire.type, ['regular', 'product'], 'type'),
-    state: readOneOf(wire.state, ['active', 'pending', 'deactivated'], 'state'),
-    fundId: readId(wire.fund_id, 'fund_id'),
-    fund: toVoucherFund(wire.fund),
-    amount: readMoney(wire.amount, 'amount'),
-    expired: readBoolean(wire.expired, 'expired'),
-    used: wire.used === null ? null : readBoolean(wire.used, 'used'),
+    id: wire.id('id'),
+    address: wire.string('address'),
+    addressPrintable: wire.string(['address_printable', 'address']),
+    type: wire.oneOf('type', ['regular', 'product']),
+    state: wire.oneOf('state', ['active', 'pending', 'deactivated'], 'active'),
+    fundId: wire.id('fund_id'),
+    fund: toVoucherFund(wire.object('fund')),
+    amount: wire.money('amount'),
+    expired: wire.boolean('expired'),
+    used: wire.boolean('used', null),
     ...toDays(wire),
-    returnable: readBoolean(wire.returnable, 'returnable'),
-    isExternal: readBoolean(wire.is_external, 'is_external'),
-    product: readPartOrNull(wire.product, toVoucherProduct),
-    offices: readList(wire.offices ?? [], toVoucherOffice, 'offices'),
-    transactions: readList(wire.transactions ?? [], toTransaction, 'transactions').filter((one) => one !== null),
-    transactionsCount: readInteger(wire.transactions_count, 'transactions_count'),
-    productVouchers: readList(wire.product_vouchers ?? [], toProductVoucher, 'product_vouchers'),
-    history: readList(wire.history, toHistoryItem, 'history').filter((item) => item !== null),
-    recordsTitle: readStringOrNull(wire.records_title, 'records_title'),
-    records: readList(wire.records ?? [], toVoucherRecord, 'records'),
-    physicalCard: wire.physical_card === false ? null : readPartOrNull(wire.physical_card, toPhysicalCard),
-    queryProduct: readPartOrNull(wire.query_product, toQueryProduct),
+    returnable: wire.boolean('returnable'),
+    isExternal: wire.boolean(['is_external', 'external']),
+    product: wire.part('product', toVoucherProduct),
+    offices: wire.list('offices', toVoucherOffice, []),
+    transactions: wire.list('transactions', toTransaction, []).filter((one) => one !== null),
+    transactionsCount: wire.integer('transactions_count'),
+    productVouchers: wire.list('product_vouchers', toProductVoucher, []),
+    history: wire.list('history', toHistoryItem).filter((item) => item !== null),
+    recordsTitle: wire.string('records_title', null),
+    records: wire.list('records', toVoucherRecord, []),
+    physicalCard: wire.part('physical_card', toPhysicalCard),
+    queryProduct: wire.part('query_product', toQueryProduct),
   };
 }
 
-function toDays(wire: Schemas['Voucher']) {
+function toDays(wire: Fields<Schemas['Voucher']>) {
   return {
-    expireAt: readPartOrNull(wire.expire_at, (at) => readDate(at.date, 'expire_at.date')),
-    expireAtLocale: readStringOrNull(wire.expire_at_locale, 'expire_at_locale'),
-    createdAt: readDate(wire.created_at, 'created_at'),
-    createdAtLocale: readString(wire.created_at_locale, 'created_at_locale'),
-    lastTransactionAt: readDateOrNull(wire.last_transaction_at, 'last_transaction_at'),
-    lastTransactionAtLocale: readStringOrNull(wire.last_transaction_at_locale, 'last_transaction_at_locale'),
+    expireAt: wire.part('expire_at', (at) => at.date('date')),
+    expireAtLocale: wire.string('expire_at_locale', null),
+    createdAt: wire.date('created_at'),
+    createdAtLocale: wire.string('created_at_locale'),
+    lastTransactionAt: wire.date('last_transaction_at', null),
+    lastTransactionAtLocale: wire.string('last_transaction_at_locale', null),
   };
 }
 
-function toVoucherFund(wire: Schemas['VoucherFund']): VoucherFund {
+function toVoucherFund(wire: Fields<Schemas['VoucherFund']>): VoucherFund {
   return {
-    id: readId(wire.id, 'fund.id'),
-    key: readString(wire.key, 'fund.key'),
-    name: readString(wire.name, 'fund.name'),
-    type: readOneOf(wire.type, FUND_TYPES, 'fund.type'),
-    logo: toPicture(wire.logo),
+    id: wire.id('id'),
+    key: wire.string('key'),
+    name: wire.string('name'),
+    type: wire.oneOf('type', FUND_TYPES),
+    logo: wire.part('logo', toPicture),
     organization: {
-      id: readId(wire.organization.id, 'fund.organization.id'),
-      name: readString(wire.organization.name, 'fund.organization.name'),
-      logo: toPicture(wire.organization.logo),
+      id: wire.object('organization').id('id'),
+      name: wire.object('organization').string('name'),
+      logo: wire.object('organization').part('logo', toPicture),
     },
-    endAt: readDateOrNull(wire.end_at, 'fund.end_at'),
-    endAtLocale: readStringOrNull(wire.end_at_locale, 'fund.end_at_locale'),
-    allowPhysicalCards: readBoolean(wire.allow_physical_cards, 'fund.allow_physical_cards'),
-    allowBlockingVouchers: readBoolean(wire.allow_blocking_vouchers, 'fund.allow_blocking_vouchers'),
-    allowReimbursements: readBoolean(wire.allow_reimbursements, 'fund.allow_reimbursements'),
-    allowReservations: readBoolean(wire.allow_reservations, 'fund.allow_reservations'),
+    endAt: wire.date(['end_at', 'end_date'], null),
+    endAtLocale: wire.string(['end_at_locale', 'end_date_locale'], null),
+    allowPhysicalCards: wire.boolean('allow_physical_cards'),
+    allowBlockingVouchers: wire.boolean('allow_blocking_vouchers'),
+    allowReimbursements: wire.boolean('allow_reimbursements'),
+    allowReservations: wire.boolean('allow_reservations'),
   };
 }
 
-function toVoucherProduct(wire: Schemas['VoucherProduct']): VoucherProduct {
+function toVoucherProduct(wire: Fields<Schemas['VoucherProduct']>): VoucherProduct {
   return {
-    id: readId(wire.id, 'product.id'),
-    name: readString(wire.name, 'product.name'),
-    descriptionHtml: readStringOrNull(wire.description_html, 'product.description_html') ?? '',
-    price: readMoney(wire.price, 'product.price'),
-    photo: toPicture(wire.photo),
+    id: wire.id('id'),
+    name: wire.string('name'),
+    descriptionHtml: wire.string('description_html', ''),
+    price: wire.money('price'),
+    photo: toPhoto(wire),
     organization: {
-      id: readId(wire.organization.id, 'product.organization.id'),
-      name: readString(wire.organization.name, 'product.organization.name'),
+      id: wire.object('organization').id('id'),
+      name: wire.object('organization').string('name'),
     },
   };
 }
 
-function toVoucherOffice(wire: Schemas['Office']): VoucherOffice {
+function toVoucherOffice(wire: Fields<Schemas['Office']>): VoucherOffice {
   return {
-    id: readId(wire.id, 'offices.id'),
-    organizationId: readId(wire.organization_id, 'offices.organization_id'),
-    organizationName: readString(wire.organization.name, 'offices.organization.name'),
-    address: readString(wire.address, 'offices.address'),
-    phone: readStringOrNull(wire.phone, 'offices.phone'),
-    position: toPosition(wire.lat, wire.lon),
+    id: wire.id('id'),
+    organizationId: wire.id('organization_id'),
+    organizationName: wire.object('organization').string('name'),
+    address: wire.string('address'),
+    phone: wire.string('phone', null),
+    position: toPosition(wire),
   };
 }
 
 /** Null for a transaction of a kind that the shop does not know: `transactionsCount` counts it still. */
-function toTransaction(wire: Schemas['VoucherTransaction']): Transaction | null {
-  const target = TARGETS.find((known) => known === wire.target);
-  const state = STATES.find((known) => known === wire.state);
-  if (target === undefined || state === undefined) return null;
+function toTransaction(wire: Fields<Schemas['VoucherTransaction']>): Transaction | null {
+  const target = wire.knownOr('target', TARGETS, null);
+  const state = wire.knownOr('state', STATES, null);
+  if (target === null || state === null) return null;
   return {
     type: 'transaction',
-    id: readId(wire.id, 'transactions.id'),
-    amount: readMoney(wire.amount, 'transactions.amount'),
-    at: instant(readInteger(wire.timestamp, 'transactions.timestamp') * 1000),
-    day: readDate(wire.created_at, 'transactions.created_at'),
-    dayLocale: readString(wire.created_at_locale, 'transactions.created_at_locale'),
+    id: wire.id('id'),
+    amount: wire.money('amount'),
+    at: instant(wire.integer('timestamp') * 1000),
+    day: wire.date('created_at'),
+    dayLocale: wire.string('created_at_locale'),
     target,
     state,
-    organization: readPartOrNull(wire.organization, (organization) => ({
-      name: readString(organization.name, 'transactions.organization.name'),
-      logo: toPicture(organization.logo),
+    organization: wire.part('organization', (organization) => ({
+      name: organization.string('name'),
+      logo: organization.part('logo', toPicture),
     })),
-    productName: readPartOrNull(wire.product, (product) => readString(product.name, 'transactions.product.name')),
+    productName: wire.part('product', (product) => product.string('name')),
   };
 }
 
-function toProductVoucher(wire: Schemas['ProductVoucher']): ProductVoucher {
-  const address = readString(wire.address, 'product_vouchers.address');
+function toProductVoucher(wire: Fields<Schemas['ProductVoucher']>): ProductVoucher {
+  const address = wire.string('address');
   return {
     type: 'product_voucher',
     id: address,
     address,
-    amount: readMoney(wire.amount, 'product_vouchers.amount'),
-    at: instant(readInteger(wire.timestamp, 'product_vouchers.timestamp') * 1000),
-    day: readDate(wire.created_at, 'product_vouchers.created_at'),
-    dayLocale: readString(wire.created_at_locale, 'product_vouchers.created_at_locale'),
-    productName: readString(wire.product.name, 'product_vouchers.product.name'),
+    amount: wire.money('amount'),
+    at: instant(wire.integer('timestamp') * 1000),
+    day: wire.date('created_at'),
+    dayLocale: wire.string('created_at_locale'),
+    productName: wire.object('product').string('name'),
   };
 }
 
 /** Null for an event that is newer than the shop: nothing of the voucher but its history depends on it. */
-function toHistoryItem(wire: Schemas['VoucherEvent']): HistoryItem | null {
-  const event = EVENTS.find((known) => known === wire.event);
-  if (event === undefined) return null;
-  return { id: readId(wire.id, 'history.id'), event, day: readDate(wire.created_at, 'history.created_at') };
+function toHistoryItem(wire: Fields<Schemas['VoucherEvent']>): HistoryItem | null {
+  const event = wire.knownOr('event', EVENTS, null);
+  if (event === null) return null;
+  return { id: wire.id('id'), event, day: wire.date('created_at') };
 }
 
-function toVoucherRecord(wire: Schemas['VoucherRecord']): VoucherRecord {
+function toVoucherRecord(wire: Fields<Schemas['VoucherRecord']>): VoucherRecord {
   return {
-    recordTypeKey: readString(wire.record_type_key, 'records.record_type_key'),
-    recordTypeName: readString(wire.record_type_name, 'records.record_type_name'),
-    value: readString(wire.value_locale, 'records.value_locale'),
+    recordTypeKey: wire.string('record_type_key'),
+    recordTypeName: wire.string('record_type_name'),
+    value: wire.string('value_locale'),
   };
 }
 
-function toQueryProduct(wire: Schemas['QueryProduct']): QueryProduct {
+function toQueryProduct(wire: Fields<Schemas['QueryProduct']>): QueryProduct {
   return {
-    reservable: readBoolean(wire.reservable, 'query_product.reservable'),
-    reservableExpireAt: readDateOrNull(wire.reservable_expire_at, 'query_product.reservable_expire_at'),
+    reservable: wire.boolean('reservable'),
+    reservableExpireAt: wire.date('reservable_expire_at', null),
   };
 }
