@@ -1,10 +1,21 @@
-// Prepares a clone: installs the packages, and with --browser a Chromium for the browser tests. Plain JavaScript
-// without dependencies, because it runs before they are installed and on any Node from version 20 on.
+// Prepares a clone: installs the packages, and with --browser a Chromium for the browser tests and an nginx for those of
+// the deployment guide. Plain JavaScript without dependencies, because it runs before they are installed and on any Node
+// from version 20 on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findNginx, NGINX_PACKAGES, nginxFolder } from './setup/nginx.mjs';
 import { fitsNode, nodePackageOf, NEEDED_NODE } from './setup/node-version.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -18,8 +29,8 @@ function stop(sentence) {
 }
 
 /** Runs a program with its output on the screen; returns its exit code. */
-const run = (program, args, env = {}) =>
-  spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+const run = (program, args, options = {}) =>
+  spawnSync(program, args, { cwd: root, stdio: 'inherit', ...options }).status ?? 1;
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
@@ -81,14 +92,17 @@ function installedChromium() {
 
 const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
 
-let hasNewLists = false;
+const apt = (...args) =>
+  run('apt-get', ['-o', 'DPkg::Lock::Timeout=600', ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }) === 0;
 
-function installWithApt(name) {
-  const apt = (...args) =>
-    run('apt-get', ['-o', 'DPkg::Lock::Timeout=600', ...args], { DEBIAN_FRONTEND: 'noninteractive' }) === 0;
-  hasNewLists ||= apt('update', '-qq');
-  return hasNewLists && apt('install', '-y', '-qq', '--no-install-recommends', name);
-}
+let newLists = null;
+
+/** Fetches the lists of packages, once. */
+const hasNewLists = () => (newLists ??= apt('update', '-qq'));
+
+const installWithApt = (name) => hasNewLists() && apt('install', '-y', '-qq', '--no-install-recommends', name);
 
 /** Installs Playwright's own Chromium, which Playwright finds itself. */
 function installWithPlaywright() {
@@ -133,10 +147,32 @@ function findHeadlessShell() {
   return remember(name, (fromDebian && onPath(['chromium-headless-shell'])) || '');
 }
 
+/**
+ * Unpacks nginx with its brotli module into .cache. Installing the packages would start a web server on port 80, now and at
+ * each boot. Without nginx the tests of the deployment guide are skipped; the folder means that it is not tried again.
+ */
+function unpackNginx() {
+  const folder = nginxFolder(root);
+  const hasTools = onPath(['apt-get']) !== undefined && onPath(['dpkg-deb']) !== undefined;
+  if (!hasTools || existsSync(folder) || findNginx(root) !== null) return;
+  console.log(
+    'There is no nginx with brotli on this machine yet; getting one for the tests of the deployment guide ...',
+  );
+  mkdirSync(folder, { recursive: true });
+  if (canUseApt() && !hasNewLists()) return;
+  // As root, because apt's own account may not write into this folder.
+  run('apt-get', ['-o', 'APT::Sandbox::User=root', 'download', '-qq', ...NGINX_PACKAGES], { cwd: folder });
+  for (const file of readdirSync(folder)) {
+    run('dpkg-deb', ['-x', file, '.'], { cwd: folder });
+    rmSync(join(folder, file));
+  }
+}
+
 checkNode();
 checkScriptNode();
 installPackages();
 if (process.argv.includes('--browser')) {
+  unpackNginx();
   findBrowser();
   // A browser that the developer names runs every test.
   if (!process.env.CHROMIUM_PATH) findHeadlessShell();
