@@ -21,6 +21,8 @@ export type MockPlatformOptions = {
   readonly shopUrl?: string;
   /** Where the mock platform itself stands. */
   readonly publicUrl?: string;
+  /** The origin that it names for DigiD and pictures: the shop's, or its own as the real platform does. */
+  readonly apiOrigin?: string;
   /** Name or address on which it listens, when it is none of this machine's own: the console answers to it too. */
   readonly host?: string;
   /** File of the world `dev`; null keeps everything in memory. */
@@ -61,6 +63,7 @@ export const defaultScenario = 'ordinary-tuesday';
 export type MockPlatformSettings = {
   readonly shopUrl: string;
   readonly publicUrl: string;
+  readonly apiOrigin: string;
   readonly host: string | null;
   readonly dataFile: string | null;
   readonly fresh: boolean;
@@ -92,10 +95,12 @@ const startOf = ({
 const addressesOf = ({
   shopUrl,
   publicUrl,
+  apiOrigin,
   host,
-}: MockPlatformOptions): Pick<MockPlatformSettings, 'shopUrl' | 'publicUrl' | 'host'> => ({
+}: MockPlatformOptions): Pick<MockPlatformSettings, 'shopUrl' | 'publicUrl' | 'apiOrigin' | 'host'> => ({
   shopUrl: trimmed(shopUrl ?? 'http://localhost:5173'),
   publicUrl: trimmed(publicUrl ?? 'http://localhost:8117'),
+  apiOrigin: trimmed(apiOrigin ?? shopUrl ?? 'http://localhost:5173'),
   host: host?.toLowerCase() ?? null,
 });
 
@@ -141,8 +146,8 @@ export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: 300 } 
 /** Prefix of every call of the platform. */
 export const apiPrefix = '/api/v1';
 
-/** The API as the shop reaches it: on its own origin, so that its world cookie goes along. */
-export const apiUrl = (settings: MockPlatformSettings): string => `${settings.shopUrl}${apiPrefix}`;
+/** The API as the shop reaches it: by default on the shop's own origin, so that its world cookie goes along. */
+export const apiUrl = (settings: MockPlatformSettings): string => `${settings.apiOrigin}${apiPrefix}`;
 
 /** The API as a link in a mail reaches it. */
 export const linkUrl = (settings: MockPlatformSettings): string => `${settings.publicUrl}${apiPrefix}`;
