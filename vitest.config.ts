@@ -44,6 +44,7 @@ export default defineConfig({
             '**/node_modules/**',
             'mock-server/reliability/**',
             'tools/drifts/**',
+            'tools/deployment/**',
             'tools/start/processes.test.ts',
           ],
           isolate,
@@ -112,6 +113,19 @@ export default defineConfig({
           env,
           testTimeout,
           hookTimeout: 60_000,
+          setupFiles,
+        },
+      },
+      {
+        // nginx with the files of the deployment guide, before the built shop in Chromium.
+        test: {
+          name: 'deployment',
+          include: ['tools/deployment/**/*.test.ts'],
+          server: { deps: { external: [/\/mock-server\//] } },
+          env,
+          expect: expectPoll,
+          testTimeout,
+          hookTimeout: screenTimeout,
           setupFiles,
         },
       },

@@ -1,7 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from 'node:http';
+import {
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as httpRequest,
+  type RequestListener,
+} from 'node:http';
 import { createServer, request as httpsRequest, type Server } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +15,11 @@ import { compressFiles } from '../../apps/webshop/vite/compressed-files.ts';
 import { freePort, isListening, listenOnFreePort } from '../support/listening.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import { deploymentGuide, filesShownIn, type GuideFile } from './guide-files.ts';
-import { brotliModule, checkNginx, startNginx, stopNginx, writeNginx } from './nginx.ts';
+import { type RunningNginx, startNginx } from './nginx.ts';
 
-/** The host of the shop in the guide. */
+/** The hosts of the shop and of the platform in the guide. */
 export const HOST = 'stadstegoed.zonnedorp.example';
+export const PLATFORM_HOST = 'platform.example';
 
 /** What the web server answered. */
 export interface Answer {
@@ -34,8 +40,10 @@ async function sent(call: ClientRequest): Promise<Answer> {
 /** One deployment as the guide describes it, on free ports of this machine. */
 export interface Deployment {
   readonly folder: string;
-  readonly nginx: ChildProcess;
+  readonly nginx: RunningNginx;
   readonly platform: Server;
+  readonly platformPort: number;
+  readonly httpsPort: number;
   readonly http: (path: string) => Promise<Answer>;
   readonly https: (path: string, headers?: IncomingHttpHeaders) => Promise<Answer>;
 }
@@ -46,10 +54,14 @@ export interface DeploymentOptions {
   readonly shown?: (folder: string) => Certificate;
   /** Whether the requests come through a load balancer on this machine. */
   readonly behindBalancer?: boolean;
+  /** Fills the folder that nginx serves; with one script when it is left out. */
+  readonly writeBuild?: (folder: string) => Promise<void>;
+  /** What the platform answers; the headers that it got when it is left out. */
+  readonly answer?: RequestListener;
 }
 
 /** A build with one script, as `npm run build` leaves it. */
-async function writeBuild(folder: string): Promise<void> {
+async function writeSmallBuild(folder: string): Promise<void> {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), `<p>page</p>${' '.repeat(2_000)}`);
   writeFileSync(join(folder, 'assets', 'home-1a2b.js'), 'home();'.repeat(500));
@@ -65,39 +77,44 @@ function filesOfThisMachine(places: ReadonlyMap<string, string>, behindBalancer:
     .map(({ path, text }) => ({ path, text: moved(text) }));
 }
 
-/** Starts nginx with the files of the guide, before a build of one script and a platform that answers with the headers it got. */
-export async function deploy({ shown, behindBalancer = false }: DeploymentOptions = {}): Promise<Deployment> {
+const echo: RequestListener = (incoming, outgoing) => {
+  outgoing.setHeader('Content-Type', 'application/json').end(JSON.stringify(incoming.headers));
+};
+
+/** Starts nginx with the files of the guide, before a build and a platform. */
+export async function deploy({
+  shown,
+  behindBalancer = false,
+  writeBuild = writeSmallBuild,
+  answer = echo,
+}: DeploymentOptions = {}): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   chmodSync(folder, 0o755);
   await writeBuild(join(folder, 'build'));
   const own = makeCertificate(folder, HOST);
-  const trusted = makeCertificate(folder, 'platform.example');
+  const trusted = makeCertificate(folder, PLATFORM_HOST);
   const { cert, key } = shown?.(folder) ?? trusted;
-  const platform = createServer({ cert, key }, (incoming, outgoing) => {
-    outgoing.setHeader('Content-Type', 'application/json').end(JSON.stringify(incoming.headers));
-  });
+  const platform = createServer({ cert, key }, answer);
   const [platformPort, httpPort, httpsPort] = [await listenOnFreePort(platform), await freePort(), await freePort()];
   const places = new Map([
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
-    ['listen 443 ssl;', `listen 127.0.0.1:${httpsPort} ssl;`],
+    ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
     ['/srv/stadstegoed/zonnedorp', join(folder, 'build')],
     ['/var/log/nginx', join(folder, 'log')],
     ['/etc/ssl/stadstegoed/fullchain.pem', own.certFile],
     ['/etc/ssl/stadstegoed/privkey.pem', own.keyFile],
     ['/etc/ssl/certs/ca-certificates.crt', trusted.certFile],
     ['192.0.2.0/24', '127.0.0.1'],
-    ['# brotli_static on;', brotliModule() === undefined ? '# no brotli on this machine' : 'brotli_static on;'],
   ]);
-  const main = writeNginx({ folder, files: filesOfThisMachine(places, behindBalancer), platformPort });
-  const { status, complaints } = checkNginx(main);
-  if (status !== 0 || complaints.includes('[warn]')) throw new Error(`nginx refuses the files: ${complaints}`);
-  const nginx = startNginx(main);
+  const nginx = startNginx({ folder, files: filesOfThisMachine(places, behindBalancer), platformPort });
   await vi.waitUntil(() => isListening(httpsPort), { timeout: 20_000 });
   const at = { host: '127.0.0.1', agent: false };
   return {
     folder,
     nginx,
     platform,
+    platformPort,
+    httpsPort,
     http: (path) => sent(httpRequest({ ...at, port: httpPort, path, headers: { host: HOST } })),
     https: (path, headers = {}) => {
       const tls = { ca: own.cert, servername: HOST };
@@ -108,7 +125,7 @@ export async function deploy({ shown, behindBalancer = false }: DeploymentOption
 
 /** Ends a deployment and removes its folder. */
 export async function end({ folder, nginx, platform }: Deployment): Promise<void> {
-  await stopNginx(nginx);
+  await nginx.stop();
   platform.closeAllConnections();
   platform.close();
   rmSync(folder, { recursive: true, force: true });

@@ -17,3 +17,11 @@ export const filesShownIn = (guide: string): readonly GuideFile[] =>
 
 /** The text of docs/guides/deployment.md. */
 export const deploymentGuide = (): string => readFileSync(inRoot('docs', 'guides', 'deployment.md'), 'utf8');
+
+const ENVIRONMENT = /id="environment">\s*(\{[\s\S]*?\})\s*<\/script>/;
+
+/** The environment data that a text shows. */
+export function environmentShownIn(guide: string): Readonly<Record<string, unknown>> {
+  const environment: Readonly<Record<string, unknown>> = JSON.parse(ENVIRONMENT.exec(guide)?.[1] ?? '');
+  return environment;
+}

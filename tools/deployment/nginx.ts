@@ -2,33 +2,31 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findNginx, type Nginx } from '../setup/nginx.mjs';
+import { root } from '../support/root.ts';
 import type { GuideFile } from './guide-files.ts';
 
-const works = (program: string, option: string): boolean => spawnSync(program, [option]).status === 0;
-
-/** Whether this machine can start the files of the guide: it has nginx, and openssl for the certificates. */
-export const hasNginx = (): boolean => works('nginx', '-v') && works('openssl', 'version');
-
-/** One of the settings that nginx was built with, such as `--conf-path`. */
-function builtWith(option: string): string {
-  const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
-  return new RegExp(`${option}=(\\S+)`).exec(stderr)?.[1] ?? '';
+/** What this machine lacks to start the files of the guide; null when it has all. */
+export function missingForNginx(): string | null {
+  if (spawnSync('openssl', ['version']).status !== 0) return 'there is no openssl on this machine';
+  if (findNginx(root) !== null) return null;
+  return 'there is no nginx with brotli on this machine; without the folder .cache/nginx the set-up tries again to get one';
 }
 
-/** The file of the module that sends brotli files; undefined where it is not installed. */
-export function brotliModule(): string | undefined {
-  const file = join(builtWith('--modules-path'), 'ngx_http_brotli_static_module.so');
-  return existsSync(file) ? file : undefined;
+function requireNginx(): Nginx {
+  const nginx = findNginx(root);
+  if (nginx === null) throw new Error('There is no nginx with brotli on this machine.');
+  return nginx;
 }
 
 /** What stands round the files of the guide, which a package of nginx normally brings. */
-const mainFile = (folder: string, platformPort: number, module: string | undefined): string => `
-${module === undefined ? '' : `load_module ${module};`}
+const mainFile = ({ modules, mimeTypes }: Nginx, folder: string, platformPort: number): string => `
+${modules.map((file) => `load_module ${file};`).join('\n')}
 pid ${folder}/nginx.pid;
 error_log ${folder}/log/error.log;
 events {}
 http {
-  include ${join(dirname(builtWith('--conf-path')), 'mime.types')};
+  include ${mimeTypes};
   client_body_temp_path ${folder}/temp-body;
   proxy_temp_path ${folder}/temp-proxy;
   fastcgi_temp_path ${folder}/temp-fastcgi;
@@ -47,31 +45,34 @@ interface NginxOptions {
   readonly platformPort: number;
 }
 
-/** Writes a configuration of nginx into a folder; gives its main file. */
-export function writeNginx({ folder, files, platformPort }: NginxOptions): string {
+/** An nginx that runs. */
+export interface RunningNginx {
+  readonly stop: () => Promise<void>;
+}
+
+/** A newer nginx asks for the line `http2 on;`, which an older one does not know. */
+const isComplaint = (line: string): boolean => line.includes('[warn]') && !line.includes('"listen ... http2"');
+
+/** Writes a configuration of nginx into its folder and starts it; throws when nginx complains of it. */
+export function startNginx({ folder, files, platformPort }: NginxOptions): RunningNginx {
   for (const { path, text } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
   mkdirSync(join(folder, 'log'), { recursive: true });
+  const nginx = requireNginx();
   const main = join(folder, 'nginx.conf');
-  writeFileSync(main, mainFile(folder, platformPort, brotliModule()));
-  return main;
+  writeFileSync(main, mainFile(nginx, folder, platformPort));
+  const args = ['-c', main, '-p', folder, '-e', join(folder, 'log', 'error.log')];
+  const { status, stderr } = spawnSync(nginx.program, ['-t', ...args], { encoding: 'utf8' });
+  if (status !== 0 || stderr.split('\n').some(isComplaint)) throw new Error(`nginx refuses the files: ${stderr}`);
+  const running = spawn(nginx.program, [...args, '-g', 'daemon off;'], { stdio: 'ignore' });
+  // When a test ends before it stops nginx.
+  process.once('exit', () => running.kill());
+  return { stop: () => stopNginx(running) };
 }
 
-/** What nginx says about a configuration: its exit code and its complaints. */
-export function checkNginx(main: string): { readonly status: number | null; readonly complaints: string } {
-  const { status, stderr } = spawnSync('nginx', ['-t', '-c', main, '-p', dirname(main)], { encoding: 'utf8' });
-  return { status, complaints: stderr };
-}
-
-/** Starts nginx and gives the process. */
-export function startNginx(main: string): ChildProcess {
-  return spawn('nginx', ['-c', main, '-p', dirname(main), '-g', 'daemon off;'], { stdio: 'ignore' });
-}
-
-/** Ends nginx and waits for it. */
-export async function stopNginx(nginx: ChildProcess): Promise<void> {
+async function stopNginx(nginx: ChildProcess): Promise<void> {
   if (nginx.exitCode !== null || nginx.signalCode !== null) return;
   nginx.kill('SIGTERM');
   await once(nginx, 'exit');

@@ -33,6 +33,7 @@ it('allows the manifest and the service worker of the shop only', () => {
 
 it('is quoted exactly in the deployment guide, with the other headers', () => {
   const guide = readFileSync(new URL('../../../docs/guides/deployment.md', import.meta.url), 'utf8');
-  const headers = [securityHeaders(), securityHeaders([], '/auth-link')].flatMap((each) => Object.entries(each));
+  const platform = ['https://platform.example'];
+  const headers = ['/', '/auth-link'].flatMap((path) => Object.entries(securityHeaders(platform, path)));
   for (const [name, value] of headers) expect(guide).toContain(`add_header ${name} "${value}" always;`);
 });
