@@ -11,6 +11,11 @@ async function runStep(step: Step): Promise<Count> {
     console.log(`- ${step.name.padEnd(NAME_WIDTH)} nothing yet`);
     return { passed: 0, failed: 0 };
   }
+  const missing = step.missing?.() ?? null;
+  if (missing !== null) {
+    console.log(`- ${step.name.padEnd(NAME_WIDTH)} skipped: ${missing}`);
+    return { passed: 0, failed: 0 };
+  }
   const started = performance.now();
   const found = await step.run().catch((error: unknown) => ({
     passed: 0,

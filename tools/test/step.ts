@@ -18,6 +18,8 @@ export interface Step {
   readonly onlyFast?: boolean;
   /** Whether there is anything to check yet. */
   readonly hasFiles: () => boolean;
+  /** What this machine lacks for the step, which is skipped then; null when it has all. */
+  readonly missing?: () => string | null;
   readonly run: () => Promise<Found>;
 }
 

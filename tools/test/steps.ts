@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { missingForNginx } from '../deployment/nginx.ts';
 import { filesIn } from '../support/files.ts';
 import { inRoot } from '../support/root.ts';
 import { binOf } from '../support/run.ts';
@@ -65,6 +66,13 @@ const processes: readonly Step[] = [
     fast: false,
     hasFiles: has('mock-server/reliability', /\.test\.ts$/),
     run: () => runVitest('reliability'),
+  },
+  {
+    name: 'deployment guide',
+    fast: false,
+    hasFiles: always,
+    missing: missingForNginx,
+    run: () => runVitest('deployment'),
   },
 ];
 

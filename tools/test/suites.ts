@@ -15,7 +15,7 @@ export interface Suite {
   readonly run: () => Promise<Found>;
 }
 
-/** All test runs; their reports together contain all tests. */
+/** All test runs that prove requirements; that of the deployment guide, which a machine without nginx skips, does not. */
 export const suites: readonly Suite[] = [
   { name: 'unit', run: () => runVitest('unit') },
   { name: 'reliability', run: () => runVitest('reliability') },
