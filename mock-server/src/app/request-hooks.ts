@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { apiPrefix } from '../http/mock-platform.ts';
 import type { MockPlatform } from '../http/mock-platform.ts';
+import { inEdition } from './edition.ts';
 import { injected, corrupted } from './inject-faults.ts';
 import { giveHeaders } from './headers.ts';
 import { noteArrival } from '../http/request-context.ts';
@@ -25,7 +26,8 @@ export function addRequestHooks(app: FastifyInstance, platform: MockPlatform): v
   });
   app.addHook('onSend', (...[request, reply, payload, done]) => {
     const hasFault = request.injectedFault !== null;
-    const answer = hasFault ? corrupted(request, reply, payload) : payload;
+    const shaped = reply.statusCode === 200 ? inEdition(platform, request, payload) : payload;
+    const answer = hasFault ? corrupted(request, reply, shaped) : shaped;
     recordCoverage(platform, request, reply);
     logRequest(request, reply, answer);
     done(null, hasFault ? slowed(request, reply, answer) : answer);

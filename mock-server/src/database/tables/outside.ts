@@ -130,6 +130,8 @@ export type WorldSettings = {
   readonly digid_confirmation_lapses?: boolean;
   /** Every visit to DigiD ends like this without a choice; `next` = the next choice becomes it. */
   readonly digid_remembered?: 'next' | { readonly bsn: string } | { readonly error: string } | null;
+  /** Whose shape answers have: that of the specification unless said, or of the real platform of a month (`todays-platform.ts`). */
+  readonly edition?: 'specification' | '2026-07';
   /** Day on which the nightly work was done last, see `passNights`. */
   readonly nights_passed_until?: Day;
   /** The SMS provider refuses every message. */
