@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, readAnswer, rowsOf, type Values } from '../testing/recordings.ts';
+
+/** What stands in the recordings for sentences, addresses and tokens. */
+const SENTENCE = 'A longer text of the platform.';
+const ADDRESS = '0xab12ab12ab12ab12ab12ab12ab12ab12ab12ab12';
+const EMAIL = 'resident@mail.example';
+
+const ACCOUNT: Readonly<Record<string, Values>> = {
+  'a resident [SI-027]': { name: 'identity', both: { address: ADDRESS, email: EMAIL, bsn: false, bsnTime: null } },
+  'a resident with a BSN, and the whole seconds since its confirmation [SI-027]': {
+    name: 'identity_with_bsn',
+    both: { address: ADDRESS, email: EMAIL, bsn: true, bsnTime: 0 },
+  },
+  'the code of a sign-in, which is a number': {
+    name: 'startPinSignIn',
+    '2023-05': { authCode: '315320' },
+    '2026-07': { authCode: '974148' },
+  },
+  'a session, whose type has another name': {
+    name: 'sessions.list',
+    both: {
+      total: 1,
+      items: [{ type: 'webshop', isCurrent: true, isActive: true, lastRequest: { place: null, device: null } }],
+    },
+    '2023-05': { items: [{ lastRequest: { secondsAgo: 0 } }] },
+    '2026-07': { items: [{ lastRequest: { secondsAgo: 0.30373500000000003 } }] },
+  },
+  'a record, whose type has another name': {
+    name: 'records.create',
+    both: { typeKey: 'children_nth', name: 'Text', value: '3', valueLocale: '3', categoryId: null, validations: [] },
+  },
+  'the types of records': {
+    name: 'records.types',
+    '2023-05': [{ key: 'email', name: 'Text' }, { key: 'given_name' }],
+    '2026-07': [{ key: 'primary_email', name: 'Text' }, { key: 'email' }],
+  },
+  'a request for a fund that was just sent, whose state is not there yet': {
+    name: 'requests.submit',
+    '2023-05': {
+      id: '123',
+      fundId: '3',
+      state: 'pending',
+      records: [
+        { criterionId: '5', state: 'pending' },
+        { criterionId: '6', state: 'pending' },
+      ],
+      createdOn: '2026-11-24',
+    },
+  },
+  'a question about a request, with its answer': {
+    name: 'clarifications.answer',
+    '2023-05': {
+      state: 'answered',
+      question: 'Text',
+      message: null,
+      attachment: null,
+      askedAt: { day: '2026-11-24', time: '03:57' },
+      answer: 'Text',
+      files: [{ originalName: 'bon.png', ext: 'png' }],
+      answeredAt: { day: '2026-11-24', time: '04:57' },
+    },
+  },
+};
+
+const fund = {
+  id: '2',
+  key: 'meedoen',
+  name: 'Text',
+  type: 'budget',
+  logo: null,
+  organization: { id: '2', name: 'Text', logo: null },
+  endAt: '2027-01-23',
+  allowPhysicalCards: true,
+  allowBlockingVouchers: true,
+  allowReimbursements: true,
+  allowReservations: true,
+};
+const usable = { type: 'regular', state: 'active', expired: false, used: false, isExternal: false, returnable: false };
+
+const VOUCHERS: Readonly<Record<string, Values>> = {
+  'a voucher, with the address of its QR code [VO-021] [VO-023] [VO-024]': {
+    name: 'vouchers.read_address',
+    both: {
+      ...usable,
+      address: ADDRESS,
+      addressPrintable: ADDRESS,
+      fundId: '2',
+      fund,
+      expireAt: '2027-01-23',
+      createdAt: '2026-11-24',
+      product: null,
+      offices: [{ organizationName: SENTENCE, address: 'Text', phone: '0123456789' }, { address: 'Text' }],
+      history: [{ event: 'created_budget', day: '2026-11-24' }],
+      records: [],
+      queryProduct: null,
+    },
+    '2023-05': {
+      amount: 148_00,
+      expireAtLocale: '23 Jan, 2027',
+      lastTransactionAt: '2026-11-18',
+      transactionsCount: 23,
+      productVouchers: [{ type: 'product_voucher', amount: 1_00, day: '2026-11-24', productName: SENTENCE }],
+    },
+    '2026-07': {
+      amount: 575_00,
+      expireAtLocale: '23 jan, 2027',
+      lastTransactionAt: null,
+      transactions: [],
+      physicalCard: null,
+    },
+  },
+  'the payments of a voucher [VO-027]': {
+    name: 'vouchers.read_address',
+    '2023-05': {
+      transactions: [
+        {
+          type: 'transaction',
+          amount: 50_00,
+          at: 1_774_669_364_000,
+          day: '2026-03-28',
+          target: 'provider',
+          state: 'success',
+          organization: { name: SENTENCE, logo: null },
+          productName: null,
+        },
+        { amount: 6_00, day: '2026-02-28' },
+      ],
+    },
+  },
+  'the list of vouchers [VO-022]': {
+    name: 'vouchers.list',
+    '2023-05': {
+      total: 21,
+      items: [
+        { ...usable, used: null, amount: 0, fund: { type: 'subsidies' }, transactions: [], offices: [] },
+        { history: [{ event: 'created_budget' }] },
+      ],
+    },
+    '2026-07': {
+      total: 24,
+      items: [
+        { ...usable, amount: 600_00, expireAt: '2027-01-23', fund, transactions: [], offices: [] },
+        { type: 'product', amount: 13_00, expireAt: '2027-01-19', product: { name: SENTENCE, price: 13_00 } },
+      ],
+    },
+  },
+  'a voucher for one offer [VO-022]': {
+    name: 'vouchers.read_product',
+    '2023-05': {
+      type: 'product',
+      amount: 1_00,
+      expireAt: '2026-12-17',
+      product: { id: '8', name: SENTENCE, price: 1_00, photo: null, organization: { name: SENTENCE } },
+    },
+  },
+  'whether a voucher can reserve an offer [VO-026]': {
+    name: 'vouchers.list_product',
+    '2023-05': { items: [{ queryProduct: { reservable: true, reservableExpireAt: '2027-01-18' } }, {}] },
+    '2026-07': { items: [{ queryProduct: { reservable: true, reservableExpireAt: '2027-01-10' } }, {}] },
+  },
+  'a voucher that has ended': {
+    name: 'vouchers.list_archived',
+    both: { items: [{ state: 'deactivated', history: [{ event: 'created_budget' }, { event: 'deactivated' }] }] },
+  },
+  'a voucher with a card [VO-025]': {
+    name: 'voucher_with_card',
+    both: usable,
+    '2023-05': { amount: 135_50, physicalCard: { id: '13', code: '100192027674', sentTo: null } },
+    '2026-07': { amount: 600_00, physicalCard: { id: '3', code: '1006256779583689', sentTo: null } },
+  },
+  'the vouchers of a code': {
+    name: 'activation.redeem',
+    '2026-07': [
+      { ...usable, fundId: '7', fund: { key: 'zonnedorp-vi' }, amount: 0, used: true },
+      { fundId: '8', expireAt: '2027-01-23' },
+    ],
+  },
+};
+
+const reservation = { state: 'pending', fund: { id: '2', name: 'Text' }, createdAt: '2026-11-24', canceledAt: null };
+const reservations = {
+  '2023-05': {
+    code: '80981183',
+    amount: 0,
+    product: { id: '6', name: 'Text', deleted: false, organization: { name: SENTENCE }, photo: null },
+    expireAt: '2027-01-02',
+  },
+  '2026-07': {
+    code: '86953536',
+    amount: 19_00,
+    product: { id: '16', name: 'Text', deleted: false, organization: { name: SENTENCE }, photo: null },
+    expireAt: '2027-01-23',
+  },
+};
+const reimbursement = {
+  title: 'Text',
+  description: 'Text',
+  amount: 12_50,
+  email: null,
+  iban: 'NL91ABNA0417164300',
+  state: 'pending',
+  expired: false,
+  deactivated: false,
+  fund: { id: '2', name: 'Text', logo: null, organizationName: 'Text' },
+  files: [{ originalName: 'bon.png', ext: 'png', url: 'https://platform.example/storage/files/ab12cd34ef56.png' }],
+  createdOn: '2026-11-24',
+  submittedOn: '2026-11-24',
+  resolvedOn: null,
+  expireOn: '2027-01-23',
+};
+
+const ORDERS: Readonly<Record<string, Values>> = {
+  'a reservation': { name: 'reservations.read', both: reservation, ...reservations },
+  'a reservation that was just made': { name: 'reservations.reserve', both: reservation, ...reservations },
+  'a reimbursement that was just sent': {
+    name: 'reimbursements.create_pending',
+    both: { ...reimbursement, reason: null },
+    '2023-05': { code: '81771455', voucherId: '3' },
+    '2026-07': { code: '64518437', voucherId: '51' },
+  },
+  'the list of reimbursements': {
+    name: 'reimbursements.list',
+    both: { items: [reimbursement, reimbursement] },
+    '2023-05': { total: 5, items: [{ code: '81771455' }, { code: '76149215' }] },
+    '2026-07': { total: 3, items: [{ code: '64518437' }, { code: '77447688' }] },
+  },
+};
+
+describe.each(EDITIONS)('what the shop makes of the answers of %s', (edition) => {
+  it.each(rowsOf(edition, { ...ACCOUNT, ...VOUCHERS, ...ORDERS }))(
+    'is right: %s',
+    async (_what, recording, expected) => {
+      const result = await readAnswer(recording);
+      for (const value of expected) expect(result).toMatchObject({ ok: true, value });
+    },
+  );
+});

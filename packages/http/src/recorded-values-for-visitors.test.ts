@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, readAnswer, rowsOf, type Values } from '../testing/recordings.ts';
+
+/** What stands in the recordings for sentences and addresses. */
+const SENTENCE = 'A longer text of the platform.';
+const HTML = '<p>Text.</p>';
+const PLATFORM = 'https://platform.example/';
+
+const municipality = { id: '2', name: 'Text', logo: null };
+const page = { currentPage: 1, lastPage: 1 };
+
+const FUNDS: Readonly<Record<string, Values>> = {
+  'the configuration': {
+    name: 'config',
+    both: {
+      implementationName: 'Text',
+      flags: { fundsList: true, productsList: true, productsShow: true, recordsList: false },
+      fundRequestsEnabled: true,
+      recordsCreate: false,
+      recordsValidate: false,
+      hasBudgetFunds: true,
+      hasReimbursements: true,
+      digid: { available: false, signUpAllowed: true, apiUrl: `${PLATFORM}api/v1` },
+      communicationType: 'informal',
+      fronts: { webshop: PLATFORM, provider: `${PLATFORM}#!/` },
+      mapCenter: null,
+      shown: { homeMap: true, homeProducts: true },
+      banner: { title: null, imageUrl: null },
+    },
+    '2023-05': {
+      hasSubsidyFunds: true,
+      digid: { mandatory: true },
+      banner: { textColor: 'dark', overlay: null },
+      pages: expect.not.objectContaining({ home: expect.anything() }),
+    },
+    '2026-07': {
+      hasSubsidyFunds: false,
+      digid: { mandatory: false },
+      banner: { textColor: null, overlay: { type: 'color', opacity: 0.1 } },
+      pages: {
+        home: {
+          external: false,
+          externalUrl: null,
+          descriptionHtml: HTML,
+          alignment: 'center',
+          position: 'replace',
+          blocks: [
+            {
+              id: '19',
+              label: 'Text',
+              title: SENTENCE,
+              button: { text: 'Text', url: 'example.com', opensNewTab: true },
+            },
+            { id: '21', imageUrl: null },
+          ],
+        },
+        explanation: { faq: [{ id: '20', title: 'Text', descriptionHtml: HTML }, { id: '21' }] },
+      },
+    },
+  },
+  'the list of funds': {
+    name: 'funds.list',
+    both: {
+      ...page,
+      sponsors: [{ id: '2', name: 'Text' }],
+      items: [
+        { key: 'meedoen', autoValidation: true },
+        {
+          key: 'zonnedorp-ii-2026',
+          autoValidation: false,
+          criteria: [
+            { recordTypeKey: 'children_nth', recordTypeName: 'Text', value: '2', showAttachment: true, isValid: false },
+            { recordTypeKey: 'net_worth', recordTypeName: 'Text', value: '1000' },
+          ],
+        },
+      ],
+    },
+    '2023-05': { total: 3 },
+    '2026-07': { total: 7 },
+  },
+  'a fund, with a criterion whose operator is newer than the shop [FU-029] [FU-031]': {
+    name: 'funds.read',
+    both: {
+      id: '2',
+      key: 'meedoen',
+      name: 'Text',
+      type: 'budget',
+      state: 'active',
+      logo: null,
+      organizationId: '2',
+      organization: municipality,
+      descriptionHtml: HTML,
+      criteria: [{ id: '4', recordTypeKey: 'meedoen_eligible', operator: '*', showAttachment: false, isValid: false }],
+      formulas: [{ type: 'fixed', amount: 600_00 }],
+      isExternal: false,
+      externalLink: null,
+      requestButtonText: 'Text',
+      contact: {
+        emailRequired: true,
+        contactInfoEnabled: true,
+        contactInfoRequired: true,
+        contactInfoMessage: SENTENCE,
+      },
+      allowPrevalidations: true,
+      allowFundRequests: true,
+      allowDirectRequests: true,
+      autoValidation: true,
+      bsnConfirmationTime: 900,
+      hasPendingFundRequests: false,
+      takenByPartner: false,
+      startAt: '2026-11-24',
+      endAt: '2027-01-23',
+    },
+    '2023-05': { endAtLocale: '23 Jan, 2027', descriptionShort: null, criteria: [{ recordTypeName: 'Text' }], faq: [] },
+    '2026-07': {
+      endAtLocale: '23 jan, 2027',
+      descriptionShort: SENTENCE,
+      criteria: [{ recordTypeName: 'meedoen_eligible' }],
+      faq: [{ id: '13', title: SENTENCE, descriptionHtml: HTML }, { id: '14' }],
+    },
+  },
+};
+
+const hours = { from: 480, until: 960, pause: null };
+const provider = { name: 'Text', logo: null, businessType: 'Text', email: 'resident@mail.example', phone: '123456789' };
+const ofMunicipality = { type: 'budget', organization: { id: '2', name: 'Text' }, endAt: '2027-01-23' };
+const newest = { limitTotal: 30, limitPerIdentity: 3, price: null, reservationsEnabled: true };
+
+const OFFERS: Readonly<Record<string, Values>> = {
+  'an offer [PR-038]': {
+    name: 'products.read',
+    both: {
+      id: '1',
+      name: SENTENCE,
+      descriptionHtml: HTML,
+      organization: { ...provider, website: null },
+      photo: null,
+      logo: null,
+      priceType: 'regular',
+      discount: null,
+      soldOut: false,
+      deleted: false,
+      expired: false,
+      reservationEnabled: true,
+      reservationFields: { phone: 'no', address: 'no', birthDate: 'no' },
+      funds: [],
+      offices: [{ address: 'Text', schedule: [{ weekDay: 0, ...hours }, { weekDay: 1 }] }, { phone: '0123456789' }],
+      bookmarked: false,
+    },
+    '2023-05': {
+      organizationId: '12',
+      category: { name: 'Text', parentId: '5013' },
+      price: 13_00,
+      priceMin: 13_00,
+      stockAmount: 90,
+      expireAt: '2027-01-18',
+    },
+    '2026-07': {
+      organizationId: '18',
+      category: { name: 'Text', parentId: null },
+      price: 2_00,
+      priceMin: 2_00,
+      stockAmount: 40,
+      expireAt: '2027-01-10',
+      offices: [{ position: { latitude: 53.304642301328, longitude: 6.5449659890432 } }, { state: 'active' }],
+    },
+  },
+  'the list of offers, each with its funds [PR-039]': {
+    name: 'products.list_budget',
+    both: page,
+    '2023-05': {
+      total: 10,
+      items: [
+        { priceType: 'free', price: 0, funds: [{ id: '3', ...ofMunicipality, ...newest, limitAvailable: 18 }] },
+        { priceType: 'free', funds: [{ ...ofMunicipality, limitTotal: null, limitAvailable: null }, { id: '3' }] },
+      ],
+    },
+    '2026-07': {
+      total: 11,
+      items: [
+        {
+          price: 12_00,
+          priceMin: 6_00,
+          funds: [
+            { id: '3', ...ofMunicipality, ...newest, limitAvailable: 27 },
+            { id: '5', limitAvailable: 28 },
+          ],
+        },
+        { price: 4_00, priceMin: 2_00, expireAt: '2026-12-14' },
+      ],
+    },
+  },
+  'the offers of home': {
+    name: 'samples_subsidies',
+    '2023-05': [
+      { id: '10', name: SENTENCE, organizationName: SENTENCE, photo: null, price: 1_00, priceMin: 0, soldOut: false },
+      { id: '5', priceType: 'regular', price: 9_00, priceMin: 4_50 },
+    ],
+    '2026-07': [
+      { id: '17', name: 'Text', organizationName: SENTENCE, photo: null, price: 3_00, priceMin: 1_50, soldOut: false },
+      { id: '13', priceType: 'regular', price: 11_00, priceMin: 5_50 },
+    ],
+  },
+  'what a search found': {
+    name: 'search.list',
+    both: { currentPage: 1, lastPage: 2 },
+    '2023-05': {
+      total: 17,
+      items: [
+        { kind: 'products', id: '20', name: SENTENCE, text: SENTENCE, picture: null, product: { priceType: 'free' } },
+        { kind: 'products', product: { price: 5_00, priceMin: 0 } },
+      ],
+    },
+    '2026-07': {
+      total: 21,
+      items: [
+        { kind: 'products', id: '19', name: SENTENCE, text: SENTENCE, picture: null, product: { price: 12_00 } },
+        { kind: 'products', product: { price: 19_00, funds: [{ reservationsEnabled: true }, { id: '2' }] } },
+      ],
+    },
+  },
+  'the suggestions of a search': {
+    name: 'search.overview',
+    both: {
+      funds: { items: [{ id: '2', name: 'Text' }, { id: '3' }] },
+      providers: { count: 3 },
+      products: { count: 11 },
+    },
+    '2023-05': { funds: { count: 3 } },
+    '2026-07': { funds: { count: 7 } },
+  },
+};
+
+describe.each(EDITIONS)('what the shop makes of the answers of %s', (edition) => {
+  it.each(rowsOf(edition, { ...FUNDS, ...OFFERS }))('is right: %s', async (_what, recording, expected) => {
+    const result = await readAnswer(recording);
+    for (const value of expected) expect(result).toMatchObject({ ok: true, value });
+  });
+});
