@@ -142,7 +142,7 @@ describe('a fund', () => {
 });
 
 describe('the options of the filters', () => {
-  it('are the sponsors of the municipality [API-066]', async () => {
+  it('are the sponsors of the municipality, and no employees [API-066] [API-215]', async () => {
     const outcome = await pact.record(
       {
         scenario: everyday,

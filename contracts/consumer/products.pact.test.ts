@@ -11,7 +11,7 @@ const meta = { current_page: integer(1), last_page: integer(5), total: integer(4
 const sample = { scenario: everyday, method: 'GET', path: '/platform/products/sample' } as const;
 
 describe('product samples', () => {
-  it.each(['budget', 'subsidies'] as const)('are requested six at a time for %s [API-052]', async (fundType) => {
+  it.each(['budget', 'subsidies'] as const)('are read six at a time for %s [API-052] [PR-047]', async (fundType) => {
     const outcome = await pact.record(
       {
         ...sample,
