@@ -37,24 +37,24 @@ const goneFromConfig = [
   'implementation_name',
 ];
 
-const config: Conversion = (told) => ({
-  ...without(told, ...goneFromConfig),
-  implementation: { name: told['implementation_name'] },
-  funds: part(told, 'funds', (funds) => without(funds, 'show')),
-  settings: part(told, 'settings', (settings) => without(settings, 'banner_text_color')),
+const config: Conversion = (wire) => ({
+  ...without(wire, ...goneFromConfig),
+  implementation: { name: wire['implementation_name'] },
+  funds: part(wire, 'funds', (funds) => without(funds, 'show')),
+  settings: part(wire, 'settings', (settings) => without(settings, 'banner_text_color')),
   has_internal_funds: true,
-  products_hard_limit: wordOf(told['products_hard_limit']),
+  products_hard_limit: wordOf(wire['products_hard_limit']),
 });
 
-const identity: Conversion = (told) => ({
-  ...told,
-  bsn_time: typeof told['bsn_time'] === 'number' ? told['bsn_time'] + 0.248371 : null,
+const identity: Conversion = (wire) => ({
+  ...wire,
+  bsn_time: typeof wire['bsn_time'] === 'number' ? wire['bsn_time'] + 0.248371 : null,
   profile: true,
 });
 
-const criterion: Conversion = (told) => ({
-  ...without(told, 'record_type_name', 'external_validators'),
-  record_type: { key: told['record_type_key'], name: told['record_type_name'] },
+const criterion: Conversion = (wire) => ({
+  ...without(wire, 'record_type_name', 'external_validators'),
+  record_type: { key: wire['record_type_key'], name: wire['record_type_name'] },
 });
 
 const goneFromFund = [
@@ -69,61 +69,61 @@ const goneFromFund = [
 ];
 
 /** There is one type of fund; an external one says so beside it. */
-const fund: Conversion = (told) => ({
-  ...without(told, ...goneFromFund),
+const fund: Conversion = (wire) => ({
+  ...without(wire, ...goneFromFund),
   type: 'budget',
   type_locale: null,
-  external: told['is_external'],
-  external_link_text: told['external_link_text'] ?? '',
-  organization: part(told, 'organization', (sponsor) => without(sponsor, 'kvk')),
-  implementation: part(told, 'implementation', (shop) => without(shop, 'has_provider_terms_page')),
-  criteria: each(told, 'criteria', criterion),
+  external: wire['is_external'],
+  external_link_text: wire['external_link_text'] ?? '',
+  organization: part(wire, 'organization', (sponsor) => without(sponsor, 'kvk')),
+  implementation: part(wire, 'implementation', (shop) => without(shop, 'has_provider_terms_page')),
+  criteria: each(wire, 'criteria', criterion),
 });
 
-const withPhotos: Conversion = (told) => ({
-  ...without(told, 'photo'),
-  photos: told['photo'] === null ? [] : [told['photo']],
+const withPhotos: Conversion = (wire) => ({
+  ...without(wire, 'photo'),
+  photos: wire['photo'] === null ? [] : [wire['photo']],
 });
 
-const office: Conversion = (told) => without(told, 'state');
+const office: Conversion = (wire) => without(wire, 'state');
 
 /** A fund that offers a product. Without subsidies a resident pays the price of the product in each. */
 const productFund =
   (price: unknown): Conversion =>
-  (told) => ({
-    ...without(told, 'type', 'reservations_enabled', 'price', 'price_locale'),
-    logo: told['logo'] ?? [],
-    feature_reservations_enabled: told['reservations_enabled'],
+  (wire) => ({
+    ...without(wire, 'type', 'reservations_enabled', 'price', 'price_locale'),
+    logo: wire['logo'] ?? [],
+    feature_reservations_enabled: wire['reservations_enabled'],
     user_price: price,
   });
 
-const product: Conversion = (told) => ({
-  ...withPhotos(without(told, 'logo')),
-  price_discount: told['price_discount'] ?? '0.00',
-  funds: each(told, 'funds', productFund(told['price'])),
-  offices: each(told, 'offices', office),
+const product: Conversion = (wire) => ({
+  ...withPhotos(without(wire, 'logo')),
+  price_discount: wire['price_discount'] ?? '0.00',
+  funds: each(wire, 'funds', productFund(wire['price'])),
+  offices: each(wire, 'offices', office),
 });
 
-const voucherProduct: Conversion = (told) => withPhotos(without(told, 'product_category', 'product_category_id'));
+const voucherProduct: Conversion = (wire) => withPhotos(without(wire, 'product_category', 'product_category_id'));
 
-const voucher: Conversion = (told) => ({
-  ...without(told, 'address_printable', 'identity_address', 'is_external'),
-  external: told['is_external'],
-  fund: part(told, 'fund', (of) => without(of, 'end_at', 'end_at_locale')),
-  parent: part(told, 'parent', (parent) => without(parent, 'identity_address')),
-  product: part(told, 'product', voucherProduct),
-  product_vouchers: told['product_vouchers'] ?? [],
-  physical_card: told['physical_card'] === false ? null : part(told, 'physical_card', ({ id, code }) => ({ id, code })),
-  records: told['records'] ?? [],
-  records_title: told['records_title'] ?? null,
+const voucher: Conversion = (wire) => ({
+  ...without(wire, 'address_printable', 'identity_address', 'is_external'),
+  external: wire['is_external'],
+  fund: part(wire, 'fund', (of) => without(of, 'end_at', 'end_at_locale')),
+  parent: part(wire, 'parent', (parent) => without(parent, 'identity_address')),
+  product: part(wire, 'product', voucherProduct),
+  product_vouchers: wire['product_vouchers'] ?? [],
+  physical_card: wire['physical_card'] === false ? null : part(wire, 'physical_card', ({ id, code }) => ({ id, code })),
+  records: wire['records'] ?? [],
+  records_title: wire['records_title'] ?? null,
 });
 
-const voucherDetail: Conversion = (told) => ({ ...voucher(told), offices: each(told, 'offices', office) });
+const voucherDetail: Conversion = (wire) => ({ ...voucher(wire), offices: each(wire, 'offices', office) });
 
 /** Moments are days. */
-const withDays: Conversion = (told) =>
+const withDays: Conversion = (wire) =>
   Object.fromEntries(
-    Object.entries(told).map(([name, value]) => [
+    Object.entries(wire).map(([name, value]) => [
       name,
       name.endsWith('_at') && typeof value === 'string' ? value.slice(0, 'YYYY-MM-DD'.length) : value,
     ]),
@@ -132,10 +132,10 @@ const withDays: Conversion = (told) =>
 /** One that is open waits until the resident has paid her own part, which the specification does not know. */
 const waiting = { state: 'waiting', state_locale: 'Wacht op bijbetaling' };
 
-const reservation: Conversion = (told) => ({
-  ...withDays(without(told, 'expired_at', 'expired_at_locale')),
-  ...(told['state'] === 'pending' && told['expired'] === false ? waiting : {}),
-  product: part(told, 'product', withPhotos),
+const reservation: Conversion = (wire) => ({
+  ...withDays(without(wire, 'expired_at', 'expired_at_locale')),
+  ...(wire['state'] === 'pending' && wire['expired'] === false ? waiting : {}),
+  product: part(wire, 'product', withPhotos),
 });
 
 /**

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { heading, press } from '../testing/screen-queries.ts';
+import { ShopInProcess } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const open = (at: string, as: string | null = 'samira'): Promise<ShopInProcess> =>
+  ShopInProcess.open(mockPlatform(), { scenario: 'todays-platform', at, ...(as === null ? {} : { as }) });
+
+/** The sentence of a configuration that could not be read, and the one of a part that could not be loaded. */
+const FAULTS = [/Een deel van deze website ontbreekt/, /niet gelukt/];
+
+describe('a platform of July 2026', () => {
+  it.each([
+    ['home of a visitor', '/', null, 'Meedoentegoed'],
+    ['home of a resident', '/', 'samira', 'Meedoentegoed'],
+    ['the funds', '/fondsen', 'samira', 'Meedoentegoed'],
+    ['the offers', '/aanbod', 'samira', '^\\d+ aanbiedingen'],
+  ] as const)('shows %s', async (_screen, at, as, text) => {
+    await open(at, as);
+    expect((await screen.findAllByText(new RegExp(text))).length).toBeGreaterThan(0);
+    for (const fault of FAULTS) expect(screen.queryByText(fault)).toBeNull();
+  });
+
+  it('leads from the funds to a fund', async () => {
+    const shop = await open('/fondsen');
+    await press(shop, 'link', /^Meedoentegoed/);
+    await heading('Meedoentegoed');
+  });
+
+  it('leads from a voucher of the list to its QR code', async () => {
+    const shop = await open('/tegoeden');
+    await press(shop, 'link', /^Meedoentegoed/);
+    await heading('Meedoentegoed');
+    await screen.findByRole('img', { name: /QR/ });
+  });
+
+  it('has no entry for offers at a discount, which the platform does not have', async () => {
+    await open('/aanbod');
+    await screen.findAllByRole('link', { name: /Aanbod/ });
+    expect(screen.queryByRole('link', { name: /Acties/ })).toBeNull();
+  });
+});
