@@ -4,7 +4,15 @@ import { aDay } from './a-voucher.ts';
 
 /** A request that was sent on 2 November 2026 and waits for the municipality. */
 export function aFundRequest(overrides: Partial<FundRequest> = {}): FundRequest {
-  return { id: '701', fundId: '12', state: 'pending', records: [], createdOn: aDay('2026-11-02'), ...overrides };
+  return {
+    id: '701',
+    fundId: '12',
+    state: 'pending',
+    stateLabel: null,
+    records: [],
+    createdOn: aDay('2026-11-02'),
+    ...overrides,
+  };
 }
 
 /** How far a request is; `question` is the id of an open question. */

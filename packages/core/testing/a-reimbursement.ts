@@ -20,6 +20,7 @@ export function aReimbursement(changes: Partial<Reimbursement> = {}): Reimbursem
     ibanName: 'S. de Wit',
     voucherId: '7001',
     state: 'pending',
+    stateLabel: null,
     reason: null,
     expired: false,
     deactivated: false,

@@ -20,6 +20,7 @@ export function aReservation(differences: Partial<Reservation> = {}): Reservatio
     id: '9021',
     code: '48213377',
     state: 'pending',
+    stateLabel: null,
     amount: money(8600),
     price: money(8600),
     product: aReservedProduct(),

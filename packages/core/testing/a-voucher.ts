@@ -19,6 +19,7 @@ export function aVoucher(overrides: Partial<Voucher> = {}): Voucher {
     addressPrintable: `0x${'0b44'.repeat(10)}`,
     type: 'regular',
     state: 'active',
+    stateLabel: null,
     fundId: '12',
     fund: aVoucherFund(),
     amount: money(300_00),

@@ -90,14 +90,15 @@ export async function requestVoid(call: Promise<Answer<unknown>>): Promise<Resul
 export function toPage<Wire extends object, T>(body: ListBody<Wire>, map: (wire: Fields<Wire>) => T): Page<T> {
   const fields = new Fields<ListBody<Wire>>(Array.isArray(body) ? { data: body } : body);
   const mismatches: unknown[] = [];
-  const items = fields.list('data', (item) => readable(() => map(item), mismatches)).flat();
+  const read = fields.list('data', (item) => readable(() => map(item), mismatches));
+  const items = read.flat();
   if (mismatches.length > 0 && items.length === 0) throw mismatches[0];
   const paging = fields.object('meta');
   return {
     items,
     currentPage: paging.integer('current_page', 1),
     lastPage: Math.max(1, paging.integer('last_page', 1)),
-    total: paging.integer('total', items.length),
+    total: paging.integer('total', read.length),
     ...leavingOut(mismatches.length),
   };
 }

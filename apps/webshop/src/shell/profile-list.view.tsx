@@ -10,7 +10,6 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { MenuItem, MenuScreen } from '../routes/menu-items.ts';
@@ -44,14 +43,14 @@ export interface ProfileListProps {
 /** The content of the profile menu (2 §2): what is the resident's, the account, and signing out. */
 export const ProfileListView = observer(function ProfileListView({ onDialog }: ProfileListProps) {
   const shell = useService(ShellModel.token);
-  const { amount: balance } = useService(KnownBalance.token);
   const translate = useTexts();
+  const balance = useService(KnownBalance.token).text(translate);
   const unread = useUnread();
   const { yours, account } = profileMenu(shell.settings);
   const endOf = (screen: MenuScreen): ReactNode => {
     if (screen === 'notifications') return <UnreadLabel count={unread} />;
-    if (screen !== 'vouchers' || balance === null || balance === 0) return null;
-    return <span className="shop-profile__end figures">{formatAmount(balance)}</span>;
+    if (screen !== 'vouchers' || balance === null) return null;
+    return <span className="shop-profile__end figures">{balance}</span>;
   };
   return (
     <>

@@ -1,7 +1,6 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -21,8 +20,8 @@ const loadDot = async () => (await import('./profile-list.view.tsx')).UnreadDot;
 /** The profile menu: a button that shows a list of links (2 §2). Escape closes it and keeps focus on the button. */
 export const ProfileMenuView = observer(function ProfileMenuView() {
   const shell = useService(ShellModel.token);
-  const { amount: balance } = useService(KnownBalance.token);
   const translate = useTexts();
+  const balance = useService(KnownBalance.token).text(translate);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { wrapper, button } = useClosing(isOpen, () => setOpen(false));
@@ -57,9 +56,7 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
           <span className="visually-hidden">{translate('shell.menu.profile')} </span>
           {shell.session.identity?.email ?? shell.session.account?.name ?? translate('shell.menu.account')}{' '}
           <span className="shop-profile__balance figures">
-            {balance === null || balance === 0
-              ? translate('shell.menu.account')
-              : translate('shell.menu.balance', { amount: formatAmount(balance) })}
+            {balance === null ? translate('shell.menu.account') : translate('shell.menu.balance', { amount: balance })}
           </span>
         </span>
         {Dot === null ? null : <Dot />}

@@ -1,9 +1,9 @@
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Pagination } from '@stadstegoed/ui/pagination/pagination.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { LeftOut } from './left-out.view.tsx';
 import { ActiveFilters, ClearFilters, FilterDrawer } from './list-filters.view.tsx';
 import type { ListModel, ListQuery, NameOf } from './list-model.ts';
 import { Loaded } from './loaded.view.tsx';
@@ -128,7 +128,7 @@ const Results = observer(function Results<Query extends ListQuery & { readonly s
         ) : (
           <>
             {results(shown)}
-            <LeftOut count={pageOf(shown).leftOut ?? 0} />
+            <LeftOut from={pageOf(shown)} />
             <Pages page={pageOf(shown)} hrefFor={list.hrefOfPage} />
           </>
         )
@@ -138,16 +138,6 @@ const Results = observer(function Results<Query extends ListQuery & { readonly s
 }) as <Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
   props: ListPageProps<Query, Shown>,
 ) => ReactNode;
-
-/** Tells that a page has items that the shop cannot show. */
-function LeftOut({ count }: { readonly count: number }) {
-  const translate = useTexts();
-  return count === 0 ? null : (
-    <Notice kind="warning" className="list-page__left-out">
-      <p>{translate('shell.list.leftOut', { count })}</p>
-    </Notice>
-  );
-}
 
 /** The pagination of a list, five pages at a time (2 §9). */
 export function Pages(props: { readonly page: ShownPage; readonly hrefFor: (page: number) => string }) {

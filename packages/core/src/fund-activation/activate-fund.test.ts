@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anApplicableFund, aFund } from '../../testing/a-fund.ts';
 import { aFundRequest } from '../../testing/a-fund-request.ts';
 import { aVoucher } from '../../testing/a-voucher.ts';
@@ -9,6 +9,7 @@ import { goTo } from '../shared/destination.ts';
 import { failure, unauthorised } from '../shared/failure.ts';
 import { singlePage } from '../shared/page.ts';
 import { err, ok } from '../shared/result.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
 import { ActivateFund, type ActivateFundInput } from './activate-fund.ts';
 import { PLAIN_VISIT } from './activation-visit.ts';
@@ -92,6 +93,17 @@ describe('activating a fund', () => {
     };
     const outcome = await activateFund(situation).run(input);
     expect(outcome).toEqual(ok({ kind: 'go', destination: goTo('voucher', { address: '0xa' }) }));
+  });
+
+  it('fails when a voucher that cannot be read may be one of the fund, and still finds a voucher beside it', async () => {
+    const apply = vi.fn<FundActivation['apply']>();
+    const listing = (...items: readonly Voucher[]) => ({ list: async () => ok({ ...singlePage(items), leftOut: 1 }) });
+    const situation = { fund: anApplicableFund(), activation: { apply } };
+    const blind = await activateFund({ ...situation, vouchers: listing(aVoucher({ fundId: '13' })) }).run(input);
+    expect(blind).toEqual(err(failure('unexpected')));
+    expect(apply).not.toHaveBeenCalled();
+    const found = await activateFund({ ...situation, vouchers: listing(aVoucher({ address: '0xa' })) }).run(input);
+    expect(found).toEqual(ok({ kind: 'go', destination: goTo('voucher', { address: '0xa' }) }));
   });
 
   it('returns failures of the platform unchanged', async () => {

@@ -1,9 +1,10 @@
 import type { Funds } from '../funds/funds.port.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
 import type { Failure } from '../shared/failure.ts';
+import { completeItems } from '../shared/page.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
-import { resolveActivation, toSignIn, type ActivationStep } from './activation-entry.ts';
+import { ownershipStep, resolveActivation, toSignIn, type ActivationStep } from './activation-entry.ts';
 import type { DigidPolicy } from './activation-options.ts';
 import type { ActivationVisit } from './activation-visit.ts';
 import { afterApply } from './apply-rules.ts';
@@ -63,6 +64,9 @@ export class ActivateFund {
       visit,
       ...(input.moreDigidAtOnce ? { moreDigidAtOnce: input.moreDigidAtOnce } : {}),
     };
+    // Nobody knows that the resident has no voucher of the fund when one of them cannot be read.
+    const all = completeItems(vouchers);
+    if (!all.ok && ownershipStep(facts) === null) return all;
     const step = resolveActivation(facts);
     return step.kind === 'apply' ? this.#apply(fundId) : ok(step);
   }

@@ -49,6 +49,16 @@ describe('the entry of fund-activate', () => {
     expect(stepFor({ fund, requests: [{ id: '1', state: 'declined' }] })).toEqual({ kind: 'apply' });
   });
 
+  it('leaves it to the platform whether a request of an unknown state is in progress', () => {
+    expect(stepFor({ requests: [{ id: '1', state: 'unknown' }] })).toEqual(stepFor({ requests: [] }));
+  });
+
+  it('goes to a voucher of the fund also in a state that the shop does not know', () => {
+    const vouchers = [aVoucher({ address: '0xa', state: 'unknown' })];
+    const destination = goTo('voucher', { address: '0xa' });
+    expect(stepFor({ fund: anApplicableFund(), vouchers })).toEqual({ kind: 'go', destination });
+  });
+
   it('checks the fund after the return from DigiD, before it applies automatically', () => {
     const fund = anApplicableFund({ key: 'meedoen' });
     const visit = toActivationVisit({ digid_success: 'signed_up' });

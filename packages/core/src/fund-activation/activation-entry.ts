@@ -47,11 +47,11 @@ export function toSignIn(fundId: string): Destination {
 
 /** Determines the next step of a signed-in resident in fund-activate, in the order of decision 3 (1 §4). */
 export function resolveActivation(facts: ActivationFacts): ActivationStep {
-  return stepOfOwnership(facts) ?? stepOfReturn(facts) ?? stepOfFund(facts) ?? stepOfOptions(facts);
+  return ownershipStep(facts) ?? stepOfReturn(facts) ?? stepOfFund(facts) ?? stepOfOptions(facts);
 }
 
 /** The step for a resident who already has a voucher or a pending request, or whose partner has the fund. */
-function stepOfOwnership({ fund, vouchers, requests }: ActivationFacts): ActivationStep | null {
+export function ownershipStep({ fund, vouchers, requests }: ActivationFacts): ActivationStep | null {
   const [voucher] = fundFacts(fund, vouchers).vouchers;
   if (voucher) return go(goTo('voucher', { address: voucher.address }));
   if (fund.takenByPartner) return show(fund, 'taken_by_partner');

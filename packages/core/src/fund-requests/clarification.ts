@@ -21,7 +21,8 @@ export interface ClarificationIds {
 /** A question about a fund request (1 §3), which the resident answers once. */
 export interface Clarification {
   readonly id: string;
-  readonly state: 'pending' | 'answered';
+  /** `unknown` for a state that is newer than the shop, in which the question cannot be answered here. */
+  readonly state: 'pending' | 'answered' | 'unknown';
   readonly question: string;
   /** What the validator wrote beside the question; null without one. */
   readonly message: string | null;

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aCriterion, aFund } from '../../testing/a-fund.ts';
+import { aFundRequest } from '../../testing/a-fund-request.ts';
 import { aVoucher } from '../../testing/a-voucher.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import type { FundActivation } from '../fund-activation/fund-activation.port.ts';
@@ -15,7 +16,7 @@ import { SubmitRequest } from './submit-request.ts';
 
 const TODAY = parseCalendarDate('2026-11-22');
 if (TODAY === null) throw new Error('The date of the test exists');
-const request: FundRequest = { id: '701', fundId: '12', state: 'pending', records: [], createdOn: TODAY };
+const request = aFundRequest({ createdOn: TODAY });
 const children = aCriterion({ id: '31' });
 const met = aCriterion({ id: '30', isValid: true });
 const fund = aFund({ criteria: [met, children] });
@@ -126,6 +127,7 @@ describe('SubmitRequest after a lost answer', () => {
     ['the approved one is older', { ...automatic, hasApprovedFundRequests: true }, [approved]],
     ['the approved one is of a fund that a person decides on', fund, [approved]],
     ['the stored one was declined', automatic, [{ ...request, state: 'declined' as const }]],
+    ['the state of the stored one is unknown', automatic, [{ ...request, state: 'unknown' as const }]],
   ])('stays the failure when %s', async (_, given, requests) => {
     const { use, apply } = aSubmit({ submit: lost, requests });
     expect(await use.run({ fund: given, answers, bsn })).toEqual(err(failure('timeout')));

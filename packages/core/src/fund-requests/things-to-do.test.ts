@@ -27,6 +27,13 @@ describe('the list of things to do', () => {
     ).toEqual([]);
   });
 
+  it('offers no fund while a voucher of it may be among those that cannot be read', () => {
+    const draft = { fundId: '13', savedAt: instant(5) };
+    const funds = [anApplicableFund(), aFund({ id: '13' })];
+    const things = thingsToDo({ ...NOTHING, funds, hasAllVouchers: false, drafts: [draft] });
+    expect(things.map(({ kind }) => kind)).toEqual(['finish_request']);
+  });
+
   it('contains a request in progress', () => {
     const fund = aFund({ hasPendingFundRequests: true });
     expect(thingsToDo({ ...NOTHING, funds: [fund], vouchers: [] })).toEqual([
@@ -48,6 +55,7 @@ describe('the list of things to do', () => {
     ['no balance', { amount: money(0) }],
     ['expired', { expired: true }],
     ['state deactivated', { state: 'deactivated' as const }],
+    ['state unknown', { state: 'unknown' as const }],
   ])('leaves out a voucher: %s', (_, overrides) => {
     expect(thingsToDo({ ...NOTHING, funds: [], vouchers: [ending('2026-12-01', overrides)] })).toEqual([]);
   });
@@ -98,5 +106,7 @@ describe('an unfinished request', () => {
       draft,
     ]);
     expect(outdatedDrafts({ funds: [aFund()], vouchers: [], drafts: [draft] })).toEqual([]);
+    const unknown = aVoucher({ fundId: '12', state: 'unknown' });
+    expect(outdatedDrafts({ funds: [aFund()], vouchers: [unknown], drafts: [draft] })).toEqual([]);
   });
 });

@@ -27,6 +27,8 @@ export type ThingToDo =
 export interface ThingsToDoFacts {
   readonly funds: readonly Fund[];
   readonly vouchers: readonly Voucher[];
+  /** Whether `vouchers` are all of them: otherwise no fund is known to be without one, and none is offered. */
+  readonly hasAllVouchers?: boolean;
   /** How far the requests are; empty while it is not read. */
   readonly progress: readonly RequestProgress[];
   /** The drafts of requests on this device. */
@@ -35,9 +37,10 @@ export interface ThingsToDoFacts {
 }
 
 /** All things to do, most urgent first: open questions, own unfinished requests, vouchers that end soon, funds to activate, requests in progress. */
-export function thingsToDo({ funds, vouchers, progress, drafts = [], today }: ThingsToDoFacts): readonly ThingToDo[] {
+export function thingsToDo(known: ThingsToDoFacts): readonly ThingToDo[] {
+  const { funds, vouchers, hasAllVouchers = true, progress, drafts = [], today } = known;
   const facts = funds.map((fund) => ({ fund, facts: fundFacts(fund, vouchers) }));
-  const ready = facts.filter((one) => one.facts.canActivate);
+  const ready = facts.filter((one) => hasAllVouchers && one.facts.canActivate);
   const awaited = facts.filter((one) => one.facts.isPending && !one.fund.isExternal).map(({ fund }) => fund);
   const progressOf = (fund: Fund) => progress.find(({ request }) => request.fundId === fund.id);
   return [
@@ -76,8 +79,9 @@ export function outdatedDrafts({
   vouchers,
   drafts = [],
 }: Pick<ThingsToDoFacts, 'funds' | 'vouchers' | 'drafts'>): readonly UnfinishedRequest[] {
+  const known = vouchers.filter(({ state }) => state !== 'unknown');
   const ended = funds.filter((fund) => {
-    const { isPending, alreadyReceived } = fundFacts(fund, vouchers);
+    const { isPending, alreadyReceived } = fundFacts(fund, known);
     return isPending || alreadyReceived;
   });
   return drafts.filter(({ fundId }) => ended.some((fund) => fund.id === fundId));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPhysicalCard } from '../../testing/a-physical-card.ts';
 import { aProductVoucher, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
-import { cardOffer, cardSituation, mayGetCard } from './card-offer.ts';
+import { cardOffer, cardSituation, mayGetCard, mayUnlinkCard } from './card-offer.ts';
 
 const fund = aVoucherFund({ allowPhysicalCards: true });
 const physicalCard = aPhysicalCard();
@@ -34,6 +34,14 @@ describe('the offer of a physical card', () => {
     expect(cardOffer(aVoucher({ fund, isExternal: true }))).toBe('none');
   });
 
+  it('shows a linked card of a voucher of an unknown state, and offers nothing', () => {
+    const unknown = aVoucher({ fund, state: 'unknown' });
+    expect(cardOffer(unknown)).toBe('none');
+    expect(cardOffer({ ...unknown, physicalCard })).toBe('linked');
+    expect(mayUnlinkCard({ ...unknown, physicalCard })).toBe(false);
+    expect(mayUnlinkCard(aVoucher({ fund, physicalCard }))).toBe(true);
+  });
+
   it('allows a card only while none is linked', () => {
     expect(mayGetCard(aVoucher({ fund }))).toBe(true);
     expect(mayGetCard(aVoucher({ fund, physicalCard }))).toBe(false);
@@ -47,6 +55,7 @@ it.each([
   ['used', { state: 'active', used: true }],
   ['pending', { state: 'pending', used: false }],
   ['deactivated', { state: 'deactivated', used: true }],
+  ['unknown', { state: 'unknown', used: true }],
 ] as const)('the situation of a card is %s for %o', (situation, facts) => {
   expect(cardSituation(aVoucher(facts))).toBe(situation);
 });

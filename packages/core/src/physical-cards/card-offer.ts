@@ -1,5 +1,5 @@
 import { voucherActions } from '../vouchers/voucher-actions.ts';
-import type { Voucher } from '../vouchers/voucher.ts';
+import type { Voucher, VoucherState } from '../vouchers/voucher.ts';
 
 /** The card on the voucher screen: none, the offer of one, or the linked card. */
 export type CardOffer = 'none' | 'available' | 'linked';
@@ -7,20 +7,26 @@ export type CardOffer = 'none' | 'available' | 'linked';
 /**
  * Decides what to show about a card. Options exist only for regular, unexpired vouchers of funds with cards (1 §5). A
  * stopped voucher or one outside the platform gets no card, because the platform refuses it; a linked card can still
- * be unlinked (reference part 1, 5.7).
+ * be unlinked (reference part 1, 5.7). Of an unknown state a linked card is only shown.
  */
 export function cardOffer(voucher: Voucher): CardOffer {
   if (!voucherActions(voucher).physicalCard) return 'none';
   if (voucher.physicalCard !== null) return 'linked';
-  return voucher.state === 'deactivated' || voucher.isExternal ? 'none' : 'available';
+  const { state, isExternal } = voucher;
+  return state === 'deactivated' || state === 'unknown' || isExternal ? 'none' : 'available';
 }
 
 /** Whether one can pay with the card of a voucher now, and otherwise why not. */
-export type CardSituation = 'active' | 'used' | 'pending' | 'deactivated';
+export type CardSituation = VoucherState | 'used';
 
 /** The situation of a card: that of its voucher; a budget without money left is used. */
 export function cardSituation({ state, used }: Pick<Voucher, 'state' | 'used'>): CardSituation {
   return state === 'active' && used === true ? 'used' : state;
+}
+
+/** Whether the linked card of a voucher can be unlinked. */
+export function mayUnlinkCard(voucher: Voucher): boolean {
+  return cardOffer(voucher) === 'linked' && voucher.state !== 'unknown';
 }
 
 /** Whether a card can be ordered or linked for a voucher now; a linked card is replaced by unlinking it first. */

@@ -2,7 +2,7 @@ import type { Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
-import { cardOffer } from './card-offer.ts';
+import { mayUnlinkCard } from './card-offer.ts';
 import type { PhysicalCards } from './physical-cards.port.ts';
 
 /** Unlinks the card of a voucher, so that nobody can pay with it (1 §4). */
@@ -15,7 +15,7 @@ export class UnlinkPhysicalCard {
 
   async run(voucher: Voucher): Promise<Result<void, Refusal<'not_offered'> | Failure>> {
     const { physicalCard: card } = voucher;
-    if (card === null || cardOffer(voucher) !== 'linked') return err(refusal('not_offered'));
+    if (card === null || !mayUnlinkCard(voucher)) return err(refusal('not_offered'));
     return this.#cards.unlink(voucher.address, card.id);
   }
 }

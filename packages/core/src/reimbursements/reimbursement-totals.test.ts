@@ -4,7 +4,7 @@ import { aDay } from '../../testing/a-voucher.ts';
 import { money } from '../shared/money.ts';
 import { reimbursementTotals } from './reimbursement-totals.ts';
 
-it('sums what was approved this year, what is pending and what is not sent, to the cent', () => {
+it('sums what was approved this year, what is pending and what is not sent, to the cent, and counts what is in no sum', () => {
   const all = [
     aReimbursement({ state: 'approved', amount: money(750), resolvedOn: aDay('2026-10-12') }),
     aReimbursement({ state: 'approved', amount: money(5695), resolvedOn: aDay('2026-09-03') }),
@@ -14,11 +14,13 @@ it('sums what was approved this year, what is pending and what is not sent, to t
     aReimbursement({ state: 'declined', amount: money(1240) }),
     aReimbursement({ state: 'draft', amount: money(1895) }),
     aReimbursement({ state: 'draft', amount: null }),
+    aReimbursement({ state: 'unknown', amount: money(700) }),
   ];
-  expect(reimbursementTotals(all, '2026')).toEqual({
+  expect(reimbursementTotals({ items: all, leftOut: 2 }, '2026')).toEqual({
     received: 6445,
     underWay: 3450,
     notSent: 1895,
     counts: { draft: 2, pending: 2, approved: 3, declined: 1 },
+    uncounted: 3,
   });
 });

@@ -1,5 +1,11 @@
 import { NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
-import { situationOf, type Reimbursement, type ReimbursementState } from './reimbursement.ts';
+import type { Page } from '../shared/page.ts';
+import {
+  situationOf,
+  type KnownReimbursementState,
+  type Reimbursement,
+  type ReimbursementState,
+} from './reimbursement.ts';
 
 /** The sums over all reimbursements of a resident, and how many there are in each state. */
 export interface ReimbursementTotals {
@@ -9,11 +15,16 @@ export interface ReimbursementTotals {
   readonly underWay: Money;
   /** In drafts that can still be submitted. */
   readonly notSent: Money;
-  readonly counts: Readonly<Record<ReimbursementState, number>>;
+  readonly counts: Readonly<Record<KnownReimbursementState, number>>;
+  /** Those that are in none of these, because they cannot be read or their state is unknown. */
+  readonly uncounted: number;
 }
 
 /** The totals in a year, four digits. */
-export function reimbursementTotals(all: readonly Reimbursement[], year: string): ReimbursementTotals {
+export function reimbursementTotals(
+  { items: all, leftOut = 0 }: Pick<Page<Reimbursement>, 'items' | 'leftOut'>,
+  year: string,
+): ReimbursementTotals {
   const sumOf = (isCounted: (item: Reimbursement) => boolean): Money =>
     sumMoney(all.filter(isCounted).map(({ amount }) => amount ?? NO_MONEY));
   const countOf = (state: ReimbursementState): number => all.filter((item) => item.state === state).length;
@@ -27,5 +38,6 @@ export function reimbursementTotals(all: readonly Reimbursement[], year: string)
       approved: countOf('approved'),
       declined: countOf('declined'),
     },
+    uncounted: leftOut + countOf('unknown'),
   };
 }

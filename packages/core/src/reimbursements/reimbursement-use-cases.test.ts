@@ -101,6 +101,19 @@ describe('a lost answer', () => {
     },
   );
 
+  it('is never sent again when it may be one of the reimbursements that cannot be read', async () => {
+    const list = async () => ok({ ...singlePage([aReimbursement({ files: [] })]), leftOut: 1 });
+    const { claim, create } = aPort({ list });
+    expect(await claim.run({ ...input, earlier: fields })).toEqual(err(failure('unexpected')));
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('counts as stored in a state that the shop does not know', async () => {
+    const { claim, create } = aPort(listing({ ...stored, state: 'unknown' }));
+    expect(await claim.run({ ...input, earlier: fields })).toMatchObject({ ok: true, value: { state: 'unknown' } });
+    expect(create).not.toHaveBeenCalled();
+  });
+
   it('stays a failure when the platform stored nothing', async () => {
     const other = aReimbursement({ files: [] });
     const { claim } = aPort({ create: async () => lost, ...listing(other) });

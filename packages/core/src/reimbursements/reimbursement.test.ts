@@ -12,6 +12,7 @@ describe('the situation of a reimbursement', () => {
     ['pending', { deactivated: true }, 'stopped', true, false],
     ['approved', { expired: true }, 'approved', false, false],
     ['declined', {}, 'declined', false, false],
+    ['unknown', { expired: true }, 'unknown', false, false],
   ] as const)('%s %o is %s, open %s, editable %s [RB-017]', (state, change, situation, open, editable) => {
     const reimbursement = aReimbursement({ state, ...change });
     expect([situationOf(reimbursement), isOpen(reimbursement), isEditable(reimbursement)]).toEqual([

@@ -3,9 +3,14 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
 
-/** The state of a reimbursement as the platform sends it (2 §3, decision 18). */
+/** The states of a reimbursement at the platform that the shop knows (2 §3, decision 18). */
 export const REIMBURSEMENT_STATES = ['draft', 'pending', 'approved', 'declined'] as const;
-export type ReimbursementState = (typeof REIMBURSEMENT_STATES)[number];
+
+/** A state that the shop knows, and the platform can filter by. */
+export type KnownReimbursementState = (typeof REIMBURSEMENT_STATES)[number];
+
+/** The state of a reimbursement; `unknown` for one that is newer than the shop, with which nothing can be done. */
+export type ReimbursementState = KnownReimbursementState | 'unknown';
 
 /** The state in which the shop stores a reimbursement: kept as a draft, or submitted. */
 export type StoredAs = 'draft' | 'pending';
@@ -31,6 +36,8 @@ export interface Reimbursement {
   readonly ibanName: string | null;
   readonly voucherId: string;
   readonly state: ReimbursementState;
+  /** What the platform calls the state, shown when it is unknown; null when it sends no name. */
+  readonly stateLabel: string | null;
   /** Why the sponsor declined it; null when it sent no reason. */
   readonly reason: string | null;
   /** The voucher expired before a decision. */

@@ -4,7 +4,7 @@ import type { Page } from '../shared/page.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { ReimbursementFields } from './reimbursement-rules.ts';
-import type { Reimbursement, ReimbursementState, StoredAs } from './reimbursement.ts';
+import type { KnownReimbursementState, Reimbursement, StoredAs } from './reimbursement.ts';
 
 /** The filter of the list of reimbursements; without `state` it lists all of them. */
 export interface ReimbursementFilter {
@@ -12,7 +12,7 @@ export interface ReimbursementFilter {
   readonly page: number;
   /** Items on a page, at most 100; 15 without it. */
   readonly perPage?: number;
-  readonly state?: ReimbursementState;
+  readonly state?: KnownReimbursementState;
 }
 
 /** The reimbursements of the signed-in resident (2 §7). */

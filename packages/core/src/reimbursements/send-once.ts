@@ -1,5 +1,6 @@
 import type { Failure } from '../shared/failure.ts';
-import { ok, type Result } from '../shared/result.ts';
+import { completeItems, type Page } from '../shared/page.ts';
+import { mapResult, ok, type Result } from '../shared/result.ts';
 import type { ReimbursementFields } from './reimbursement-rules.ts';
 import type { Reimbursement, StoredAs } from './reimbursement.ts';
 
@@ -17,7 +18,7 @@ type Answer<T> = Promise<Result<T, Failure>>;
 
 /** The calls of the port `Reimbursements` that sending needs. */
 export interface SendingCalls {
-  list(filter: { readonly page: number }): Answer<{ readonly items: readonly Reimbursement[] }>;
+  list(filter: { readonly page: number }): Answer<Page<Reimbursement>>;
   read(id: string): Answer<Reimbursement>;
   create(fields: ReimbursementFields, state: StoredAs): Answer<Reimbursement>;
   update(id: string, fields: ReimbursementFields, state: StoredAs): Answer<Reimbursement>;
@@ -57,7 +58,8 @@ async function lookUp(
 ): Answer<Reimbursement | null> {
   if (id !== null) return calls.read(id);
   const newest = await calls.list({ page: 1 });
-  return newest.ok ? ok(newest.value.items.find((item) => isSameClaim(item, fields)) ?? null) : newest;
+  const found = newest.ok ? newest.value.items.find((item) => isSameClaim(item, fields)) : undefined;
+  return found === undefined ? mapResult(completeItems(newest), () => null) : ok(found);
 }
 
 /** A file belongs to one reimbursement only, so a shared file decides. Without files all other fields do. */

@@ -4,7 +4,7 @@ import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { MoneyTask } from './money-tasks.ts';
 
-/** The tasks, and whether both lists could be read. */
+/** The tasks, and whether all of both lists could be read. */
 export interface MoneyTaskList {
   readonly tasks: readonly MoneyTask[];
   readonly isComplete: boolean;

@@ -112,4 +112,13 @@ describe('reading the tasks', () => {
     listReimbursements.mockResolvedValue(err(failure('offline')));
     expect(await tasks.run()).toEqual(err(failure('unexpected')));
   });
+
+  it('says so when some of a list cannot be read', async () => {
+    const { tasks, listReservations } = reader();
+    listReservations.mockResolvedValue(ok({ ...singlePage([reservation]), leftOut: 1 }));
+    expect(await tasks.run()).toMatchObject({
+      ok: true,
+      value: { tasks: [{ reimbursement }, { reservation }], isComplete: false },
+    });
+  });
 });

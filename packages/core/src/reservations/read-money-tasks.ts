@@ -3,6 +3,7 @@ import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { Failure } from '../shared/failure.ts';
 import { dayOf } from '../shared/local-time.ts';
+import { completeItems } from '../shared/page.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { moneyTasks } from './money-tasks.ts';
 import type { MoneyTaskList } from './money-tasks.port.ts';
@@ -36,6 +37,6 @@ export class ReadMoneyTasks {
       reimbursements: drafts.ok ? drafts.value.items : [],
       today: dayOf(clock.now()),
     });
-    return ok({ tasks, isComplete: accepted.ok && drafts.ok });
+    return ok({ tasks, isComplete: completeItems(accepted).ok && completeItems(drafts).ok });
   }
 }

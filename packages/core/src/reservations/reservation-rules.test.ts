@@ -22,6 +22,7 @@ const STATES: readonly ReservationState[] = [
   'canceled',
   'canceled_by_client',
   'expired',
+  'unknown',
 ];
 
 describe('the days to cancel a reservation', () => {
@@ -59,6 +60,7 @@ describe('a reservation', () => {
     expect(isRunning({ state: 'accepted', expireAt: aDay('2026-11-22') }, today)).toBe(true);
     expect(isRunning({ state: 'accepted', expireAt: aDay('2026-11-21') }, today)).toBe(false);
     expect(isRunning({ state: 'expired', expireAt: aDay('2026-11-21') }, today)).toBe(false);
+    expect(isRunning({ state: 'unknown', expireAt: aDay('2026-11-22') }, today)).toBe(false);
   });
 
   it('pays back when either side ended it, not when it expired or was accepted', () => {
@@ -72,6 +74,7 @@ describe('a reservation', () => {
     ['canceled', '2026-11-23'],
     ['canceled_by_client', '2026-11-23'],
     ['expired', '2026-11-24'],
+    ['unknown', '2026-11-20'],
   ] as const)('reached the state %s on %s [RS-021]', (state, day) => {
     const reservation = aReservation({
       state,
@@ -114,6 +117,8 @@ describe('the course of a reservation', () => {
     ['canceled', '2026-11-21', ['made done', 'accepted done', 'canceled stop']],
     ['canceled_by_client', null, ['made done', 'canceled_by_client stop']],
     ['expired', null, ['made done', 'expired stop']],
+    ['unknown', null, ['made done']],
+    ['unknown', '2026-11-21', ['made done', 'accepted done']],
   ] as const)('of the state %s after acceptance on %s is %s', (state, acceptedAt, expected) => {
     expect(steps(state, acceptedAt)).toEqual(expected);
   });

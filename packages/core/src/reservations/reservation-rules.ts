@@ -57,6 +57,7 @@ export function stateReachedOn(reservation: Reservation): CalendarDate {
     canceled: reservation.canceledAt,
     canceled_by_client: reservation.canceledAt,
     expired: reservation.expiredAt ?? expireAt,
+    unknown: null,
   };
   return days[state] ?? createdAt;
 }
@@ -69,13 +70,13 @@ export interface TrackStep {
     | 'hear'
     | 'accepted'
     | 'collect'
-    | Exclude<ReservationState, 'pending' | 'accepted'>;
+    | Exclude<ReservationState, 'pending' | 'accepted' | 'unknown'>;
   readonly progress: 'done' | 'now' | 'todo' | 'stop';
   /** The day of the step; null when it is not known or not reached. */
   readonly day: CalendarDate | null;
 }
 
-/** The course of a reservation: what happened, what happens now and what follows. Promises no day. */
+/** The course of a reservation: what happened, what happens now and what follows, as far as it is known. Promises no day. */
 export function trackOf(reservation: Reservation): readonly TrackStep[] {
   const { state, createdAt, acceptedAt, expireAt } = reservation;
   const made: TrackStep = { name: 'made', progress: 'done', day: createdAt };
@@ -86,6 +87,8 @@ export function trackOf(reservation: Reservation): readonly TrackStep[] {
       return [made, { name: 'waiting', progress: 'now', day: null }, { name: 'hear', progress: 'todo', day: null }];
     case 'accepted':
       return [made, ...accepted, { name: 'collect', progress: 'now', day: expireAt }];
+    case 'unknown':
+      return [made, ...accepted];
     default:
       return [made, ...accepted, { name: state, progress: 'stop', day: stateReachedOn(reservation) }];
   }

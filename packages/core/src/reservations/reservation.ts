@@ -3,13 +3,19 @@ import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
 
 /**
- * The state of a reservation (2 §4). `canceled` is by the provider, `canceled_by_client` by the resident, `expired` when
- * the provider did not answer in time.
+ * The states that the platform stores and the shop knows (2 §4): `canceled` is by the provider, `canceled_by_client` by the
+ * resident. It sends `expired` as a separate field of a pending reservation.
  */
-export type ReservationState = 'pending' | 'accepted' | 'rejected' | 'canceled' | 'canceled_by_client' | 'expired';
-
-/** The states that the platform stores; it sends `expired` as a separate field of a pending reservation. */
 export const STORED_STATES = ['pending', 'accepted', 'rejected', 'canceled', 'canceled_by_client'] as const;
+
+/** A state that the platform stores and can filter by. */
+export type StoredState = (typeof STORED_STATES)[number];
+
+/**
+ * The state of a reservation: `expired` when the provider did not answer in time, `unknown` for a state that is newer than
+ * the shop, with which nothing can be done.
+ */
+export type ReservationState = StoredState | 'expired' | 'unknown';
 
 /** The product of a reservation; a summary that stays after the product is deleted. */
 export interface ReservedProduct {
@@ -36,6 +42,8 @@ export interface Reservation {
   /** Eight digits by which the provider finds the reservation. */
   readonly code: string;
   readonly state: ReservationState;
+  /** What the platform calls the state, shown when it is unknown; null when it sends no name. */
+  readonly stateLabel: string | null;
   /** The amount that the voucher pays, or the sponsor in a subsidies fund. */
   readonly amount: Money;
   /** The price for the resident; null when unknown. */

@@ -4,14 +4,14 @@ import type { Page } from '../shared/page.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { ReservationOrder } from './reservation-order.ts';
-import type { Reservation, STORED_STATES } from './reservation.ts';
+import type { Reservation, StoredState } from './reservation.ts';
 
 /** The filter of the list of reservations; absent values do not filter. */
 export interface ReservationFilter {
   /** Starts at 1. */
   readonly page?: number;
   readonly q?: string;
-  readonly state?: (typeof STORED_STATES)[number];
+  readonly state?: StoredState;
   /** True: cancelled by either side, or expired. False: the others. */
   readonly archived?: boolean;
   readonly productId?: string;

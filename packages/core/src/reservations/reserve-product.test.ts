@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aReservation } from '../../testing/a-reservation.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import { failure, invalid, type Failure } from '../shared/failure.ts';
-import { singlePage } from '../shared/page.ts';
+import { singlePage, type Page } from '../shared/page.ts';
 import { refusal } from '../shared/refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { ReserveProduct } from './reserve-product.ts';
@@ -23,7 +23,7 @@ const order: ReservationOrder = {
 const earlier = aReservation({ id: '1' });
 const made = aReservation({ id: '2' });
 
-type Listed = readonly Reservation[] | Failure;
+type Listed = readonly Reservation[] | Page<Reservation> | Failure;
 
 /** A platform with its successive lists of reservations, and its answer to the order. */
 function platform({ lists, answer }: { lists: readonly Listed[]; answer: Result<Reservation, Failure> }) {
@@ -33,7 +33,8 @@ function platform({ lists, answer }: { lists: readonly Listed[]; answer: Result<
     list: async ({ productId }) => {
       calls.push(`list ${productId}`);
       const next = left.shift() ?? [];
-      return 'kind' in next ? err(next) : ok(singlePage(next));
+      if ('kind' in next) return err(next);
+      return ok('items' in next ? next : singlePage(next));
     },
     reserve: async ({ productId }) => {
       calls.push(`reserve ${productId}`);
@@ -92,6 +93,22 @@ describe('ReserveProduct', () => {
     expect(await run(['1'])).toEqual(ok(made));
     expect(calls).toEqual(['list 381', 'reserve 381']);
     expect(sending).toEqual([['1']]);
+  });
+
+  it('takes a reservation in a state that the shop does not know for this one, so that it is not made twice', async () => {
+    const waiting = aReservation({ id: '2', state: 'unknown' });
+    const { calls, run } = platform({ lists: [[waiting, earlier]], answer: ok(made) });
+    expect(await run(['1'])).toEqual(ok(waiting));
+    expect(calls).toEqual(['list 381']);
+  });
+
+  it('does not take a list with unreadable reservations for one without this order', async () => {
+    const unreadable = { ...singlePage([earlier]), leftOut: 1 };
+    const after = platform({ lists: [[earlier], unreadable], answer: err(failure('offline')) });
+    expect(await after.run()).toEqual(err(refusal('unknown_outcome')));
+    const again = platform({ lists: [unreadable], answer: ok(made) });
+    expect(await again.run(['1'])).toEqual(err(failure('unexpected')));
+    expect(again.calls).toEqual(['list 381']);
   });
 
   it('does not take a reservation of another person, or one that was cancelled, for this one', async () => {

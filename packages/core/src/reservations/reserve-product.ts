@@ -1,6 +1,7 @@
 import type { Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
-import { err, ok, type Result } from '../shared/result.ts';
+import { completeItems, type Page } from '../shared/page.ts';
+import { err, mapResult, ok, type Result } from '../shared/result.ts';
 import { isPaidBack } from './reservation-rules.ts';
 import type { ReservationOrder } from './reservation-order.ts';
 import type { Reservation } from './reservation.ts';
@@ -35,8 +36,9 @@ export class ReserveProduct {
     const { order, onSending } = input;
     const before = await this.#reservations.list({ productId: order.productId });
     if (!before.ok) return before;
-    const earlier = input.known === null ? undefined : madeSince(before.value.items, input.known, order);
-    if (earlier) return ok(earlier);
+    const earlier = input.known === null ? ok(null) : madeSince(before, input.known, order);
+    if (!earlier.ok) return earlier;
+    if (earlier.value !== null) return ok(earlier.value);
     const known = input.known ?? before.value.items.map(({ id }) => id);
     onSending(known);
     const sent = await this.#reservations.reserve(order);
@@ -48,8 +50,7 @@ export class ReserveProduct {
     order: Pick<ReservationOrder, 'productId' | 'firstName' | 'lastName'>,
     known: readonly string[],
   ): Promise<Result<Reservation | null, Failure>> {
-    const now = await this.#reservations.list({ productId: order.productId });
-    return now.ok ? ok(madeSince(now.value.items, known, order) ?? null) : now;
+    return madeSince(await this.#reservations.list({ productId: order.productId }), known, order);
   }
 
   async #afterLostAnswer(
@@ -58,10 +59,10 @@ export class ReserveProduct {
     failure: Failure,
   ): Promise<Result<Reservation, Refusal<ReserveRefusal> | Failure>> {
     const after = await this.#reservations.list({ productId: order.productId });
-    const made = after.ok ? madeSince(after.value.items, known, order) : undefined;
-    if (made) return ok(made);
+    const made = madeSince(after, known, order);
+    if (made.ok && made.value !== null) return ok(made.value);
     // After a timeout the platform may still be busy with the order.
-    return err(after.ok && failure.kind !== 'timeout' ? failure : refusal('unknown_outcome'));
+    return err(made.ok && failure.kind !== 'timeout' ? failure : refusal('unknown_outcome'));
   }
 }
 
@@ -70,17 +71,22 @@ export function isUncertain({ kind }: Failure): boolean {
   return kind === 'timeout' || kind === 'offline' || kind === 'unexpected' || kind === 'aborted';
 }
 
-/** The reservation of this order that was not there before; not one that was cancelled since. */
+/**
+ * The reservation of this order that was not there before; not one that was cancelled since. Null when there is none, which
+ * nobody knows of a list with items that cannot be read.
+ */
 function madeSince(
-  reservations: readonly Reservation[],
+  reservations: Result<Page<Reservation>, Failure>,
   known: readonly string[],
   order: Pick<ReservationOrder, 'firstName' | 'lastName'>,
-): Reservation | undefined {
-  return reservations.find(
+): Result<Reservation | null, Failure> {
+  if (!reservations.ok) return reservations;
+  const made = reservations.value.items.find(
     ({ id, state, notes }) =>
       !known.includes(id) &&
       !isPaidBack(state) &&
       notes.firstName === order.firstName &&
       notes.lastName === order.lastName,
   );
+  return made === undefined ? mapResult(completeItems(reservations), () => null) : ok(made);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goTo } from './destination.ts';
 import { failure, invalid, unauthorised } from './failure.ts';
 import { addSeconds, instant, secondsBetween } from './instant.ts';
-import { singlePage } from './page.ts';
+import { completeItems, singlePage } from './page.ts';
 import { refusal } from './refusal.ts';
 import { err, mapResult, ok } from './result.ts';
 
@@ -14,6 +14,14 @@ describe('a result', () => {
   it('with an error is returned unchanged', () => {
     const refused = err(refusal('no'));
     expect(mapResult(refused, () => 3)).toBe(refused);
+  });
+});
+
+describe('the items of a list', () => {
+  it('are complete when none is left out, otherwise nobody knows what is missing', () => {
+    expect(completeItems(ok(singlePage([1, 2])))).toEqual(ok([1, 2]));
+    expect(completeItems(ok({ ...singlePage([1]), leftOut: 1 }))).toEqual(err(failure('unexpected')));
+    expect(completeItems(err(failure('offline')))).toEqual(err(failure('offline')));
   });
 });
 

@@ -45,6 +45,13 @@ describe('the landing place', () => {
     expect(await withoutFunds().run({ target: null, otherwise, activateFirstFund: true })).toEqual(otherwise);
   });
 
+  it('is the given default when one of the vouchers cannot be read, which may be that of the fund', async () => {
+    const funds = stubPort<Funds>({ list: async () => ok(fundsPage(aFund({ allowDirectRequests: true }))) });
+    const vouchers = stubPort<Vouchers>({ list: async () => ok({ ...singlePage([]), leftOut: 1 }) });
+    const place = await new ChooseLandingPlace(funds, vouchers).run({ target: null, activateFirstFund: true });
+    expect(place).toEqual(goTo('home', {}));
+  });
+
   it('is the given default when reading funds or vouchers fails', async () => {
     const failing = new ChooseLandingPlace(
       stubPort<Funds>({ list: async () => ok(fundsPage(aFund({ allowDirectRequests: true }))) }),

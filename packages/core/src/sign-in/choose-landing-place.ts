@@ -1,5 +1,6 @@
 import type { Funds } from '../funds/funds.port.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
+import { completeItems } from '../shared/page.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
 import { parseAuthTarget } from './auth-target.ts';
 import { landingPlace } from './landing-place.ts';
@@ -31,11 +32,12 @@ export class ChooseLandingPlace {
     const target = parseAuthTarget(input.target);
     if (target) return target;
     const otherwise = input.otherwise ?? goTo('home', {});
-    const [funds, vouchers] = await Promise.all([this.#funds.list({}), this.#vouchers.list({})]);
+    const [funds, all] = await Promise.all([this.#funds.list({}), this.#vouchers.list({})]);
+    const vouchers = completeItems(all);
     if (!funds.ok || !vouchers.ok) return otherwise;
     return landingPlace({
       funds: funds.value.items,
-      vouchers: vouchers.value.items,
+      vouchers: vouchers.value,
       activateFirstFund: input.activateFirstFund,
       otherwise,
     });

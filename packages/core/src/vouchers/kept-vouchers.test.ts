@@ -3,6 +3,7 @@ import { aTransaction, aVoucher } from '../../testing/a-voucher.ts';
 import { failure, unauthorised } from '../shared/failure.ts';
 import { instant } from '../shared/instant.ts';
 import { money } from '../shared/money.ts';
+import { singlePage } from '../shared/page.ts';
 import {
   keepList,
   keepVoucher,
@@ -18,7 +19,8 @@ const LISTED = aVoucher({ address: '0x1', transactionsCount: 1 });
 const OPENED = aVoucher({ address: '0x1', transactionsCount: 1, transactions: [aTransaction()] });
 const AFTER_PAYMENT = aVoucher({ address: '0x1', transactionsCount: 2, amount: money(250_00) });
 
-const listAt = (readAt = NOON, voucher = LISTED) => keepList(NOTHING_KEPT, 'active', { readAt, vouchers: [voucher] });
+const listAt = (readAt = NOON, voucher = LISTED) =>
+  keepList(NOTHING_KEPT, 'active', { readAt, vouchers: singlePage([voucher]) });
 
 describe('kept vouchers are used', () => {
   it.each(['offline', 'timeout'] as const)('after a failure %s', (kind) => {
@@ -35,7 +37,13 @@ describe('kept vouchers are used', () => {
 
 describe('a kept list', () => {
   it('has its time and the reason on each voucher', () => {
-    expect(keptList(listAt(), 'active', 'offline')).toEqual([{ ...LISTED, kept: { readAt: NOON, why: 'offline' } }]);
+    const marked = { ...LISTED, kept: { readAt: NOON, why: 'offline' } };
+    expect(keptList(listAt(), 'active', 'offline')).toEqual(singlePage([marked]));
+  });
+
+  it('still says how many of its vouchers could not be read', () => {
+    const kept = keepList(NOTHING_KEPT, 'active', { readAt: NOON, vouchers: { ...singlePage([LISTED]), leftOut: 1 } });
+    expect(keptList(kept, 'active', 'offline')).toMatchObject({ items: [LISTED], leftOut: 1 });
   });
 
   it('is unknown when only the other list was read', () => {
@@ -43,8 +51,8 @@ describe('a kept list', () => {
   });
 
   it('is replaced by a newer one', () => {
-    const later = keepList(listAt(), 'active', { readAt: EVENING, vouchers: [] });
-    expect(keptList(later, 'active', 'offline')).toEqual([]);
+    const later = keepList(listAt(), 'active', { readAt: EVENING, vouchers: singlePage([]) });
+    expect(keptList(later, 'active', 'offline')).toEqual(singlePage([]));
   });
 });
 
@@ -58,7 +66,7 @@ describe('a kept voucher', () => {
   });
 
   it('comes from the archived list as well', () => {
-    const kept = keepList(NOTHING_KEPT, 'archived', { readAt: NOON, vouchers: [LISTED] });
+    const kept = keepList(NOTHING_KEPT, 'archived', { readAt: NOON, vouchers: singlePage([LISTED]) });
     expect(keptVoucher(kept, '0x1', 'offline')?.kept?.readAt).toBe(NOON);
   });
 
@@ -70,7 +78,7 @@ describe('a kept voucher', () => {
   it('has the time of a newer list in which nothing changed, and keeps its transactions', () => {
     const kept = keepList(keepVoucher(NOTHING_KEPT, { readAt: NOON, voucher: OPENED }), 'active', {
       readAt: EVENING,
-      vouchers: [LISTED],
+      vouchers: singlePage([LISTED]),
     });
     expect(keptVoucher(kept, '0x1', 'offline')).toEqual({ ...OPENED, kept: { readAt: EVENING, why: 'offline' } });
   });
@@ -78,7 +86,7 @@ describe('a kept voucher', () => {
   it('has the balance of a newer list, without the older transactions', () => {
     const kept = keepList(keepVoucher(NOTHING_KEPT, { readAt: NOON, voucher: OPENED }), 'active', {
       readAt: EVENING,
-      vouchers: [AFTER_PAYMENT],
+      vouchers: singlePage([AFTER_PAYMENT]),
     });
     const shown = keptVoucher(kept, '0x1', 'offline');
     expect([shown?.amount, shown?.transactions, shown?.kept?.readAt]).toEqual([250_00, [], EVENING]);
@@ -94,7 +102,7 @@ describe('a kept voucher', () => {
 
   it('is removed from the lists too when the platform refuses it', () => {
     const kept = removeVoucher(keepVoucher(listAt(), { readAt: NOON, voucher: OPENED }), '0x1');
-    expect([keptVoucher(kept, '0x1', 'offline'), keptList(kept, 'active', 'offline')]).toEqual([null, []]);
+    expect([keptVoucher(kept, '0x1', 'offline'), keptList(kept, 'active', 'offline')?.items]).toEqual([null, []]);
   });
 
   it('is dropped after thirty newer ones', () => {

@@ -1,5 +1,6 @@
 import type { Failure } from '../shared/failure.ts';
 import type { Instant } from '../shared/instant.ts';
+import type { Page } from '../shared/page.ts';
 import type { KeptSince, Voucher } from './voucher.ts';
 
 /** The largest number of opened vouchers that stay on the device, the newest first. */
@@ -8,7 +9,7 @@ const MAX_OPENED = 30;
 /** A list of vouchers as the platform sent it. */
 export interface KeptList {
   readonly readAt: Instant;
-  readonly vouchers: readonly Voucher[];
+  readonly vouchers: Page<Voucher>;
 }
 
 /** A voucher with its transactions and offices as the platform sent it. */
@@ -48,15 +49,19 @@ export function keepVoucher(kept: KeptVouchers, opened: KeptVoucher): KeptVouche
 
 /** Removes an opened voucher that the platform does not give to this resident any more. */
 export function removeVoucher(kept: KeptVouchers, address: string): KeptVouchers {
-  const without = (list: KeptList | null): KeptList | null =>
-    list && { ...list, vouchers: list.vouchers.filter((voucher) => voucher.address !== address) };
+  const without = (list: KeptList | null): KeptList | null => {
+    const items = list?.vouchers.items.filter((voucher) => voucher.address !== address) ?? [];
+    return list && { ...list, vouchers: { ...list.vouchers, items } };
+  };
   return { active: without(kept.active), archived: without(kept.archived), opened: withoutAddress(kept, address) };
 }
 
 /** A kept list, each voucher marked with its time; null when the list was not read. */
-export function keptList(kept: KeptVouchers, name: ListName, why: KeptSince['why']): readonly Voucher[] | null {
+export function keptList(kept: KeptVouchers, name: ListName, why: KeptSince['why']): Page<Voucher> | null {
   const list = kept[name];
-  return list && list.vouchers.map((voucher) => ({ ...voucher, kept: { readAt: list.readAt, why } }));
+  if (list === null) return null;
+  const { readAt, vouchers } = list;
+  return { ...vouchers, items: vouchers.items.map((voucher) => ({ ...voucher, kept: { readAt, why } })) };
 }
 
 /**
@@ -76,7 +81,7 @@ function withoutAddress({ opened }: KeptVouchers, address: string): readonly Kep
 }
 
 function listed(list: KeptList | null, address: string): KeptVoucher | null {
-  const voucher = list?.vouchers.find((each) => each.address === address);
+  const voucher = list?.vouchers.items.find((each) => each.address === address);
   return list === null || voucher === undefined ? null : { readAt: list.readAt, voucher };
 }
 

@@ -15,10 +15,10 @@ export interface ListVouchersInput extends ReadOptions {
 export class ListVouchers {
   readonly #vouchers: Pick<Vouchers, 'list'>;
 
-  readonly #onActive: (vouchers: readonly Voucher[]) => void;
+  readonly #onActive: (vouchers: Page<Voucher>) => void;
 
   /** `onActive` hears of every list of active vouchers, such as for a balance that stands elsewhere. */
-  constructor(vouchers: Pick<Vouchers, 'list'>, onActive: (vouchers: readonly Voucher[]) => void = () => undefined) {
+  constructor(vouchers: Pick<Vouchers, 'list'>, onActive: (vouchers: Page<Voucher>) => void = () => undefined) {
     this.#vouchers = vouchers;
     this.#onActive = onActive;
   }
@@ -26,7 +26,7 @@ export class ListVouchers {
   async run({ signedIn, filter, signal }: ListVouchersInput): Promise<Result<Page<Voucher>, Failure>> {
     if (!signedIn) return ok(singlePage([]));
     const page = await this.#vouchers.list(filter, signal ? { signal } : {});
-    if (page.ok && filter.archived !== true) this.#onActive(page.value.items);
+    if (page.ok && filter.archived !== true) this.#onActive(page.value);
     return page;
   }
 }

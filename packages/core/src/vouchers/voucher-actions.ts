@@ -41,8 +41,6 @@ export function mayGiveBack(voucher: Voucher): boolean {
 }
 
 /** Whether the resident may deactivate a voucher; also allowed for a pending voucher. */
-export function mayDeactivate(voucher: Voucher): boolean {
-  return (
-    voucher.fund.allowBlockingVouchers && !voucher.isExternal && voucher.state !== 'deactivated' && !voucher.expired
-  );
+export function mayDeactivate({ fund, isExternal, state, expired }: Voucher): boolean {
+  return fund.allowBlockingVouchers && !isExternal && (state === 'active' || state === 'pending') && !expired;
 }

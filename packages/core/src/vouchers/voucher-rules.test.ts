@@ -16,7 +16,7 @@ import {
   endsSoon,
   isIncoming,
   isUsable,
-  isWaiting,
+  isOver,
   lastDay,
   oneYearFrom,
   stoppedOn,
@@ -87,7 +87,17 @@ describe('the remaining budget', () => {
       aVoucher({ fund: aVoucherFund({ type: 'subsidies' }) }),
       aProductVoucher(),
     ];
-    expect(totalBalance(vouchers)).toBe(417_50);
+    expect(totalBalance({ items: vouchers })).toEqual({ amount: 417_50, uncounted: 0 });
+  });
+
+  it('is summed without a voucher of an unknown state or one that cannot be read, and says so', () => {
+    const items = [
+      aVoucher({ amount: money(187_50) }),
+      aVoucher({ state: 'unknown' }),
+      aVoucher({ state: 'unknown', expired: true }),
+      aProductVoucher({ state: 'unknown' }),
+    ];
+    expect(totalBalance({ items, leftOut: 2 })).toEqual({ amount: 187_50, uncounted: 3 });
   });
 });
 
@@ -102,6 +112,8 @@ describe('the situation of a voucher', () => {
     ['waiting', aVoucher({ state: 'pending', amount: money(0) })],
     ['expired', aVoucher({ expired: true, amount: money(0) })],
     ['stopped', aVoucher({ state: 'deactivated', expired: true })],
+    ['unknown', aVoucher({ state: 'unknown', amount: money(0) })],
+    ['unknown', aProductVoucher({ state: 'unknown', used: true })],
   ] as const)('is %s', (situation, voucher) => {
     expect(voucherSituation(voucher)).toBe(situation);
   });
@@ -129,13 +141,19 @@ describe('the validity of a voucher', () => {
     expect(isUsable(aVoucher({ expired: true }))).toBe(false);
     expect(isUsable(aVoucher({ state: 'pending' }))).toBe(false);
     expect(isUsable(aVoucher({ state: 'deactivated' }))).toBe(false);
+    expect(isUsable(aVoucher({ state: 'unknown' }))).toBe(false);
   });
 
-  it('begins later for a voucher that is not active yet, and not at all once it is past its last day', () => {
-    expect(isWaiting(aVoucher({ state: 'pending' }))).toBe(true);
-    expect(isWaiting(aVoucher({ state: 'pending', expired: true }))).toBe(false);
-    expect(isWaiting(aVoucher())).toBe(false);
-    expect(isWaiting(aVoucher({ state: 'deactivated' }))).toBe(false);
+  it.each([
+    ['active', false, false],
+    ['pending', false, false],
+    ['unknown', false, false],
+    ['deactivated', false, true],
+    ['active', true, true],
+    ['pending', true, true],
+    ['unknown', true, true],
+  ] as const)('of a voucher in the state %s, expired %s, is over: %s', (state, expired, over) => {
+    expect(isOver(aVoucher({ state, expired }))).toBe(over);
   });
 
   it('lasts one year from the start unless the platform sends the last day [VO-033]', () => {

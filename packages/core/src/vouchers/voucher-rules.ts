@@ -1,5 +1,6 @@
 import { addDays, daysBetween, parseCalendarDate, type CalendarDate } from '../shared/calendar-date.ts';
-import { minusMoney, money, NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
+import { minusMoney, NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
+import type { Page } from '../shared/page.ts';
 import type { TimelineEntry } from './transaction.ts';
 import type { Voucher } from './voucher.ts';
 
@@ -65,28 +66,36 @@ export function budgetLeft(voucher: Voucher): BudgetLeft | null {
   return { left: voucher.amount, total, percent: Math.min(100, Math.max(0, percent)) };
 }
 
-/** The sum of the balances of all usable budget vouchers. */
-export function totalBalance(vouchers: readonly Voucher[]): Money {
-  const spendable = vouchers.filter(
-    (voucher) => voucher.type === 'regular' && voucher.fund.type === 'budget' && isUsable(voucher),
-  );
-  return sumMoney(spendable.map((voucher) => money(voucher.amount)));
+/** A sum of balances, and the number of vouchers that may have one and could not be counted. */
+export interface TotalBalance {
+  readonly amount: Money;
+  readonly uncounted: number;
+}
+
+/** The sum of the balances of all usable budget vouchers. It counts none of which the state is unknown. */
+export function totalBalance({ items, leftOut = 0 }: Pick<Page<Voucher>, 'items' | 'leftOut'>): TotalBalance {
+  const budgets = items.filter(({ type, fund }) => type === 'regular' && fund.type === 'budget');
+  return {
+    amount: sumMoney(budgets.filter(isUsable).map(({ amount }) => amount)),
+    uncounted: leftOut + budgets.filter(({ state, expired }) => state === 'unknown' && !expired).length,
+  };
 }
 
 /** What a voucher is to the resident now. */
-export type VoucherSituation = 'active' | 'used_up' | 'waiting' | 'expired' | 'stopped';
+export type VoucherSituation = 'active' | 'used_up' | 'waiting' | 'expired' | 'stopped' | 'unknown';
 
 /** The situation of a voucher; a stopped voucher stays stopped after its last day. */
 export function voucherSituation(voucher: Voucher): VoucherSituation {
+  if (voucher.state === 'unknown') return 'unknown';
   if (voucher.state === 'deactivated') return 'stopped';
   if (voucher.expired) return 'expired';
-  if (isWaiting(voucher)) return 'waiting';
+  if (voucher.state === 'pending') return 'waiting';
   return isUsedUp(voucher) ? 'used_up' : 'active';
 }
 
-/** Whether a voucher is not active yet: it will be, so it is neither expired nor stopped. */
-export function isWaiting(voucher: Pick<Voucher, 'state' | 'expired'>): boolean {
-  return voucher.state === 'pending' && !voucher.expired;
+/** Whether a voucher expired or was stopped. One that is not active yet will be, and of an unknown state nobody knows it. */
+export function isOver({ state, expired }: Pick<Voucher, 'state' | 'expired'>): boolean {
+  return expired || state === 'deactivated';
 }
 
 /** Whether nothing is left: no balance of a budget, or a product that was collected. Discounts cannot be used up. */

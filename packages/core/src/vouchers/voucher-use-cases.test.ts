@@ -64,7 +64,7 @@ describe('ListVouchers with somebody who hears of active vouchers', () => {
     await list.run({ signedIn: true, filter: { archived: true } });
     expect(heard).toEqual([]);
     await list.run({ signedIn: true, filter: { archived: false } });
-    expect(heard).toEqual([[voucher]]);
+    expect(heard).toEqual([singlePage([voucher])]);
   });
 });
 

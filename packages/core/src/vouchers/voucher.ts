@@ -10,8 +10,11 @@ import type { ProductVoucher, Transaction } from './transaction.ts';
 /** A voucher with a balance, or a voucher for a single product (1 §3). */
 export type VoucherType = 'regular' | 'product';
 
-/** The stored state of a voucher; `expired` is a separate field, derived from dates. */
-export type VoucherState = 'active' | 'pending' | 'deactivated';
+/** The stored states of a voucher that the shop knows; `expired` is a separate field, derived from dates. */
+export const VOUCHER_STATES = ['active', 'pending', 'deactivated'] as const;
+
+/** The stored state of a voucher; `unknown` for one that is newer than the shop, with which nothing can be done. */
+export type VoucherState = (typeof VOUCHER_STATES)[number] | 'unknown';
 
 /** The fund of a voucher (1 §3). */
 export interface VoucherFund {
@@ -85,6 +88,8 @@ export interface Voucher {
   readonly addressPrintable: string;
   readonly type: VoucherType;
   readonly state: VoucherState;
+  /** What the platform calls the state, shown when it is unknown; null when it sends no name. */
+  readonly stateLabel: string | null;
   readonly fundId: string;
   readonly fund: VoucherFund;
   /** The balance of a budget; zero for subsidies; the price paid for a product. */

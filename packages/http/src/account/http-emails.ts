@@ -2,7 +2,8 @@ import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
 import type { Emails } from '@stadstegoed/core/account/emails.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import { completeItems } from '@stadstegoed/core/shared/page.ts';
+import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { requestOne, requestPage, requestVoid } from '../request.ts';
@@ -21,7 +22,7 @@ export class HttpEmails implements Emails {
 
   async list(options?: ReadOptions): Promise<Result<readonly EmailAddress[], Failure>> {
     const call = this.#client.GET('/identity/emails', { signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toEmailAddress), ({ items }) => items);
+    return completeItems(await requestPage(call, toEmailAddress));
   }
 
   add(email: string, target: string | null): Promise<Result<EmailAddress, Failure>> {

@@ -12,6 +12,7 @@ import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toStoredFile } from '../files/file-wire.ts';
 import { requestOne, requestPage } from '../request.ts';
+import { toState } from '../state.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
 
@@ -66,7 +67,7 @@ function toPath({ fundId, requestId, clarificationId }: ClarificationIds) {
 export function toClarification(wire: Fields<WireClarification>): Clarification {
   return {
     id: wire.id('id'),
-    state: wire.oneOf('state', ['pending', 'answered']),
+    state: toState(wire, ['pending', 'answered']).state,
     question: wire.string('question'),
     message: wire.string('message', null),
     attachment: wire.part('attachment', toStoredFile),

@@ -1,10 +1,16 @@
-import { FUND_REQUEST_STATES, type OwnFundRequest } from '@stadstegoed/core/fund-activation/own-fund-request.ts';
+import {
+  FUND_REQUEST_STATES,
+  RECORD_STATES,
+  type OwnFundRequest,
+} from '@stadstegoed/core/fund-activation/own-fund-request.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { requestBody, toPage } from '../request.ts';
+import { toState } from '../state.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
 
@@ -13,9 +19,7 @@ const REQUESTS_PER_PAGE = 100;
 
 type Schemas = components['schemas'];
 
-const RECORD_STATES = ['pending', 'approved', 'declined', 'disregarded'] as const;
-
-/** Reads the resident's own requests of a fund. */
+/** Reads the resident's own requests of a fund: all of them, because a fund without one can be requested. */
 export async function readOwnRequests(
   client: PlatformClient,
   fundId: string,
@@ -25,17 +29,17 @@ export async function readOwnRequests(
   if (id === null) return err(failure('not_found'));
   const params = { path: { id }, query: { per_page: REQUESTS_PER_PAGE } };
   const call = client.GET('/platform/funds/{id}/requests', { params, signal: abortSignal(options) });
-  return requestBody(call, (body) => toPage(body, toOwnRequest).items);
+  return completeItems(await requestBody(call, (body) => toPage(body, toOwnRequest)));
 }
 
 /** Maps the wire format of a request (reference part 1, 6.6). */
 export function toOwnRequest(
-  wire: Fields<Pick<Schemas['FundRequest'], 'id' | 'fund_id' | 'state' | 'records' | 'created_at'>>,
+  wire: Fields<Pick<Schemas['FundRequest'], 'id' | 'fund_id' | 'state' | 'state_locale' | 'records' | 'created_at'>>,
 ): OwnFundRequest {
   return {
     id: wire.id('id'),
     fundId: wire.id('fund_id'),
-    state: wire.oneOf('state', FUND_REQUEST_STATES, 'pending'),
+    ...toState(wire, FUND_REQUEST_STATES, 'pending'),
     records: wire.list('records', toRecordState),
     createdOn: wire.date('created_at'),
   };
@@ -44,6 +48,6 @@ export function toOwnRequest(
 function toRecordState(wire: Fields<Pick<Schemas['FundRequestRecord'], 'fund_criterion_id' | 'state'>>) {
   return {
     criterionId: wire.id('fund_criterion_id', null),
-    state: wire.oneOf('state', RECORD_STATES),
+    state: toState(wire, RECORD_STATES).state,
   };
 }

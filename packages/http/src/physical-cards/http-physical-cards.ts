@@ -2,7 +2,8 @@ import type { CardOrder } from '@stadstegoed/core/physical-cards/card-order.ts';
 import type { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import { completeItems } from '@stadstegoed/core/shared/page.ts';
+import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { CardAddress, PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
@@ -42,7 +43,7 @@ export class HttpPhysicalCards implements PhysicalCards {
       params,
       signal: abortSignal(options),
     });
-    return mapResult(await requestPage(call, toCardOrder), ({ items }) => items);
+    return completeItems(await requestPage(call, toCardOrder));
   }
 
   validateOrder(voucherAddress: string, address: CardAddress): Promise<Result<void, Failure>> {

@@ -2,6 +2,7 @@ import type { NewRecord, PersonalRecord, RecordCategory, RecordType } from '@sta
 import type { Records } from '@stadstegoed/core/records/records.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { requestOne, requestPage, requestVoid } from '../request.ts';
@@ -18,7 +19,7 @@ export class HttpRecords implements Records {
 
   async list(options?: ReadOptions): Promise<Result<readonly PersonalRecord[], Failure>> {
     const call = this.#client.GET('/identity/records', { signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toRecord), ({ items }) => items);
+    return completeItems(await requestPage(call, toRecord));
   }
 
   async types(options?: ReadOptions): Promise<Result<readonly RecordType[], Failure>> {

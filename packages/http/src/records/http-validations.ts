@@ -2,6 +2,7 @@ import type { ValidationRequest, Validator, ValidatorRequest } from '@stadstegoe
 import type { Validations } from '@stadstegoed/core/records/validations.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
@@ -36,7 +37,7 @@ export class HttpValidations implements Validations {
 
   async requests(options?: ReadOptions): Promise<Result<readonly ValidatorRequest[], Failure>> {
     const call = this.#client.GET('/platform/validator-requests', { signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toRequest), ({ items }) => items);
+    return completeItems(await requestPage(call, toRequest));
   }
 
   async ask(validatorId: string, recordId: string): Promise<Result<ValidatorRequest, Failure>> {

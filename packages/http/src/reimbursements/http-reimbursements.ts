@@ -19,6 +19,7 @@ import { abortSignal, type PlatformClient } from '../client.ts';
 import { toStoredFile } from '../files/file-wire.ts';
 import { toPicture } from '../picture.ts';
 import { requestOne, requestPage, requestVoid } from '../request.ts';
+import { toState } from '../state.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
 
@@ -48,14 +49,16 @@ export class HttpReimbursements implements Reimbursements {
   }
 
   async create(fields: ReimbursementFields, state: StoredAs): Promise<Result<Reimbursement, Failure>> {
-    return requestOne(this.#client.POST(LIST_PATH, { body: toBody(fields, state) }), toReimbursement);
+    return requestOne(this.#client.POST(LIST_PATH, { body: toBody(fields, state) }), (wire) =>
+      toReimbursement(wire, state),
+    );
   }
 
   async update(id: string, fields: ReimbursementFields, state: StoredAs): Promise<Result<Reimbursement, Failure>> {
     const path = toPath(id);
     if (path === null) return err(failure('not_found'));
     const call = this.#client.PATCH(PATH, { params: { path }, body: toBody(fields, state) });
-    return requestOne(call, toReimbursement);
+    return requestOne(call, (wire) => toReimbursement(wire, state));
   }
 
   async cancel(id: string): Promise<Result<void, Failure>> {
@@ -84,8 +87,11 @@ function toBody(fields: ReimbursementFields, state: StoredAs) {
   };
 }
 
-/** Maps the wire format of a reimbursement (reference part 2, 9.1). */
-export function toReimbursement(wire: Fields<components['schemas']['Reimbursement']>): Reimbursement {
+/** Maps the wire format of a reimbursement (reference part 2, 9.1); `sentAs` is the state in which it was stored just now. */
+export function toReimbursement(
+  wire: Fields<components['schemas']['Reimbursement']>,
+  sentAs: StoredAs = 'pending',
+): Reimbursement {
   return {
     id: wire.id('id'),
     code: wire.string('code'),
@@ -96,7 +102,7 @@ export function toReimbursement(wire: Fields<components['schemas']['Reimbursemen
     iban: wire.string('iban', null),
     ibanName: wire.string('iban_name', null),
     voucherId: wire.id('voucher_id'),
-    state: wire.oneOf('state', REIMBURSEMENT_STATES),
+    ...toState(wire, REIMBURSEMENT_STATES, sentAs),
     reason: wire.string('reason', null),
     expired: wire.boolean('expired'),
     deactivated: wire.boolean('deactivated'),

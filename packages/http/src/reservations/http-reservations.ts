@@ -1,4 +1,4 @@
-import { STORED_STATES, type Reservation, type ReservationState } from '@stadstegoed/core/reservations/reservation.ts';
+import { STORED_STATES, type Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { RESERVATIONS_PER_PAGE } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
 import type { ReservationFilter, Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
@@ -10,6 +10,7 @@ import type { components, operations } from '@stadstegoed/openapi/generated/api.
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPhoto } from '../picture.ts';
 import { requestOne, requestPage, requestVoid } from '../request.ts';
+import { toState } from '../state.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
 
@@ -93,7 +94,7 @@ export function toReservation(wire: Fields<Schemas['Reservation']>): Reservation
   return {
     id: wire.id('id'),
     code: wire.string('code'),
-    state: stateOf(wire),
+    ...toReservationState(wire),
     amount: wire.money('amount'),
     price: wire.money('price', null),
     product: toProduct(wire.object('product')),
@@ -102,7 +103,8 @@ export function toReservation(wire: Fields<Schemas['Reservation']>): Reservation
       firstName: wire.string('first_name', null),
       lastName: wire.string('last_name', null),
       phone: wire.string('phone', null),
-      address: wire.string('address', null),
+      // Today's platform sends an empty text for none.
+      address: wire.string('address', '') || null,
       birthDate: wire.date('birth_date', null),
       notes: wire.string('user_note', null),
     },
@@ -115,9 +117,9 @@ export function toReservation(wire: Fields<Schemas['Reservation']>): Reservation
   };
 }
 
-function stateOf(wire: Fields<Schemas['Reservation']>): ReservationState {
-  const stored = wire.oneOf('state', STORED_STATES);
-  return stored === 'pending' && wire.boolean('expired') ? 'expired' : stored;
+function toReservationState(wire: Fields<Schemas['Reservation']>): Pick<Reservation, 'state' | 'stateLabel'> {
+  const stored = toState(wire, STORED_STATES, 'pending');
+  return stored.state === 'pending' && wire.boolean('expired') ? { ...stored, state: 'expired' } : stored;
 }
 
 function toProduct(wire: Fields<Schemas['ReservationProduct']>): Reservation['product'] {

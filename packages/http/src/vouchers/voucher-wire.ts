@@ -1,18 +1,20 @@
 import type { FundType } from '@stadstegoed/core/funds/fund.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import type { ProductVoucher, Transaction } from '@stadstegoed/core/vouchers/transaction.ts';
-import type {
-  HistoryItem,
-  QueryProduct,
-  Voucher,
-  VoucherFund,
-  VoucherOffice,
-  VoucherProduct,
-  VoucherRecord,
+import {
+  VOUCHER_STATES,
+  type HistoryItem,
+  type QueryProduct,
+  type Voucher,
+  type VoucherFund,
+  type VoucherOffice,
+  type VoucherProduct,
+  type VoucherRecord,
 } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toPhoto, toPicture } from '../picture.ts';
 import { toPosition } from '../position.ts';
+import { toState } from '../state.ts';
 import { toPhysicalCard } from './physical-card-wire.ts';
 import type { Fields } from '../wire.ts';
 
@@ -30,7 +32,7 @@ export function toVoucher(wire: Fields<Schemas['Voucher']>): Voucher {
     address: wire.string('address'),
     addressPrintable: wire.string(['address_printable', 'address']),
     type: wire.oneOf('type', ['regular', 'product']),
-    state: wire.oneOf('state', ['active', 'pending', 'deactivated'], 'active'),
+    ...toState(wire, VOUCHER_STATES, 'active'),
     fundId: wire.id('fund_id'),
     fund: toVoucherFund(wire.object('fund')),
     amount: wire.money('amount'),

@@ -28,14 +28,14 @@ export type TicketProps = TicketTexts & {
    * The link of the ticket: the name is the link and its area covers the ticket. `more` follows the name for screen
    * readers, so that tickets of one fund differ. Without it the ticket is not a link.
    */
-  readonly link?: { readonly href: string; readonly more: string } | undefined;
+  readonly link?: { readonly href: string; readonly more: ReactNode } | undefined;
   /** The heading level of the name, for a ticket in a list under a heading. Without it the name is plain text. */
   readonly headingLevel?: HeadingLevel | undefined;
   /** Keeps the space of `balanceOf` and the meter, which come later, so that nothing on the ticket moves. */
   readonly isCompleting?: boolean;
   /** The remaining percentage, 0 to 100; undefined when not applicable. */
   readonly left?: number | undefined;
-  readonly footLabel: string;
+  readonly footLabel: ReactNode;
   readonly footValue?: string | undefined;
   /** Shows the drawing of a QR code: the page of the ticket has a code. */
   readonly showsQr?: boolean;

@@ -57,12 +57,13 @@ export function AnswerSent({ model, asked }: AnsweredProps) {
   );
 }
 
-/** The question was answered before (1 §4, not_pending). */
+/** The question was answered before (1 §4, not_pending), or nobody knows whether it was. */
 export function AnsweredBefore({ model, asked }: AnsweredProps) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
-  const title = translate('fundRequests.clarification.closed.title');
+  const kind = asked.state === 'unknown' ? 'unknown' : 'closed';
+  const title = translate(`fundRequests.clarification.${kind}.title`);
   useOwnTitle(title);
   return (
     <div className="clarification__narrow">
@@ -73,7 +74,7 @@ export function AnsweredBefore({ model, asked }: AnsweredProps) {
           </Badge>
         )}
         <Heading level={1}>{title}</Heading>
-        <Lead>{translate('fundRequests.clarification.closed.text')}</Lead>
+        <Lead>{translate(`fundRequests.clarification.${kind}.text`)}</Lead>
       </div>
       <Talk model={model} asked={asked} />
       <div className="actions">

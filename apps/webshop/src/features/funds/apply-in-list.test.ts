@@ -1,6 +1,7 @@
 import { ApplyFundFromList } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure, unauthorised, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
@@ -20,7 +21,7 @@ function aList(answer: Result<Voucher | null, Failure>) {
   const apply = vi.fn(() => Promise.resolve(answer));
   const spies = { go: vi.fn(), show: vi.fn(), open: vi.fn() };
   const balance = new KnownBalance();
-  balance.take([aVoucher()]);
+  balance.take(singlePage([aVoucher()]));
   const list = new ApplyInList(
     new ApplyFundFromList({ apply }),
     stubPort<Navigation>({ go: spies.go }),
@@ -51,7 +52,7 @@ describe('activating a fund in a list', () => {
   it('reloads the list when other funds can still be activated [FA-051]', async () => {
     const { list, balance, go } = aList(ok(aVoucher()));
     expect(await list.run({ fund, funds: [fund, other], vouchers: [] }, () => true)).toBe('reload');
-    expect(balance.amount).toBeNull();
+    expect(balance.total).toBeNull();
     expect(go).not.toHaveBeenCalled();
   });
 

@@ -2,7 +2,8 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FundFilter, Funds, FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
 import type { CancelSignal } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import { completeItems, type Page } from '@stadstegoed/core/shared/page.ts';
+import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Session } from '../../support/session.ts';
@@ -42,9 +43,13 @@ export class FundReader {
     return this.#funds.read(id, { signal });
   }
 
-  /** The resident's active vouchers, which decide the status and the action of each fund; none for a visitor. */
-  async vouchers(signal: CancelSignal): Promise<Result<readonly Voucher[], Failure>> {
-    const page = await this.#vouchers.run({ signedIn: this.signedIn, filter: { archived: false }, signal });
-    return mapResult(page, ({ items }) => items);
+  /** The resident's active vouchers; none for a visitor. */
+  vouchers(signal: CancelSignal): Promise<Result<Page<Voucher>, Failure>> {
+    return this.#vouchers.run({ signedIn: this.signedIn, filter: { archived: false }, signal });
+  }
+
+  /** All of the active vouchers: they decide the status and the action of each fund, so none may be missing. */
+  async allVouchers(signal: CancelSignal): Promise<Result<readonly Voucher[], Failure>> {
+    return completeItems(await this.vouchers(signal));
   }
 }

@@ -7,10 +7,10 @@ import type { Viewer } from './fund-action.ts';
 /** The status in the badge of a fund: that of the resident (1 §3), or the state of the fund itself. */
 export type FundBadgeStatus = FundStatus | 'unlocked' | 'paused' | 'closed' | 'external';
 
-/** The badge of a fund; null when it would depend on a resident and nobody is signed in. */
+/** The badge of a fund; null when nobody is signed in on whom it depends, and for vouchers of an unknown state. */
 export function badgeStatus(fund: Fund, vouchers: readonly Voucher[], viewer: Viewer): FundBadgeStatus | null {
-  const { status, alreadyReceived } = fundFacts(fund, vouchers, viewer);
-  if (alreadyReceived) return status;
+  const { status, vouchers: own } = fundFacts(fund, vouchers, viewer);
+  if (own.length > 0) return own.every(({ state }) => state === 'unknown') ? null : status;
   if (fund.isExternal) return 'external';
   if (fund.state !== 'active') return fund.state;
   if (!viewer.signedIn) return null;

@@ -88,7 +88,7 @@ export class FundViewModel implements ViewModel<FundParams> {
     if (this.#id !== id) this.fund = new Loadable<Fund>();
     this.#id = id;
     void this.#loadFund(id);
-    void this.vouchers.load((signal) => this.#reader.vouchers(signal));
+    void this.vouchers.load((signal) => this.#reader.allVouchers(signal));
   }
 
   async #loadFund(id: string): Promise<void> {

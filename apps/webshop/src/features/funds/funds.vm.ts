@@ -143,6 +143,6 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   }
 
   #loadVouchers(): void {
-    void this.vouchers.load((signal) => this.#reader.vouchers(signal));
+    void this.vouchers.load((signal) => this.#reader.allVouchers(signal));
   }
 }

@@ -7,6 +7,7 @@ import { Hero } from '@stadstegoed/ui/town/hero.tsx';
 import { observer } from 'mobx-react-lite';
 import { skyline } from 'virtual:drawings';
 import { sections } from 'virtual:home';
+import { LeftOut } from '../../support/left-out.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { LongWaitNote } from '../../support/long-wait.view.tsx';
@@ -69,11 +70,13 @@ const Greeting = observer(function Greeting(props: { model: ResidentHomeViewMode
 
 /** The number of tasks. "Nothing to do" is not said when tasks may be missing. */
 function countSentence(model: ResidentHomeViewModel, translate: ReturnType<typeof useTexts>): string {
-  const { attention: count, lacksMoneyTasks } = model;
-  const missing = lacksMoneyTasks ? translate('funds.home.todo.incomplete') : '';
-  if (count === 0 && lacksMoneyTasks) return missing;
-  const counted = count === 0 ? translate('funds.home.todo.none') : translate('funds.home.todo.count', { count });
-  return lacksMoneyTasks ? `${counted} ${missing}` : counted;
+  const { attention: count, lacksMoneyTasks, lacksVouchers } = model;
+  const missing = [
+    ...(lacksMoneyTasks ? [translate('funds.home.todo.incomplete')] : []),
+    ...(lacksVouchers ? [translate('funds.home.todo.vouchersIncomplete')] : []),
+  ];
+  if (count > 0) return [translate('funds.home.todo.count', { count }), ...missing].join(' ');
+  return missing.length > 0 ? missing.join(' ') : translate('funds.home.todo.none');
 }
 
 function TodoSkeleton() {
@@ -104,19 +107,22 @@ const Tickets = observer(function Tickets(props: { model: ResidentHomeViewModel 
             {translate('funds.home.vouchers.all')}
           </Link>
         </div>
-        <KeptNote voucher={props.model.vouchers.value?.[0]} from={props.model.vouchers} />
+        <KeptNote voucher={props.model.vouchers.value?.items[0]} from={props.model.vouchers} />
         <Loaded
           from={props.model.vouchers}
           skeleton={<SkeletonTickets count={3} />}
           failedTitle={translate('funds.vouchersFailed')}
         >
-          {(vouchers) =>
-            vouchers.length === 0 ? (
+          {(page) =>
+            page.items.length === 0 ? (
               <p>{translate('funds.home.vouchers.none')}</p>
             ) : (
-              <div className="tickets">
-                <TicketList model={props.model} />
-              </div>
+              <>
+                <div className="tickets">
+                  <TicketList model={props.model} />
+                </div>
+                <LeftOut from={page} />
+              </>
             )
           }
         </Loaded>

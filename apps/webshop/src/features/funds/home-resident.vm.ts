@@ -10,6 +10,7 @@ import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-r
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-time.ts';
@@ -43,7 +44,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     Clock,
     OwnMoneyTasks,
   ] as const;
-  readonly vouchers = new Loadable<readonly Voucher[]>();
+  readonly vouchers = new Loadable<Page<Voucher>>();
   /** The vouchers on the screen with their transactions, read after the tickets stand. */
   readonly tickets = new Loadable<readonly Voucher[]>();
   /** The requests that the resident began on this device; null while they are not read. */
@@ -89,11 +90,11 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
 
   /** The tasks of the resident; null while funds or vouchers are not loaded. What the resident began comes first. */
   get thingsToDo(): readonly HomeTask[] | null {
-    const [page, vouchers, money] = [this.home.funds.value, this.vouchers.value, this.#money.known];
-    if (page === null || vouchers === null || this.drafts === null || money === null) return null;
+    const [page, vouchers, money] = [this.home.funds.value, this.vouchers.value?.items, this.#money.known];
+    if (page === null || vouchers === undefined || this.drafts === null || money === null) return null;
     const today = dayOf(this.#clock.now());
-    const { drafts } = this;
-    const things = thingsToDo({ funds: page.items, vouchers, progress: this.requests.known, drafts, today });
+    const known = { vouchers, hasAllVouchers: !this.lacksVouchers, progress: this.requests.known, drafts: this.drafts };
+    const things = thingsToDo({ funds: page.items, ...known, today });
     if (this.#money.isLate) return [...things, ...money];
     const begun = things.filter(({ kind }) => kind === 'answer_question' || kind === 'finish_request');
     return [...begun, ...money, ...things.slice(begun.length)];
@@ -125,9 +126,14 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     return this.#money.isIncomplete;
   }
 
+  /** Whether some of the vouchers could not be read, so that tasks may be missing. */
+  get lacksVouchers(): boolean {
+    return this.vouchers.value?.leftOut !== undefined;
+  }
+
   /** The picture of a fund of the resident, which gives its colour; null without a voucher of it. */
   fundLogo(fundId: string): Picture | null {
-    return this.vouchers.value?.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;
+    return this.vouchers.value?.items.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;
   }
 
   showAllThings(): void {
@@ -177,27 +183,27 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
 
   /** Removes the drafts of requests that were sent meanwhile: nobody will continue them. */
   async #removeOutdated(): Promise<void> {
-    const [funds, vouchers, drafts] = [this.home.funds.value?.items, this.vouchers.value, this.drafts];
+    const [funds, vouchers, drafts] = [this.home.funds.value?.items, this.vouchers.value?.items, this.drafts];
     if (!funds || !vouchers || !drafts) return;
     await Promise.all(outdatedDrafts({ funds, vouchers, drafts }).map(({ fundId }) => this.#unfinished.remove(fundId)));
   }
 
   /** The vouchers that home shows: with their transactions once those are read. */
   get shownVouchers(): readonly Voucher[] {
-    return this.tickets.value ?? this.vouchers.value?.slice(0, SHOWN_TICKETS) ?? [];
+    return this.tickets.value ?? this.vouchers.value?.items.slice(0, SHOWN_TICKETS) ?? [];
   }
 
   async #loadVouchers(): Promise<void> {
     await this.vouchers.load((signal) => this.#reader.vouchers(signal));
-    const shown = this.vouchers.value?.slice(0, SHOWN_TICKETS) ?? [];
+    const shown = this.vouchers.value?.items.slice(0, SHOWN_TICKETS) ?? [];
     if (shown.length === 0) return this.tickets.clear();
     await this.tickets.load(async (signal) => ok(await this.#completing.run(shown, { signal })));
   }
 
   /** Activates a fund without leaving home (1 §4). */
   async apply(fund: Fund): Promise<void> {
-    const [page, vouchers] = [this.home.funds.value, this.vouchers.value];
-    if (page === null || vouchers === null) return;
+    const [page, vouchers] = [this.home.funds.value, this.vouchers.value?.items];
+    if (page === null || vouchers === undefined) return;
     const after = await this.applying.run({ fund, funds: page.items, vouchers }, () => this.#isShown);
     if (after === 'reload') await this.reload();
   }

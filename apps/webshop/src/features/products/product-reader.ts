@@ -4,8 +4,8 @@ import type { CancelSignal } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
-import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import { completeItems, type Page } from '@stadstegoed/core/shared/page.ts';
+import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Session } from '../../support/session.ts';
@@ -49,10 +49,9 @@ export class ProductReader {
     return this.#products.read(id, { signal });
   }
 
-  /** The resident's active vouchers; none for a visitor. */
+  /** All of the resident's active vouchers, because the best of them tells the price; none for a visitor. */
   async vouchers(signal: CancelSignal): Promise<Result<readonly Voucher[], Failure>> {
     const filter = { archived: false, type: 'regular' } as const;
-    const page = await this.#vouchers.run({ signedIn: this.signedIn, filter, signal });
-    return mapResult(page, ({ items }) => items);
+    return completeItems(await this.#vouchers.run({ signedIn: this.signedIn, filter, signal }));
   }
 }

@@ -6,8 +6,7 @@ import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
-import { mapResult } from '@stadstegoed/core/shared/result.ts';
+import { completeItems, type Page } from '@stadstegoed/core/shared/page.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -74,7 +73,7 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
     void this.subsidies.load((signal) => products.list({ ...filter, fundType: 'subsidies' }, { signal }));
     void this.vouchers.load(async (signal) => {
       const only = { archived: false, type: 'regular' } as const;
-      return mapResult(await vouchers.run({ signedIn, filter: only, signal }), ({ items }) => items);
+      return completeItems(await vouchers.run({ signedIn, filter: only, signal }));
     });
   }
 

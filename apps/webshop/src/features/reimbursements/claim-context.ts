@@ -1,6 +1,7 @@
 import { canClaimFrom } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import { situationOf, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
@@ -38,13 +39,14 @@ export async function readClaimContext(
   return ok({ vouchers: vouchers.value, reimbursement: reimbursement.value, owner: address, email });
 }
 
-/** Reads the vouchers from which money can be claimed. */
+/** Reads the vouchers from which money can be claimed. That there is none is known only when all can be read. */
 export async function readClaimable(
   vouchers: Pick<Vouchers, 'list'>,
   signal?: AbortSignal,
 ): Promise<Result<readonly Voucher[], Failure>> {
   const page = await vouchers.list(CLAIMABLE, signal === undefined ? {} : { signal });
-  return mapResult(page, ({ items }) => items.filter((voucher) => canClaimFrom(voucher)));
+  const claimable = page.ok ? page.value.items.filter((voucher) => canClaimFrom(voucher)) : [];
+  return claimable.length > 0 ? ok(claimable) : mapResult(completeItems(page), () => []);
 }
 
 /** Why a draft cannot be changed any more: it was sent or cancelled elsewhere, or its voucher ended. */

@@ -52,7 +52,6 @@ function common({ voucher, answers }: ClaimSoFar, translate: Translate): Omit<Re
       voucher === null
         ? translate('reimbursements.form.noVoucherYet')
         : payerOf(voucher.fund.name, voucherOwner(voucher), translate),
-    situation: null,
     sum: {
       label: translate('reimbursements.sum.form'),
       value: amount === null ? translate('reimbursements.noAmount') : formatAmount(amount),

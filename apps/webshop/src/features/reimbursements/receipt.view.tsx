@@ -1,22 +1,11 @@
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
-import type { ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { useTexts } from '../../support/texts.ts';
 import { StoredFilePicture } from '../files/parts/file-picture.tsx';
 import type { ReceiptContent } from './receipt-content.ts';
-import { situationText } from './reimbursement-texts.ts';
 import './receipt.css';
-
-const STAMPS = {
-  draft: 'wait',
-  pending: 'wait',
-  approved: 'ok',
-  declined: 'no',
-  expired: 'no',
-  stopped: 'no',
-} as const satisfies Record<ReimbursementSituation, string>;
 
 /** Props of a receipt. */
 export interface ReceiptProps {
@@ -28,8 +17,7 @@ export interface ReceiptProps {
 
 /** A reimbursement as a paper receipt on the tint of its fund. */
 export function Receipt({ receipt, headingLevel, onOpen }: ReceiptProps) {
-  const translate = useTexts();
-  const { tint, title, payer, situation, lines, sum, files = [] } = receipt;
+  const { tint, title, payer, stamp = null, lines, sum, files = [] } = receipt;
   return (
     <div className={`receipt-tint ${tintClass(tint)}`}>
       <div className="receipt-shell">
@@ -39,11 +27,7 @@ export function Receipt({ receipt, headingLevel, onOpen }: ReceiptProps) {
               {title}
             </Heading>
             <span className="receipt__payer">{payer}</span>
-            {situation === null ? null : (
-              <p className={`receipt__stamp receipt__stamp--${STAMPS[situation]}`}>
-                {situationText(situation, translate)}
-              </p>
-            )}
+            {stamp}
           </div>
           <DataList items={lines} />
           <p className="receipt__sum">

@@ -26,7 +26,7 @@ export function ReimbursementRow({ reimbursement, owner }: ReimbursementRowProps
   const href = useHref();
   const { id, amount, fund } = reimbursement;
   const title = titleOf(reimbursement, translate);
-  const { situation, isEditable: isDraft } = reimbursementFace(reimbursement);
+  const { isEditable: isDraft } = reimbursementFace(reimbursement);
   const to = href(isDraft ? goTo('reimbursement-edit', { id }) : goTo('reimbursement', { id }));
   return (
     <Card as="li" className={`claim ${tintClass(tintOfFund(fund))}`}>
@@ -46,7 +46,7 @@ export function ReimbursementRow({ reimbursement, owner }: ReimbursementRowProps
           {payerOf(fund.name, owner, translate)} · {lastDayText(reimbursement, { translate, language })}
         </p>
         <div className="claim__end">
-          <SituationBadge situation={situation} />
+          <SituationBadge reimbursement={reimbursement} />
           {isDraft ? (
             <ButtonLink href={to}>
               {translate('reimbursements.list.finish')} <span className="visually-hidden">{title}</span>

@@ -8,6 +8,8 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import type { Translate } from '../../support/texts.ts';
 
+type KnownSituation = Exclude<ReimbursementSituation, 'unknown'>;
+
 /** How to write: the texts and the language. */
 export interface Writing {
   readonly translate: Translate;
@@ -24,14 +26,9 @@ export function payerOf(fund: string, owner: string | null, translate: Translate
   return owner === null ? fund : translate('reimbursements.payer', { fund, name: owner });
 }
 
-/** The word for a situation. */
-export function situationText(situation: ReimbursementSituation, translate: Translate): string {
-  return translate(`reimbursements.situation.${situation}`);
-}
-
 /** The day of a reimbursement that matters now, as the end of a line. */
 export function lastDayText(reimbursement: Reimbursement, { translate, language }: Writing): string {
-  const situation = situationOf(reimbursement);
+  const situation = knownSituation(reimbursement);
   const day = lastDayOf(reimbursement, situation);
   if (day === null || situation === 'stopped') return translate(`reimbursements.undated.${situation}`);
   return translate(`reimbursements.dated.${situation}`, { date: formatDate(day, language) });
@@ -42,7 +39,14 @@ export function dateText(day: CalendarDate | null, language: Language): string |
   return day === null ? undefined : formatDate(day, language);
 }
 
-function lastDayOf(reimbursement: Reimbursement, situation: ReimbursementSituation): CalendarDate | null {
+/** The situation, or of an unknown one only whether it was sent. */
+function knownSituation(reimbursement: Reimbursement): KnownSituation {
+  const situation = situationOf(reimbursement);
+  if (situation !== 'unknown') return situation;
+  return reimbursement.submittedOn === null ? 'draft' : 'pending';
+}
+
+function lastDayOf(reimbursement: Reimbursement, situation: KnownSituation): CalendarDate | null {
   switch (situation) {
     case 'draft':
       return reimbursement.createdOn;

@@ -7,11 +7,11 @@ import { useLanguage } from '../../support/use-language.ts';
 import { reimbursementFace } from './reimbursement-face.ts';
 import { dateText } from './reimbursement-texts.ts';
 
-/** How far a reimbursement is: sent, looked at, paid or declined. */
+/** How far a reimbursement is: sent, looked at, paid or declined; nothing when that is unknown. */
 export function ReimbursementTrack({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
   const steps = useSteps(reimbursement);
-  return (
+  return steps.length === 0 ? null : (
     <Card padded>
       <Heading level={2} size={3}>
         {translate('reimbursements.track.title')}
@@ -29,6 +29,8 @@ function useSteps(reimbursement: Reimbursement): readonly TrackStep[] {
   const sent: TrackStep = { progress: 'done', title: translate('reimbursements.track.sent'), text: submitted };
   const { situation } = reimbursementFace(reimbursement);
   switch (situation) {
+    case 'unknown':
+      return submitted === undefined ? [] : [sent];
     case 'approved':
       return [sent, { progress: 'done', title: translate('reimbursements.situation.approved'), text: resolved }];
     case 'declined':

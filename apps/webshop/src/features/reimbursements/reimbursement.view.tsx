@@ -22,6 +22,7 @@ import type { ReceiptContent } from './receipt-content.ts';
 import { Receipt } from './receipt.view.tsx';
 import { reimbursementFace, tintOfFund } from './reimbursement-face.ts';
 import { dateText, payerOf, titleOf, type Writing } from './reimbursement-texts.ts';
+import { SituationStamp } from './situation-stamp.view.tsx';
 import { ReimbursementTrack } from './reimbursement-track.view.tsx';
 import { ReimbursementViewModel } from './reimbursement.vm.ts';
 import './reimbursement.css';
@@ -94,6 +95,7 @@ function JustSent({ reimbursement }: { readonly reimbursement: Reimbursement }) 
 
 function Explanation({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
+  const { variant } = useService(Settings);
   const { reason } = reimbursement;
   switch (reimbursementFace(reimbursement).situation) {
     case 'pending':
@@ -107,6 +109,14 @@ function Explanation({ reimbursement }: { readonly reimbursement: Reimbursement 
         <Notice kind="negative" title={translate('reimbursements.why.title')}>
           <p>{reason === null ? translate('reimbursements.why.none') : <ContentText>{reason}</ContentText>}</p>
           <p>{translate('reimbursements.why.balance')}</p>
+        </Notice>
+      );
+    case 'unknown':
+      return (
+        <Notice title={translate('reimbursements.unknown.title')}>
+          <p>
+            <CallUs text="reimbursements.unknown.text" phone={variant.contact.telephone_numer} />
+          </p>
         </Notice>
       );
     case 'expired':
@@ -172,7 +182,7 @@ function receiptOf(reimbursement: Reimbursement, owner: string | null, writing: 
     tint: tintOfFund(fund),
     title: titleOf(reimbursement, translate),
     payer: payerOf(fund.name, owner, translate),
-    situation,
+    stamp: <SituationStamp reimbursement={reimbursement} />,
     lines: [
       ...line('reimbursements.line.sentOn', dateText(submittedOn, language)),
       ...line('reimbursements.line.code', code),

@@ -11,6 +11,7 @@ import { SkeletonOf, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx'
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
+import { LeftOut } from '../../support/left-out.view.tsx';
 import { Pages } from '../../support/list-page.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { PageHead } from '../../support/page-head.view.tsx';
@@ -78,6 +79,7 @@ const Totals = observer(function Totals({ model }: ModelProps) {
 
 function KnownTotals({ totals }: { readonly totals: ReimbursementTotals }) {
   const translate = useTexts();
+  const { uncounted: count } = totals;
   return (
     <div className="claims-total">
       <p>
@@ -93,6 +95,7 @@ function KnownTotals({ totals }: { readonly totals: ReimbursementTotals }) {
           <dd className="figures">{formatAmount(totals.notSent)}</dd>
         </div>
       </dl>
+      {count === 0 ? null : <p className="text-sm">{translate('reimbursements.list.uncounted', { count })}</p>}
     </div>
   );
 }
@@ -100,8 +103,8 @@ function KnownTotals({ totals }: { readonly totals: ReimbursementTotals }) {
 /** One state, or all; with numbers when they are known. */
 const StateFilter = observer(function StateFilter({ model }: ModelProps) {
   const translate = useTexts();
-  const counts = model.totals.value?.counts;
-  const all = counts === undefined ? undefined : Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const { counts, uncounted = 0 } = model.totals.value ?? {};
+  const all = counts === undefined ? undefined : Object.values(counts).reduce((sum, one) => sum + one, uncounted);
   return (
     <div className="claims-filter">
       <Chips label={translate('reimbursements.list.filter')}>
@@ -119,7 +122,7 @@ const StateFilter = observer(function StateFilter({ model }: ModelProps) {
   );
 });
 
-const GROUPS: readonly ReimbursementGroup[] = ['draft', 'pending', 'done'];
+const GROUPS: readonly ReimbursementGroup[] = ['draft', 'pending', 'other', 'done'];
 
 const Results = observer(function Results(props: ModelProps & { readonly page: Page<Reimbursement> }) {
   const { model, page } = props;
@@ -145,6 +148,7 @@ const Results = observer(function Results(props: ModelProps & { readonly page: P
           </section>
         );
       })}
+      <LeftOut from={page} />
       <Pages page={page} hrefFor={model.list.hrefOfPage} />
     </>
   );

@@ -23,8 +23,8 @@ export interface ReimbursementsParams {
   readonly asked: Partial<ReimbursementsQuery>;
 }
 
-/** The group of a reimbursement in the list. */
-export type ReimbursementGroup = 'draft' | 'pending' | 'done';
+/** The group of a reimbursement in the list; `other` when nobody knows whether it is decided. */
+export type ReimbursementGroup = 'draft' | 'pending' | 'other' | 'done';
 
 /** The list of reimbursements with a filter by state, drafts first (2 §2). */
 export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> {
@@ -33,7 +33,7 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
   /** The sums over all reimbursements; null when there are more than one call can have. The list does not need them. */
   readonly totals = new Loadable<ReimbursementTotals | null>();
   /** Stands invisibly in the place of the totals while they load. */
-  readonly noTotals = reimbursementTotals([], '');
+  readonly noTotals = reimbursementTotals({ items: [] }, '');
   /** For whom each voucher is. The list does not need them. */
   readonly owners = new Loadable<VoucherOwners>();
   readonly #reads: ReimbursementReads;
@@ -58,7 +58,7 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
     this.list.start(asked);
     void this.totals.load(async (signal) => {
       const all = await this.#reads.reimbursements.list({ page: 1, perPage: TOTALS_OF }, { signal });
-      return mapResult(all, ({ items, lastPage }) => (lastPage > 1 ? null : reimbursementTotals(items, this.#year)));
+      return mapResult(all, (page) => (page.lastPage > 1 ? null : reimbursementTotals(page, this.#year)));
     });
     void this.owners.load(async (signal) => mapResult(await this.#reads.vouchers.list({}, { signal }), ownersOf));
   }
@@ -91,5 +91,6 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
 
 function groupOf(item: Reimbursement): ReimbursementGroup {
   const situation = situationOf(item);
+  if (situation === 'unknown') return 'other';
   return situation === 'draft' || situation === 'pending' ? situation : 'done';
 }

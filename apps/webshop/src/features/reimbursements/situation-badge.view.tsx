@@ -4,10 +4,14 @@ import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import type { ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import {
+  situationOf,
+  type Reimbursement,
+  type ReimbursementSituation,
+} from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { useTexts } from '../../support/texts.ts';
-import { situationText } from './reimbursement-texts.ts';
+import { UnknownState } from '../../support/unknown-state.view.tsx';
 
 const KINDS = {
   draft: { kind: 'neutral', Icon: IconPencil },
@@ -16,15 +20,17 @@ const KINDS = {
   declined: { kind: 'negative', Icon: IconCircleX },
   expired: { kind: 'neutral', Icon: IconClockX },
   stopped: { kind: 'neutral', Icon: IconBan },
-} as const satisfies Record<ReimbursementSituation, object>;
+} as const satisfies Record<Exclude<ReimbursementSituation, 'unknown'>, object>;
 
 /** The word for the situation of a reimbursement, with its colour and icon. */
-export function SituationBadge({ situation }: { readonly situation: ReimbursementSituation }) {
+export function SituationBadge({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
+  const situation = situationOf(reimbursement);
+  if (situation === 'unknown') return <UnknownState label={reimbursement.stateLabel} />;
   const { kind, Icon } = KINDS[situation];
   return (
     <Badge kind={kind} icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}>
-      {situationText(situation, translate)}
+      {translate(`reimbursements.situation.${situation}`)}
     </Badge>
   );
 }

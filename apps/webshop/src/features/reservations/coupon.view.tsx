@@ -6,7 +6,7 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { OfferPicture } from '../products/parts/offer-picture.tsx';
 import { reservationFace } from './reservation-face.ts';
-import type { TextContext } from './reservation-texts.ts';
+import { situationSentence, type TextContext } from './reservation-texts.ts';
 import './coupon.css';
 import './reservation-code.css';
 
@@ -71,6 +71,15 @@ function CouponCode({ reservation, context }: Omit<CouponProps, 'fundLogo'>) {
         <b>{translate('reservations.coupon.waiting', { provider })}</b>
         <br />
         {translate('reservations.coupon.hear')}
+        <br />
+        {translate('reservations.coupon.number')} {spoken}
+      </p>
+    );
+  }
+  if (state === 'unknown') {
+    return (
+      <p>
+        <b>{situationSentence(reservation, context)}</b>
         <br />
         {translate('reservations.coupon.number')} {spoken}
       </p>

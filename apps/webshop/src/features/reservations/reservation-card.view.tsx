@@ -44,7 +44,7 @@ export function ReservationCard(props: ReservationCardProps) {
           <OfferPicture picture={product.photo} />
         </span>
         <div>
-          <StateBadge state={reservation.state} />
+          <StateBadge state={reservation.state} stateLabel={reservation.stateLabel} />
           <h3>
             <button type="button" className="reservation-card__name" onClick={onView}>
               <ContentText>{product.name}</ContentText>

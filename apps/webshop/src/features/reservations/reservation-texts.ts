@@ -20,8 +20,11 @@ export interface TextContext {
   readonly today: CalendarDate;
 }
 
+/** A state that has an icon, a colour and a word. */
+export type KnownState = Exclude<ReservationState, 'unknown'>;
+
 /** The colour of each state. */
-export const STATE_KINDS: Readonly<Record<ReservationState, MessageKind | 'neutral'>> = {
+export const STATE_KINDS: Readonly<Record<KnownState, MessageKind | 'neutral'>> = {
   pending: 'warning',
   accepted: 'positive',
   rejected: 'negative',
@@ -65,8 +68,9 @@ function acceptedSentence(reservation: Reservation, { translate, language, today
   return translate('reservations.say.accepted', { provider, date, contact: formatDate(contact, language) });
 }
 
-/** The label over the amount: from which fund it comes, or to which it went back. */
+/** The label over the amount: from which fund it comes, or to which it went back, where that is known. */
 export function amountLabel({ state, fund }: Reservation, translate: Translate): string {
+  if (state === 'unknown') return translate('reservations.details.amount');
   return translate(isPaidBack(state) ? 'reservations.backOn' : 'reservations.from', { fund: fund.name });
 }
 

@@ -10,6 +10,7 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { WayOn } from '../../support/way-on.view.tsx';
+import { LeftOut } from '../../support/left-out.view.tsx';
 import { Pages } from '../../support/list-page.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
@@ -21,7 +22,7 @@ import { useViewModel } from '../../support/use-view-model.ts';
 import { VouchersTabs } from '../vouchers/parts/vouchers-tabs.tsx';
 import { ReservationCard } from './reservation-card.view.tsx';
 import { RESERVATIONS_QUERY, SITUATIONS } from './reservations-query.ts';
-import { ReservationsViewModel } from './reservations.vm.ts';
+import { ReservationsViewModel, type ReservationGroup } from './reservations.vm.ts';
 import './reservations.css';
 
 /** The resident's reservations with their states, 15 at a time (2 §2). */
@@ -92,21 +93,23 @@ const Filters = observer(function Filters({ model }: ModelProps) {
   );
 });
 
+const GROUPS: readonly ReservationGroup[] = ['running', 'other', 'past'];
+
 const Results = observer(function Results({ model, page }: ModelProps & { readonly page: Page<Reservation> }) {
   const translate = useTexts();
   const language = useLanguage();
   const context = { translate, language, today: model.today };
-  const groups = model.groups(page);
   return (
     <div aria-busy={model.list.results.state === 'loading'}>
-      {(['running', 'past'] as const).map((group) =>
-        groups[group].length === 0 ? null : (
+      {GROUPS.map((group) => {
+        const reservations = model.inGroup(page, group);
+        return reservations.length === 0 ? null : (
           <section key={group} className="reservations-group">
             <Heading level={2} size={3}>
               {translate(`reservations.${group}`)}
             </Heading>
             <ul className="reservation-cards">
-              {groups[group].map((reservation) => (
+              {reservations.map((reservation) => (
                 <ReservationCard
                   key={reservation.id}
                   reservation={reservation}
@@ -118,8 +121,9 @@ const Results = observer(function Results({ model, page }: ModelProps & { readon
               ))}
             </ul>
           </section>
-        ),
-      )}
+        );
+      })}
+      <LeftOut from={page} />
       <Pages page={page} hrefFor={model.list.hrefOfPage} />
     </div>
   );

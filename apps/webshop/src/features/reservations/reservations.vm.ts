@@ -8,7 +8,7 @@ import type { Page } from '@stadstegoed/core/shared/page.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { isUsable, isWaiting } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { isOver } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { App } from '../../support/app.ts';
@@ -21,6 +21,14 @@ import { RESERVATIONS_QUERY, toReservationFilter, type ReservationsQuery } from 
 export interface ReservationsParams {
   readonly asked: Partial<ReservationsQuery>;
   readonly language: Language;
+}
+
+/** The group of a reservation in the list; `other` when nobody knows whether it is running. */
+export type ReservationGroup = 'running' | 'other' | 'past';
+
+function groupOf(reservation: Reservation, today: CalendarDate): ReservationGroup {
+  if (reservation.state === 'unknown') return 'other';
+  return isRunning(reservation, today) ? 'running' : 'past';
 }
 
 /** The resident's reservations (2 §2). */
@@ -55,8 +63,8 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   get counts(): { readonly active?: number | null; readonly archived?: number | null } {
     const { value, state } = this.vouchers;
     if (value === null) return state === 'failed' ? {} : { active: null, archived: null };
-    const active = value.filter((voucher) => isUsable(voucher) || isWaiting(voucher)).length;
-    return { active, archived: value.length - active };
+    const archived = value.filter(isOver).length;
+    return { active: value.length - archived, archived };
   }
 
   /** The picture of a fund, from a voucher of it; null without one. */
@@ -68,10 +76,9 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     return dayOf(this.#app.clock.now());
   }
 
-  /** The reservations of the page in two groups: running and past. */
-  groups(page: Page<Reservation>): { readonly running: readonly Reservation[]; readonly past: readonly Reservation[] } {
-    const running = page.items.filter((reservation) => isRunning(reservation, this.today));
-    return { running, past: page.items.filter((reservation) => !running.includes(reservation)) };
+  /** The reservations of the page that belong to a group. */
+  inGroup({ items }: Page<Reservation>, group: ReservationGroup): readonly Reservation[] {
+    return items.filter((reservation) => groupOf(reservation, this.today) === group);
   }
 
   start({ asked }: ReservationsParams): void {

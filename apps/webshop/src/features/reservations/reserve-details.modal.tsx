@@ -49,7 +49,7 @@ export const Modal = observer(function ReserveDetailsModal(props: ModalProps<'re
           <div>
             <Heading level={3}>{translate('reservations.details.course')}</Heading>
             <p>
-              <StateBadge state={reservation.state} />
+              <StateBadge state={reservation.state} stateLabel={reservation.stateLabel} />
             </p>
             <ReservationTrack steps={face.track} provider={reservation.product.organization.name} />
             <Heading level={3}>{translate('reservations.details.facts')}</Heading>

@@ -21,10 +21,12 @@ export const ReserveDone = observer(function ReserveDone({ model }: { readonly m
   const { made } = sending;
   if (made === null) return null;
   const context = { translate, language, today: model.today };
+  const fundLogo = model.choice.fundLogo(made.fund.id);
   const provider = made.product.organization.name;
+  if (made.state === 'unknown') return <Coupon reservation={made} context={context} fundLogo={fundLogo} />;
   return (
     <>
-      <Coupon reservation={made} context={context} fundLogo={model.choice.fundLogo(made.fund.id)} />
+      <Coupon reservation={made} context={context} fundLogo={fundLogo} />
       <p className="reserve-said">
         {translate(
           made.state === 'accepted' ? 'reservations.reserve.doneAccepted' : 'reservations.reserve.donePending',

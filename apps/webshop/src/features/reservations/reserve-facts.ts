@@ -1,7 +1,8 @@
 import type { Product } from '@stadstegoed/core/products/product.ts';
-import type { PayingVoucher } from '@stadstegoed/core/reservations/paying-vouchers.ts';
+import { vouchersThatCanPay, type PayingVoucher } from '@stadstegoed/core/reservations/paying-vouchers.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { completeItems } from '@stadstegoed/core/shared/page.ts';
+import { mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { ReservePorts } from './reserve-services.ts';
 
@@ -13,15 +14,22 @@ export interface ReserveFacts {
 
 /** Reads the product, and the vouchers with the platform's word on this product. */
 export async function readReserveFacts(
-  { products, vouchers }: ReservePorts,
+  ports: ReservePorts,
   productId: string,
   signal?: AbortSignal,
 ): Promise<Result<ReserveFacts, Failure>> {
   const options = signal === undefined ? {} : { signal };
   const filter = { archived: false, type: 'regular', productId } as const;
-  const [product, page] = await Promise.all([products.read(productId, options), vouchers.list(filter, options)]);
+  const [product, page] = await Promise.all([
+    ports.products.read(productId, options),
+    ports.vouchers.list(filter, options),
+  ]);
   if (!product.ok) return product;
-  return page.ok ? ok({ product: product.value, vouchers: page.value.items }) : page;
+  if (!page.ok) return page;
+  const vouchers = page.value.items;
+  // That no voucher can pay is known of all of them only.
+  const paying = vouchersThatCanPay(product.value, vouchers).length > 0 ? ok(vouchers) : completeItems(page);
+  return mapResult(paying, () => ({ product: product.value, vouchers }));
 }
 
 /** Whether the amounts that the resident saw are still the same. */

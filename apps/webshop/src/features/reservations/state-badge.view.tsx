@@ -4,12 +4,13 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
-import type { ReservationState } from '@stadstegoed/core/reservations/reservation.ts';
+import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { useTexts } from '../../support/texts.ts';
-import { STATE_KINDS } from './reservation-texts.ts';
+import { UnknownState } from '../../support/unknown-state.view.tsx';
+import { STATE_KINDS, type KnownState } from './reservation-texts.ts';
 
-const ICONS: Readonly<Record<ReservationState, typeof IconBan>> = {
+const ICONS: Readonly<Record<KnownState, typeof IconBan>> = {
   pending: IconHourglass,
   accepted: IconCircleCheck,
   rejected: IconCircleX,
@@ -19,8 +20,9 @@ const ICONS: Readonly<Record<ReservationState, typeof IconBan>> = {
 };
 
 /** The state of a reservation with its icon (2 §2). */
-export function StateBadge({ state }: { readonly state: ReservationState }) {
+export function StateBadge({ state, stateLabel }: Pick<Reservation, 'state' | 'stateLabel'>) {
   const translate = useTexts();
+  if (state === 'unknown') return <UnknownState label={stateLabel} />;
   const Icon = ICONS[state];
   return (
     <Badge kind={STATE_KINDS[state]} icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}>

@@ -1,6 +1,6 @@
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
-import { mapResult } from '@stadstegoed/core/shared/result.ts';
+import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Loadable } from '../../support/loadable.ts';
@@ -32,8 +32,7 @@ export class OwnOffers {
   load(): void {
     void this.vouchers.load(async (signal) => {
       const filter = { archived: false, type: 'regular' } as const;
-      const page = await this.#list.run({ signedIn: this.#session.isSignedIn, filter, signal });
-      return mapResult(page, ({ items }) => items);
+      return completeItems(await this.#list.run({ signedIn: this.#session.isSignedIn, filter, signal }));
     });
   }
 

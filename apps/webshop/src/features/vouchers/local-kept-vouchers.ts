@@ -1,7 +1,7 @@
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
-import { mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import {
   keepList,
   keepVoucher,
@@ -21,7 +21,7 @@ import type { KeptRead, KeptReads } from './offline-vouchers.ts';
 const KEY = 'vouchers';
 
 /** The version of the stored data. Raise it when the type `Voucher` changes: data of another version are not read. */
-const VERSION = 1;
+const VERSION = 2;
 
 interface Stored {
   readonly version: number;
@@ -54,16 +54,14 @@ export class LocalKeptVouchers implements KeptReads {
     this.#parts = parts;
   }
 
-  async list({ owner, asked, answer }: KeptRead<ListName, Page<Voucher>>): Promise<Result<Page<Voucher>, Failure>> {
-    const lists = answer.then((page) => mapResult(page, ({ items }) => items));
-    const read = await this.#complete<readonly Voucher[]>(
-      { owner, answer: lists },
+  list({ owner, asked, answer }: KeptRead<ListName, Page<Voucher>>): Promise<Result<Page<Voucher>, Failure>> {
+    return this.#complete<Page<Voucher>>(
+      { owner, answer },
       {
         find: (kept, why) => keptList(kept, asked, why),
         keep: (kept, vouchers) => keepList(kept, asked, { readAt: this.#parts.clock.now(), vouchers }),
       },
     );
-    return mapResult(read, singlePage);
   }
 
   read({ owner, asked, answer }: KeptRead<string, Voucher>): Promise<Result<Voucher, Failure>> {

@@ -8,6 +8,7 @@ import { OpenTicket } from '@stadstegoed/ui/ticket/open-ticket.tsx';
 import { tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts, type Translate } from '../../support/texts.ts';
+import { UnknownState } from '../../support/unknown-state.view.tsx';
 import { useVoucherFace } from './parts/use-voucher-face.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
 import { toneOf, type VoucherFace } from './parts/voucher-face.ts';
@@ -73,6 +74,7 @@ function NoCode({ voucher, face }: { readonly voucher: Voucher; readonly face: V
   const organization = voucher.fund.organization.name;
   return (
     <div className="voucher-no-code">
+      {reason === 'unknown' ? <UnknownState label={voucher.stateLabel} /> : null}
       <strong>{translate(`vouchers.noCode.${reason}.title`, { organization })}</strong>
       <p>{translate(`vouchers.noCode.${reason}.text`, { organization })}</p>
       {reason === 'external' || reason === 'expired' ? (

@@ -7,6 +7,7 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { LeftOut } from '../../support/left-out.view.tsx';
 import { WayOn } from '../../support/way-on.view.tsx';
 import { Loaded, LoadFailure } from '../../support/loaded.view.tsx';
 import { LongWaitNote } from '../../support/long-wait.view.tsx';
@@ -31,19 +32,25 @@ export const Component = observer(function VouchersView() {
     <div className="container page">
       <PageHead title={translate('vouchers.list.title')}>{tab === 'active' ? <Total model={model} /> : null}</PageHead>
       <VoucherTabs tab={tab} model={model} />
-      <KeptNote voucher={shown.value?.[0]} from={shown} />
+      <KeptNote voucher={shown.value?.items[0]} from={shown} />
       <VoucherTabPanel tab={tab} model={model} />
     </div>
   );
 });
 
-/** The total balance. It reserves a line while it loads, so that the tickets do not move. */
+/** The total balance, and how many vouchers it does not count. It reserves a line while it loads, so that the tickets do not move. */
 const Total = observer(function Total(props: { model: VouchersViewModel }) {
   const translate = useTexts();
   const { active, balance } = props.model;
   if (active.isFirstLoad) return <Lead>&nbsp;</Lead>;
-  if (balance === null || balance === 0) return null;
-  return <Lead>{translate('vouchers.list.total', { amount: formatAmount(balance) })}</Lead>;
+  if (balance === null || balance.amount === 0) return null;
+  const { amount, uncounted: count } = balance;
+  return (
+    <Lead>
+      {translate('vouchers.list.total', { amount: formatAmount(amount) })}
+      {count === 0 ? null : ` ${translate('vouchers.list.uncounted', { count })}`}
+    </Lead>
+  );
 });
 
 const VoucherTabs = observer(function VoucherTabs(props: { tab: VouchersTab; model: VouchersViewModel }) {
@@ -70,18 +77,21 @@ const CurrentVouchers = observer(function CurrentVouchers({ model }: { model: Vo
   return (
     <>
       <Loaded from={active} skeleton={<SkeletonTickets count={3} />}>
-        {() =>
+        {(page) =>
           model.current === null && archived.isFirstLoad ? (
             <Loaded from={archived} skeleton={<SkeletonTickets count={3} />}>
               {() => null}
             </Loaded>
           ) : (
-            <Tickets
-              vouchers={model.current}
-              empty="vouchers.empty.active"
-              action={toFunds}
-              isCompleting={model.isCompleting}
-            />
+            <>
+              <Tickets
+                vouchers={model.current}
+                empty="vouchers.empty.active"
+                action={toFunds}
+                isCompleting={model.isCompleting}
+              />
+              <LeftOut from={page} />
+            </>
           )
         }
       </Loaded>
@@ -108,7 +118,12 @@ const PastVouchers = observer(function PastVouchers({ model }: { model: Vouchers
         </div>
       ) : null}
       <Loaded from={model.archived} skeleton={<SkeletonTickets count={3} />}>
-        {() => <Tickets vouchers={model.past} empty="vouchers.empty.archived" />}
+        {(page) => (
+          <>
+            <Tickets vouchers={model.past} empty="vouchers.empty.archived" />
+            <LeftOut from={page} />
+          </>
+        )}
       </Loaded>
     </>
   );

@@ -49,9 +49,9 @@ describe('the list of vouchers', () => {
   it('loads the active and the archived vouchers', async () => {
     const { model } = open(true);
     await expect.poll(() => model.active.state).toBe('ready');
-    expect(model.active.value?.map(({ address }) => address)).toEqual(['0xnew']);
-    expect(model.archived.value?.map(({ address }) => address)).toEqual(['0xold']);
-    expect(model.balance).toBe(2500);
+    expect(model.active.value?.items.map(({ address }) => address)).toEqual(['0xnew']);
+    expect(model.archived.value?.items.map(({ address }) => address)).toEqual(['0xold']);
+    expect(model.balance).toEqual({ amount: 2500, uncounted: 0 });
   });
 
   it('counts a voucher that is not active yet among the current ones, although the platform archives it', async () => {
@@ -66,6 +66,18 @@ describe('the list of vouchers', () => {
     model.start({ tab: 'archived' });
     await expect.poll(() => model.current?.map(({ address }) => address)).toEqual(['0xwaits']);
     expect(model.past?.map(({ address }) => address)).toEqual(['0xold']);
+  });
+
+  it('shows a voucher of an unknown state among the current ones, and does not count it in the balance', async () => {
+    const { model, list } = open(true);
+    await expect.poll(() => model.archived.state).toBe('ready');
+    const unknown = aVoucher({ address: '0xunknown', state: 'unknown' });
+    list.mockImplementation((filter) =>
+      Promise.resolve(ok(singlePage(filter.archived === true ? [unknown] : [aVoucher({ amount: money(2500) })]))),
+    );
+    model.start({ tab: 'active' });
+    await expect.poll(() => model.current?.at(-1)?.address).toBe('0xunknown');
+    expect([model.past, model.balance]).toEqual([[], { amount: 2500, uncounted: 1 }]);
   });
 
   it('shows the active vouchers before the archived ones are read', async () => {

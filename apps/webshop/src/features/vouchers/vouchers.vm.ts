@@ -1,9 +1,9 @@
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { isWaiting, totalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { isOver, totalBalance, type TotalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import type { Money } from '@stadstegoed/core/shared/money.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loadable } from '../../support/loadable.ts';
 import { Session } from '../../support/session.ts';
@@ -23,12 +23,15 @@ export interface VouchersParams {
   readonly tab: VouchersTab;
 }
 
-/** The resident's vouchers. The platform archives a voucher that is not active yet; here it stands with the active ones. */
+/**
+ * The resident's vouchers. The platform archives a voucher that is not active; here only what is over is archived, and what is
+ * not active yet or of an unknown state stands with the active ones.
+ */
 export class VouchersViewModel implements ViewModel<VouchersParams> {
   static readonly dependencies = [ListVouchers, Session, CompleteVouchers] as const;
   tab: VouchersTab = 'active';
-  readonly active = new Loadable<readonly Voucher[]>();
-  readonly archived = new Loadable<readonly Voucher[]>();
+  readonly active = new Loadable<Page<Voucher>>();
+  readonly archived = new Loadable<Page<Voucher>>();
   /** The first active vouchers with their transactions, read after their tickets stand. */
   readonly completed = new Loadable<readonly Voucher[]>();
   readonly #list: ListVouchers;
@@ -42,23 +45,25 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
     makeAutoObservable(this, { active: false, archived: false, completed: false }, { autoBind: true });
   }
 
-  /** The active vouchers, then those that are not active yet; null while it is not known that there are none. */
+  /** The active vouchers, then the others that are not over; null while it is not known that there are none. */
   get current(): readonly Voucher[] | null {
-    const [active, archived] = [this.active.value, this.archived.value];
+    const [active, archived] = [this.active.value?.items ?? null, this.archived.value?.items ?? null];
     if (active === null || (active.length === 0 && archived === null)) return null;
     const whole = this.completed.value ?? [];
     const shown = active.map((voucher, index) => (whole[index]?.address === voucher.address ? whole[index] : voucher));
-    return [...shown, ...(archived ?? []).filter(isWaiting)];
+    return [...shown, ...(archived ?? []).filter((voucher) => !isOver(voucher))];
   }
 
   /** Whether the transactions of a ticket are on their way, for which it keeps a space. */
   isCompleting(position: number): boolean {
-    return position < COMPLETED_TICKETS && this.completed.value === null && position < (this.active.value?.length ?? 0);
+    return (
+      position < COMPLETED_TICKETS && this.completed.value === null && position < (this.active.value?.items.length ?? 0)
+    );
   }
 
   /** The vouchers that expired or were stopped. */
   get past(): readonly Voucher[] | null {
-    return this.archived.value?.filter((voucher) => !isWaiting(voucher)) ?? null;
+    return this.archived.value?.items.filter(isOver) ?? null;
   }
 
   /** The numbers of the tabs; null until they are certain. */
@@ -67,9 +72,9 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
     return { active: isCertain ? (this.current?.length ?? null) : null, archived: this.past?.length ?? null };
   }
 
-  /** The total balance of the active vouchers; null until they are loaded. */
-  get balance(): Money | null {
-    return this.active.value === null ? null : totalBalance(this.active.value);
+  /** The total balance of the current vouchers; null until the active ones are loaded. */
+  get balance(): TotalBalance | null {
+    return this.active.value && totalBalance({ ...this.active.value, items: this.current ?? [] });
   }
 
   start({ tab }: VouchersParams): void {
@@ -90,17 +95,16 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
   }
 
   async #complete(): Promise<void> {
-    const shown = this.active.value?.slice(0, COMPLETED_TICKETS) ?? [];
+    const shown = this.active.value?.items.slice(0, COMPLETED_TICKETS) ?? [];
     if (shown.length === 0) return this.completed.clear();
     await this.completed.load(async (signal) => ok(await this.#completing.run(shown, { signal })));
   }
 
-  #load(into: Loadable<readonly Voucher[]>, archived: boolean): Promise<void> {
+  #load(into: Loadable<Page<Voucher>>, archived: boolean): Promise<void> {
     return into.load(async (signal) => {
       // One press on "try again" reads both lists, because the current vouchers come from both.
       if (!archived && this.archived.state === 'failed') void this.archived.retry();
-      const page = await this.#list.run({ signedIn: this.#session.isSignedIn, filter: { archived }, signal });
-      return page.ok ? { ok: true, value: page.value.items } : page;
+      return this.#list.run({ signedIn: this.#session.isSignedIn, filter: { archived }, signal });
     });
   }
 }

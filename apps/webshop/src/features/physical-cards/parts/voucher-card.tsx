@@ -11,7 +11,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTexts, type Translate } from '../../../support/texts.ts';
-import { addressLines, cardSituation, formatCardNumber } from './card-texts.ts';
+import { addressLines, cardSituation, formatCardNumber, mayUnlinkCard } from './card-texts.ts';
 import { PlasticCard } from './plastic-card.tsx';
 import { useFocusAfterDialog } from '../../../support/use-focus-after-dialog.ts';
 import './voucher-card.css';
@@ -135,9 +135,11 @@ function LinkedCard(props: StartProps & { readonly card: PhysicalCard }) {
                 {translate('physicalCards.linked.print')}
               </Button>
             ) : null}
-            <Button appearance="subtle" onClick={onUnlink}>
-              {translate('physicalCards.linked.unlink')}
-            </Button>
+            {mayUnlinkCard(voucher) ? (
+              <Button appearance="subtle" onClick={onUnlink}>
+                {translate('physicalCards.linked.unlink')}
+              </Button>
+            ) : null}
           </div>
           {works ? <p className="text-sm text-subtle">{translate('physicalCards.linked.lost')}</p> : null}
         </div>

@@ -16,7 +16,7 @@ export interface VoucherTexts {
   readonly worth: string;
   /** The text below the worth. */
   readonly below: string | undefined;
-  /** The day that matters now, with its label; without a day when none is known or none counts any more. */
+  /** The day that matters now, with its label; only the state when no day is known or counts. */
   readonly day: { readonly label: string; readonly value: string | undefined };
 }
 
@@ -29,13 +29,15 @@ export interface Writing {
 /** The texts of a voucher. */
 export function voucherTexts(voucher: Voucher, face: VoucherFace, { translate, language }: Writing): VoucherTexts {
   const isProduct = face.kind === 'product';
+  // A word such as "to be collected" would tell the state, which nobody knows.
+  const isAmount = face.kind === 'budget' || (isProduct && face.situation === 'unknown');
   return {
     name: voucher.product?.name ?? voucher.fund.name,
     forWhom: isProduct ? translate('vouchers.paidWith', { fund: voucher.fund.name }) : ownerOf(face, translate),
-    worthLabel: face.kind === 'budget' ? translate('vouchers.balance') : undefined,
-    worth: face.kind === 'budget' ? formatAmount(voucher.amount) : translate(wordOf(face)),
+    worthLabel: isAmount ? translate(isProduct ? 'vouchers.worthLabel' : 'vouchers.balance') : undefined,
+    worth: isAmount ? formatAmount(voucher.amount) : translate(wordOf(face)),
     below: belowOf(face, translate),
-    day: dayOf(face, { translate, language }),
+    day: dayOf(voucher, face, { translate, language }),
   };
 }
 
@@ -52,19 +54,21 @@ function wordOf({ kind, situation }: VoucherFace) {
 function belowOf({ kind, situation, left }: VoucherFace, translate: Translate): string | undefined {
   if (kind === 'product') return situation === 'active' ? translate('vouchers.worth.paid') : undefined;
   if (kind === 'discounts') return situation === 'active' ? translate('vouchers.worth.discountsHow') : undefined;
-  if (situation === 'stopped' || left === null) return undefined;
+  if (situation === 'stopped' || situation === 'unknown' || left === null) return undefined;
   return translate(situation === 'expired' ? 'vouchers.unusedOf' : 'vouchers.leftOf', {
     total: formatAmount(left.total),
   });
 }
 
-function dayOf(face: VoucherFace, { translate, language }: Writing): VoucherTexts['day'] {
+function dayOf({ stateLabel }: Voucher, face: VoucherFace, { translate, language }: Writing): VoucherTexts['day'] {
   const last = formatDate(face.lastDay, language);
   switch (face.situation) {
     case 'active':
       return { label: translate(activeLabel(face)), value: last };
     case 'waiting':
       return { label: translate('vouchers.notActiveYet'), value: undefined };
+    case 'unknown':
+      return { label: stateLabel ?? translate('shell.unknownState'), value: undefined };
     case 'expired':
       return { label: translate('vouchers.expiredOn'), value: last };
     case 'used_up':

@@ -1,9 +1,11 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Ticket } from '@stadstegoed/ui/ticket/ticket.tsx';
 import { tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import type { HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { useHref } from '../../../support/shop-link.tsx';
+import { UnknownState } from '../../../support/unknown-state.view.tsx';
 import { toneOf } from './voucher-face.ts';
 import { useVoucherFace } from './use-voucher-face.ts';
 
@@ -18,13 +20,19 @@ export function VoucherTicket(props: {
   const href = useHref();
   const { face, texts } = useVoucherFace(voucher);
   const { name, forWhom, worth, day } = texts;
+  const isUnknown = face.situation === 'unknown';
   const lastPart = day.value === undefined ? day.label : `${day.label} ${day.value}`;
   return (
     <Ticket
       tint={tintOfPicture(voucher.fund.logo?.dominantColor, Number(voucher.fundId))}
       link={{
         href: href(goTo('voucher', { address: voucher.address })),
-        more: [forWhom, worth, lastPart].filter((part) => part !== undefined).join(', '),
+        more: (
+          <>
+            {[forWhom, worth, ''].filter((part) => part !== undefined).join(', ')}
+            {isUnknown ? <ContentText>{lastPart}</ContentText> : lastPart}
+          </>
+        ),
       }}
       name={name}
       headingLevel={headingLevel}
@@ -34,7 +42,7 @@ export function VoucherTicket(props: {
       isCompleting={isCompleting && face.kind === 'budget' && face.left === null}
       balanceOf={texts.below}
       left={face.situation === 'active' ? face.left?.percent : undefined}
-      footLabel={day.label}
+      footLabel={isUnknown ? <UnknownState label={voucher.stateLabel} /> : day.label}
       footValue={day.value}
       showsQr={face.showsQr}
       art={face.art}

@@ -1,0 +1,28 @@
+import {
+  situationOf,
+  type Reimbursement,
+  type ReimbursementSituation,
+} from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { UnknownState } from '../../support/unknown-state.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+
+const STAMPS = {
+  draft: 'wait',
+  pending: 'wait',
+  approved: 'ok',
+  declined: 'no',
+  expired: 'no',
+  stopped: 'no',
+} as const satisfies Record<Exclude<ReimbursementSituation, 'unknown'>, string>;
+
+/** The situation of a reimbursement as a stamp on its receipt. */
+export function SituationStamp({ reimbursement }: { readonly reimbursement: Reimbursement }) {
+  const translate = useTexts();
+  const situation = situationOf(reimbursement);
+  if (situation === 'unknown') return <UnknownState label={reimbursement.stateLabel} />;
+  return (
+    <p className={`receipt__stamp receipt__stamp--${STAMPS[situation]}`}>
+      {translate(`reimbursements.situation.${situation}`)}
+    </p>
+  );
+}
