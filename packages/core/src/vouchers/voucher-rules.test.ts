@@ -16,7 +16,7 @@ import {
   endsSoon,
   isIncoming,
   isUsable,
-  isOver,
+  isPendingOrUnknown,
   lastDay,
   oneYearFrom,
   stoppedOn,
@@ -146,15 +146,17 @@ describe('the validity of a voucher', () => {
 
   it.each([
     ['active', false, false],
-    ['pending', false, false],
-    ['unknown', false, false],
-    ['deactivated', false, true],
-    ['active', true, true],
-    ['pending', true, true],
-    ['unknown', true, true],
-  ] as const)('of a voucher in the state %s, expired %s, is over: %s', (state, expired, over) => {
-    expect(isOver(aVoucher({ state, expired }))).toBe(over);
-  });
+    ['pending', false, true],
+    ['unknown', false, true],
+    ['deactivated', false, false],
+    ['pending', true, false],
+    ['unknown', true, false],
+  ] as const)(
+    'of a voucher in the state %s, expired %s, begins later or is unknown: %s',
+    (state, expired, expected) => {
+      expect(isPendingOrUnknown(aVoucher({ state, expired }))).toBe(expected);
+    },
+  );
 
   it('lasts one year from the start unless the platform sends the last day [VO-033]', () => {
     expect(lastDay(aVoucher({ createdAt: aDay('2026-02-01'), expireAt: null }))).toBe('2027-01-31');

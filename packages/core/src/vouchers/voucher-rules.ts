@@ -93,9 +93,9 @@ export function voucherSituation(voucher: Voucher): VoucherSituation {
   return isUsedUp(voucher) ? 'used_up' : 'active';
 }
 
-/** Whether a voucher expired or was stopped. One that is not active yet will be, and of an unknown state nobody knows it. */
-export function isOver({ state, expired }: Pick<Voucher, 'state' | 'expired'>): boolean {
-  return expired || state === 'deactivated';
+/** Whether a voucher is not active, but neither expired nor stopped: it will be active, or nobody knows its state. */
+export function isPendingOrUnknown({ state, expired }: Pick<Voucher, 'state' | 'expired'>): boolean {
+  return (state === 'pending' || state === 'unknown') && !expired;
 }
 
 /** Whether nothing is left: no balance of a budget, or a product that was collected. Discounts cannot be used up. */

@@ -9,8 +9,8 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { notFoundAsUnexpected, request } from '../request.ts';
-import type { Fields } from '../wire.ts';
+import { notFoundAsUnexpected, requestBody, toPage } from '../request.ts';
+import { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 type WireNotification = Pick<Schemas['Notification'], 'id' | 'type' | 'title' | 'description' | 'seen' | 'created_at'>;
@@ -47,19 +47,13 @@ export class HttpNotifications implements Notifications {
     options?: ReadOptions,
   ): Promise<Result<NotificationPage, Failure>> {
     const call = this.#client.GET('/platform/notifications', { params: { query }, signal: abortSignal(options) });
-    return notFoundAsUnexpected(await request(call, toPage));
+    return notFoundAsUnexpected(await requestBody(call, toNotificationPage));
   }
 }
 
-function toPage(wire: Fields<WirePage>): NotificationPage {
-  const meta = wire.object('meta');
-  return {
-    items: wire.list('data', toNotification),
-    currentPage: meta.integer('current_page'),
-    lastPage: meta.integer('last_page'),
-    total: meta.integer('total'),
-    unread: meta.integer('total_unseen'),
-  };
+function toNotificationPage(body: WirePage): NotificationPage {
+  const unread = new Fields<WirePage>(body).object('meta').integer('total_unseen');
+  return { ...toPage(body, toNotification), unread };
 }
 
 /** Maps the wire format of a notification (reference part 2, 14.1). */

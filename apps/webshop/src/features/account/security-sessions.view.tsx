@@ -1,8 +1,11 @@
+import type { AccountSession } from '@stadstegoed/core/account/account-session.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
+import { LeftOut } from '../../support/left-out.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
@@ -20,7 +23,7 @@ export const Component = observer(function SecuritySessionsView() {
   return (
     <AccountLayout title={translate('account.sessions.title')} lead={translate('account.sessions.lead')}>
       <Loaded from={model.sessions} skeleton={<DevicesSkeleton />} failedTitle={translate('account.sessions.failed')}>
-        {() => <Devices model={model} />}
+        {(page) => <Devices model={model} page={page} />}
       </Loaded>
       <EndAll model={model} />
       <div className="account-note">
@@ -32,7 +35,8 @@ export const Component = observer(function SecuritySessionsView() {
   );
 });
 
-const Devices = observer(function Devices({ model }: { readonly model: Model }) {
+const Devices = observer(function Devices(props: { readonly model: Model; readonly page: Page<AccountSession> }) {
+  const { model, page } = props;
   const translate = useTexts();
   const { current, others } = model;
   return (
@@ -47,7 +51,7 @@ const Devices = observer(function Devices({ model }: { readonly model: Model }) 
           {translate('account.sessions.others')}
         </Heading>
         {others.length === 0 ? (
-          <p className="text-subtle">{translate('account.sessions.noOthers')}</p>
+          page.leftOut === undefined && <p className="text-subtle">{translate('account.sessions.noOthers')}</p>
         ) : (
           <ul className="plain-list">
             {others.map((shown) => (
@@ -60,6 +64,7 @@ const Devices = observer(function Devices({ model }: { readonly model: Model }) 
             ))}
           </ul>
         )}
+        <LeftOut from={page} />
       </section>
     </>
   );

@@ -10,6 +10,7 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { IfThere } from '../../support/if-there.view.tsx';
+import { LeftOut } from '../../support/left-out.view.tsx';
 import { Pages } from '../../support/list-page.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { count } from '../../support/query-codec.ts';
@@ -56,6 +57,7 @@ const Page = observer(function Page(props: {
       {model.groupsOf(shown).map((group) => (
         <Group key={group.rows[0]?.notification.id} group={group} />
       ))}
+      <LeftOut from={shown} />
       <Pages page={shown} hrefFor={model.hrefOfPage} />
     </>
   );

@@ -1,6 +1,5 @@
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
-import type { ReactNode } from 'react';
 import type { Tint } from '@stadstegoed/ui/tint/tint.ts';
 
 /** The content of a receipt: texts in the language of the screen. */
@@ -8,8 +7,6 @@ export interface ReceiptContent {
   readonly tint: Tint;
   readonly title: string;
   readonly payer: string;
-  /** The situation as a stamp; a receipt that is being filled in has none. */
-  readonly stamp?: ReactNode;
   readonly lines: readonly DataItem[];
   readonly sum: { readonly label: string; readonly value: string };
   readonly files?: readonly StoredFile[];

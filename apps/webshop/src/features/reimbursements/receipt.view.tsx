@@ -2,6 +2,7 @@ import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../support/texts.ts';
 import { StoredFilePicture } from '../files/parts/file-picture.tsx';
 import type { ReceiptContent } from './receipt-content.ts';
@@ -11,13 +12,15 @@ import './receipt.css';
 export interface ReceiptProps {
   readonly receipt: ReceiptContent;
   readonly headingLevel: 2 | 3;
+  /** The situation; a receipt that is being filled in has none. */
+  readonly stamp?: ReactNode;
   /** Opens a file; without it files are not shown. */
   readonly onOpen?: (file: StoredFile) => void;
 }
 
 /** A reimbursement as a paper receipt on the tint of its fund. */
-export function Receipt({ receipt, headingLevel, onOpen }: ReceiptProps) {
-  const { tint, title, payer, stamp = null, lines, sum, files = [] } = receipt;
+export function Receipt({ receipt, headingLevel, stamp = null, onOpen }: ReceiptProps) {
+  const { tint, title, payer, lines, sum, files = [] } = receipt;
   return (
     <div className={`receipt-tint ${tintClass(tint)}`}>
       <div className="receipt-shell">

@@ -70,7 +70,12 @@ const Detail = observer(function Detail({ model, reimbursement }: DetailProps) {
       </div>
       <JustSent reimbursement={reimbursement} />
       <div className="split split--aside">
-        <Receipt receipt={receipt} headingLevel={2} onOpen={model.open} />
+        <Receipt
+          receipt={receipt}
+          headingLevel={2}
+          stamp={<SituationStamp reimbursement={reimbursement} />}
+          onOpen={model.open}
+        />
         <aside className="claim-aside">
           <ReimbursementTrack reimbursement={reimbursement} />
           <Explanation reimbursement={reimbursement} />
@@ -182,7 +187,6 @@ function receiptOf(reimbursement: Reimbursement, owner: string | null, writing: 
     tint: tintOfFund(fund),
     title: titleOf(reimbursement, translate),
     payer: payerOf(fund.name, owner, translate),
-    stamp: <SituationStamp reimbursement={reimbursement} />,
     lines: [
       ...line('reimbursements.line.sentOn', dateText(submittedOn, language)),
       ...line('reimbursements.line.code', code),

@@ -4,13 +4,10 @@ import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import {
-  situationOf,
-  type Reimbursement,
-  type ReimbursementSituation,
-} from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import type { Reimbursement, ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { reimbursementFace } from './reimbursement-face.ts';
 import { UnknownState } from '../../support/unknown-state.view.tsx';
 
 const KINDS = {
@@ -25,7 +22,7 @@ const KINDS = {
 /** The word for the situation of a reimbursement, with its colour and icon. */
 export function SituationBadge({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
-  const situation = situationOf(reimbursement);
+  const { situation } = reimbursementFace(reimbursement);
   if (situation === 'unknown') return <UnknownState label={reimbursement.stateLabel} />;
   const { kind, Icon } = KINDS[situation];
   return (

@@ -1,10 +1,7 @@
-import {
-  situationOf,
-  type Reimbursement,
-  type ReimbursementSituation,
-} from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import type { Reimbursement, ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { UnknownState } from '../../support/unknown-state.view.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { reimbursementFace } from './reimbursement-face.ts';
 
 const STAMPS = {
   draft: 'wait',
@@ -18,7 +15,7 @@ const STAMPS = {
 /** The situation of a reimbursement as a stamp on its receipt. */
 export function SituationStamp({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
-  const situation = situationOf(reimbursement);
+  const { situation } = reimbursementFace(reimbursement);
   if (situation === 'unknown') return <UnknownState label={reimbursement.stateLabel} />;
   return (
     <p className={`receipt__stamp receipt__stamp--${STAMPS[situation]}`}>

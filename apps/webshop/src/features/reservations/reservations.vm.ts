@@ -8,7 +8,7 @@ import type { Page } from '@stadstegoed/core/shared/page.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { isOver } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { isPendingOrUnknown, isUsable } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { App } from '../../support/app.ts';
@@ -63,8 +63,8 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   get counts(): { readonly active?: number | null; readonly archived?: number | null } {
     const { value, state } = this.vouchers;
     if (value === null) return state === 'failed' ? {} : { active: null, archived: null };
-    const archived = value.filter(isOver).length;
-    return { active: value.length - archived, archived };
+    const active = value.filter((voucher) => isUsable(voucher) || isPendingOrUnknown(voucher)).length;
+    return { active, archived: value.length - active };
   }
 
   /** The picture of a fund, from a voucher of it; null without one. */

@@ -181,6 +181,7 @@ describe('kept vouchers', () => {
         "recordsTitle: object",
         "returnable: boolean",
         "state: string",
+        "stateLabel: object",
         "transactions: list",
         "transactionsCount: number",
         "type: string",

@@ -96,7 +96,7 @@ describe('the list of vouchers', () => {
   it('is empty for a visitor, without a request to the platform [VO-019]', async () => {
     const { model, list } = open(false);
     await expect.poll(() => model.active.state).toBe('ready');
-    expect(model.active.value).toEqual([]);
+    expect(model.active.value?.items).toEqual([]);
     expect(list).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { isOver, totalBalance, type TotalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { isPendingOrUnknown, totalBalance, type TotalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable } from 'mobx';
@@ -24,8 +24,8 @@ export interface VouchersParams {
 }
 
 /**
- * The resident's vouchers. The platform archives a voucher that is not active; here only what is over is archived, and what is
- * not active yet or of an unknown state stands with the active ones.
+ * The resident's vouchers. The platform archives a voucher that is not active yet or of an unknown state; here it stands with
+ * the active ones, because it is not over.
  */
 export class VouchersViewModel implements ViewModel<VouchersParams> {
   static readonly dependencies = [ListVouchers, Session, CompleteVouchers] as const;
@@ -45,13 +45,13 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
     makeAutoObservable(this, { active: false, archived: false, completed: false }, { autoBind: true });
   }
 
-  /** The active vouchers, then the others that are not over; null while it is not known that there are none. */
+  /** The active vouchers, then those that are not active yet or unknown; null while it is not known that there are none. */
   get current(): readonly Voucher[] | null {
     const [active, archived] = [this.active.value?.items ?? null, this.archived.value?.items ?? null];
     if (active === null || (active.length === 0 && archived === null)) return null;
     const whole = this.completed.value ?? [];
     const shown = active.map((voucher, index) => (whole[index]?.address === voucher.address ? whole[index] : voucher));
-    return [...shown, ...(archived ?? []).filter((voucher) => !isOver(voucher))];
+    return [...shown, ...(archived ?? []).filter(isPendingOrUnknown)];
   }
 
   /** Whether the transactions of a ticket are on their way, for which it keeps a space. */
@@ -63,7 +63,7 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
 
   /** The vouchers that expired or were stopped. */
   get past(): readonly Voucher[] | null {
-    return this.archived.value?.items.filter(isOver) ?? null;
+    return this.archived.value?.items.filter((voucher) => !isPendingOrUnknown(voucher)) ?? null;
   }
 
   /** The numbers of the tabs; null until they are certain. */

@@ -73,11 +73,14 @@ function dayOf({ stateLabel }: Voucher, face: VoucherFace, { translate, language
       return { label: translate('vouchers.expiredOn'), value: last };
     case 'used_up':
       return { label: translate(face.kind === 'product' ? 'vouchers.collected' : 'vouchers.usedUp'), value: undefined };
-    case 'stopped': {
-      const day = face.stoppedOn === null ? undefined : formatDate(face.stoppedOn, language);
-      return { label: translate(day === undefined ? 'vouchers.stopped' : 'vouchers.stoppedOn'), value: day };
-    }
+    case 'stopped':
+      return stoppedDay(face, { translate, language });
   }
+}
+
+function stoppedDay({ stoppedOn }: VoucherFace, { translate, language }: Writing): VoucherTexts['day'] {
+  if (stoppedOn === null) return { label: translate('vouchers.stopped'), value: undefined };
+  return { label: translate('vouchers.stoppedOn'), value: formatDate(stoppedOn, language) };
 }
 
 function activeLabel({ kind, endsSoon }: VoucherFace) {
