@@ -3,7 +3,7 @@ import { leastAnswer } from '@stadstegoed/mock-server/testing/least-answer.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { fetchFromMockPlatform, type Intercept } from '../testing/mock-platform-fetch.ts';
+import { changing, changingData, changingFirst, partsOf, type Json } from '../testing/changing-answers.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 import { isLong } from './faults/faults-form.ts';
 import { brokenParts } from './faults/inspect.ts';
@@ -11,19 +11,6 @@ import { inspectQuiet, untilQuiet } from './faults/quiet.ts';
 import { SCREEN_ROWS, type ScreenRow } from './faults/screen-rows.ts';
 
 const mockPlatform = aMockPlatform();
-
-/** Changes the JSON of each successful answer of the mock platform. */
-function changing(change: (request: Request, path: string, body: unknown) => unknown): Intercept {
-  const send = fetchFromMockPlatform(mockPlatform());
-  return async (request, form) => {
-    const response = await send(request, form);
-    const text = await response.text();
-    const isChanged = response.ok && text !== '';
-    const path = new URL(request.url).pathname.replace('/api/v1', '');
-    const body = isChanged ? JSON.stringify(change(request, path, JSON.parse(text))) : text;
-    return new Response(body === '' ? null : body, response);
-  };
-}
 
 /** Headings, links and buttons without a name, and items of lists without content. */
 const emptyParts = (): readonly string[] =>
@@ -42,7 +29,7 @@ describe('with null for all that may be null, without optional fields and with e
   it.each(rows)('the screen $title is whole', async ({ title: _title, shows: _shows, ...visit }) => {
     const shop = await ShopInProcess.open(mockPlatform(), {
       ...visit,
-      intercept: changing(({ method }, path, body) => leastAnswer(method, path, body)),
+      intercept: changing(mockPlatform(), ({ method }, path, body) => leastAnswer(method, path, body)),
     });
     const problems = (): readonly string[] => [...brokenParts(), ...emptyParts()];
     await untilQuiet(shop, () => 0);
@@ -51,24 +38,7 @@ describe('with null for all that may be null, without optional fields and with e
   });
 });
 
-type Json = Readonly<Record<string, unknown>>;
-
-/** The named border: what the platform lists under a name are objects. */
-const partsOf = (body: unknown, name: string): readonly Json[] => Object(body)[name] as readonly Json[];
-
-/** Changes the resource of an answer. */
-const changingData = (address: RegExp, change: (data: Json) => Json): Intercept =>
-  changing((_request, path, body) => (address.test(path) ? { data: change(Object(body).data) } : body));
-
 const ofNewType = (part: Json): Json => ({ ...part, type: 'something_new' });
-
-/** Changes the first item of a list of the platform. */
-const changingFirst = (list: string, change: (item: Json) => Json): Intercept =>
-  changing((_request, path, body) => {
-    if (path !== list) return body;
-    const [first = {}, ...others] = partsOf(body, 'data');
-    return { ...Object(body), data: [change(first), ...others] };
-  });
 
 const ONE_LEFT_OUT = '1 resultaat op deze pagina kunnen we nu niet laten zien. Probeer het later nog eens.';
 
@@ -93,7 +63,7 @@ const NEW_KINDS: readonly NewKind[] = [
 
 describe('an item of a kind that the shop does not know', () => {
   it.each(NEW_KINDS)('is left out of the list $at, which says so and keeps the others', async (row) => {
-    const intercept = changingFirst(row.list, row.change);
+    const intercept = changingFirst(mockPlatform(), row.list, row.change);
     await ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday', at: row.at, intercept });
     expect(await screen.findByText(ONE_LEFT_OUT)).toBeDefined();
     const names = [...document.querySelectorAll('main .list-page li :is(h2, h3)')];
@@ -101,7 +71,7 @@ describe('an item of a kind that the shop does not know', () => {
   });
 
   it('is told among all results of a search, beside the other kinds', async () => {
-    const intercept = changingFirst('/platform/search', (item) =>
+    const intercept = changingFirst(mockPlatform(), '/platform/search', (item) =>
       item['item_type'] === 'product' ? newFind(item) : item,
     );
     await ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday', at: '/search?q=zwem', intercept });
@@ -110,7 +80,7 @@ describe('an item of a kind that the shop does not know', () => {
 
   it('hides the payments of a voucher, and says so, when it is one of them', async () => {
     const at = `/tegoeden/${stableAddress('voucher:meedoentegoed-samira')}`;
-    const intercept = changingData(/^\/platform\/vouchers\/0x/, (voucher) => ({
+    const intercept = changingData(mockPlatform(), /^\/platform\/vouchers\/0x/, (voucher) => ({
       ...voucher,
       transactions: partsOf(voucher, 'transactions').map((payment) => ({ ...payment, target: 'other_voucher' })),
     }));
@@ -129,7 +99,10 @@ describe('an item of a kind that the shop does not know', () => {
   ];
 
   it.each(LOOKS)('does not take the configuration away: %s', async (_kind, change) => {
-    const intercept = changingData(/^\/platform\/config\/webshop$/, (config) => ({ ...config, ...change(config) }));
+    const intercept = changingData(mockPlatform(), /^\/platform\/config\/webshop$/, (config) => ({
+      ...config,
+      ...change(config),
+    }));
     await ShopInProcess.open(mockPlatform(), { scenario: 'announcements', intercept });
     expect(await screen.findByText('Lees de hele uitleg')).toBeDefined();
     expect(screen.queryByText(/^Een deel van deze website ontbreekt nu\./)).toBeNull();
@@ -140,7 +113,7 @@ describe('an item of a kind that the shop does not know', () => {
       ...item,
       history: [{ id: 1, event: 'moved', created_at: '2026-11-01' }],
     });
-    const intercept = changingFirst('/platform/vouchers', newEvent);
+    const intercept = changingFirst(mockPlatform(), '/platform/vouchers', newEvent);
     await ShopInProcess.open(mockPlatform(), {
       scenario: 'several-vouchers',
       as: 'samira',
