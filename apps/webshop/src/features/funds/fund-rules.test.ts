@@ -167,6 +167,12 @@ describe('the badge of a fund', () => {
     expect(badgeStatus(aFund({ state: 'closed' }), [aVoucher()], RESIDENT)).toBe('active');
   });
 
+  it('is null when nobody knows the state of the vouchers of the fund', () => {
+    const unknown = aVoucher({ state: 'unknown' });
+    expect(badgeStatus(aFund(), [unknown], RESIDENT)).toBeNull();
+    expect(badgeStatus(aFund(), [unknown, aVoucher()], RESIDENT)).toBe('active');
+  });
+
   it('is null for a visitor', () => {
     expect(badgeStatus(aFund(), [], VISITOR)).toBeNull();
   });
