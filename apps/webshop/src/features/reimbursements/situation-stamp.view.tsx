@@ -16,7 +16,13 @@ const STAMPS = {
 export function SituationStamp({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
   const { situation } = reimbursementFace(reimbursement);
-  if (situation === 'unknown') return <UnknownState label={reimbursement.stateLabel} />;
+  if (situation === 'unknown') {
+    return (
+      <p className="receipt__unknown">
+        <UnknownState label={reimbursement.stateLabel} />
+      </p>
+    );
+  }
   return (
     <p className={`receipt__stamp receipt__stamp--${STAMPS[situation]}`}>
       {translate(`reimbursements.situation.${situation}`)}
