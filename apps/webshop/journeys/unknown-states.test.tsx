@@ -52,7 +52,7 @@ describe('a reservation in a state that the shop does not know', () => {
       'Geannuleerd door de aanbieder',
       'Verlopen',
     ]);
-    const group = within(screen.getByRole('heading', { name: 'Andere reserveringen' }).parentElement ?? document.body);
+    const group = within(screen.getByRole('heading', { name: 'Onbekende status' }).parentElement ?? document.body);
     expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Krat groente van het seizoen',
       'Bekijk Krat groente van het seizoen',
@@ -135,7 +135,7 @@ describe('a reimbursement in a state that the shop does not know', () => {
     await open({ ...visit, at: '/declaraties', intercept });
     expect(await badges()).toContain('Deels betaald');
     expect(await badges()).toHaveLength(4);
-    expect(screen.getByRole('heading', { name: 'Andere declaraties' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Onbekende status' })).toBeDefined();
     expect(await screen.findByText('1 declaratie is niet meegeteld. Wij kennen de status niet.')).toBeDefined();
     expect(screen.getByRole('button', { name: /^Alles\s*4$/ })).toBeDefined();
   });
@@ -168,7 +168,7 @@ describe('a question in a state that the shop does not know', () => {
     const change = inState('withdrawn', null);
     const intercept = changingData(mockPlatform(), /\/clarifications\/2$/, change);
     await open({ scenario: 'clarification-open', as: 'fatima', at: '/funds/3/requests/1/clarifications/2', intercept });
-    await heading('Een vraag over uw aanvraag');
+    await heading('Vraag van de gemeente');
     expect(screen.getByText(/Op de loonstrook is het bedrag niet te lezen/)).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
   });

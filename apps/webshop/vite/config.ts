@@ -51,8 +51,9 @@ const FORMS =
 /** The frame of a list with its filters and pages, which a form does not use. Grouped after the dialogs, which it imports. */
 const LISTS =
   /[\\/]support[\\/](?:list-(?:page|filters|display|model|search)|query-codec|options-state|use-focus-in-view)|[\\/]ui[\\/]src[\\/](?:pagination|chip)[\\/]/;
-/** Tabs, tickets and tracks, which no form shows. */
-const TICKETS = /[\\/]ui[\\/]src[\\/](?:tabs|ticket|track)[\\/]/;
+/** Tabs, tickets and tracks, the picture of an offer, and what lists say of their rows: no form shows these. */
+const TICKETS =
+  /[\\/]ui[\\/]src[\\/](?:tabs|ticket|track)[\\/]|[\\/]products[\\/]parts[\\/]offer-picture|[\\/]support[\\/](?:left-out|unknown-state)/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell[\\/]texts|features[\\/]funds[\\/]texts\.first)\.(nl|en)\.json$/;
 /** Home of a visitor with all that it imports, in one chunk: most visits begin there. */

@@ -1,4 +1,4 @@
-import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { useTexts } from './texts.ts';
@@ -7,7 +7,7 @@ import { useTexts } from './texts.ts';
 export function UnknownState({ label }: { readonly label: string | null }) {
   const translate = useTexts();
   return (
-    <Badge icon={<IconHelpCircle size={20} stroke={1.5} aria-hidden="true" />}>
+    <Badge icon={<IconInfoCircle size={20} stroke={1.5} aria-hidden="true" />}>
       {label === null ? translate('shell.unknownState') : <ContentText>{label}</ContentText>}
     </Badge>
   );

@@ -62,8 +62,8 @@ export function AnsweredBefore({ model, asked }: AnsweredProps) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
-  const kind = asked.state === 'unknown' ? 'unknown' : 'closed';
-  const title = translate(`fundRequests.clarification.${kind}.title`);
+  const isUnknown = asked.state === 'unknown';
+  const title = translate(`fundRequests.clarification.${isUnknown ? 'title' : 'closed.title'}`);
   useOwnTitle(title);
   return (
     <div className="clarification__narrow">
@@ -74,7 +74,7 @@ export function AnsweredBefore({ model, asked }: AnsweredProps) {
           </Badge>
         )}
         <Heading level={1}>{title}</Heading>
-        <Lead>{translate(`fundRequests.clarification.${kind}.text`)}</Lead>
+        <Lead>{translate(`fundRequests.clarification.${isUnknown ? 'unknown' : 'closed'}.text`)}</Lead>
       </div>
       <Talk model={model} asked={asked} />
       <div className="actions">

@@ -122,7 +122,7 @@ const StateFilter = observer(function StateFilter({ model }: ModelProps) {
   );
 });
 
-const GROUPS: readonly ReimbursementGroup[] = ['draft', 'pending', 'other', 'done'];
+const GROUPS: readonly ReimbursementGroup[] = ['draft', 'pending', 'unknown', 'done'];
 
 const Results = observer(function Results(props: ModelProps & { readonly page: Page<Reimbursement> }) {
   const { model, page } = props;
@@ -134,7 +134,7 @@ const Results = observer(function Results(props: ModelProps & { readonly page: P
         return items.length === 0 ? null : (
           <section key={group} className="claims-group">
             <Heading level={2} size={3}>
-              {translate(`reimbursements.group.${group}`)}
+              {translate(group === 'unknown' ? 'shell.unknownState' : `reimbursements.group.${group}`)}
             </Heading>
             <ul className="claims plain-list">
               {items.map((item) => (

@@ -23,8 +23,8 @@ export interface ReimbursementsParams {
   readonly asked: Partial<ReimbursementsQuery>;
 }
 
-/** The group of a reimbursement in the list; `other` when nobody knows whether it is decided. */
-export type ReimbursementGroup = 'draft' | 'pending' | 'other' | 'done';
+/** The group of a reimbursement in the list; of an unknown state nobody knows whether it is decided. */
+export type ReimbursementGroup = 'draft' | 'pending' | 'unknown' | 'done';
 
 /** The list of reimbursements with a filter by state, drafts first (2 §2). */
 export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> {
@@ -91,6 +91,5 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
 
 function groupOf(item: Reimbursement): ReimbursementGroup {
   const situation = situationOf(item);
-  if (situation === 'unknown') return 'other';
-  return situation === 'draft' || situation === 'pending' ? situation : 'done';
+  return situation === 'draft' || situation === 'pending' || situation === 'unknown' ? situation : 'done';
 }

@@ -93,7 +93,7 @@ const Filters = observer(function Filters({ model }: ModelProps) {
   );
 });
 
-const GROUPS: readonly ReservationGroup[] = ['running', 'other', 'past'];
+const GROUPS: readonly ReservationGroup[] = ['running', 'unknown', 'past'];
 
 const Results = observer(function Results({ model, page }: ModelProps & { readonly page: Page<Reservation> }) {
   const translate = useTexts();
@@ -106,7 +106,7 @@ const Results = observer(function Results({ model, page }: ModelProps & { readon
         return reservations.length === 0 ? null : (
           <section key={group} className="reservations-group">
             <Heading level={2} size={3}>
-              {translate(`reservations.${group}`)}
+              {translate(group === 'unknown' ? 'shell.unknownState' : `reservations.${group}`)}
             </Heading>
             <ul className="reservation-cards">
               {reservations.map((reservation) => (

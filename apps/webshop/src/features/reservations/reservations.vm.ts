@@ -23,11 +23,11 @@ export interface ReservationsParams {
   readonly language: Language;
 }
 
-/** The group of a reservation in the list; `other` when nobody knows whether it is running. */
-export type ReservationGroup = 'running' | 'other' | 'past';
+/** The group of a reservation in the list; of an unknown state nobody knows whether it is running. */
+export type ReservationGroup = 'running' | 'unknown' | 'past';
 
 function groupOf(reservation: Reservation, today: CalendarDate): ReservationGroup {
-  if (reservation.state === 'unknown') return 'other';
+  if (reservation.state === 'unknown') return 'unknown';
   return isRunning(reservation, today) ? 'running' : 'past';
 }
 
