@@ -7,11 +7,10 @@ import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimburseme
 import { CancelReimbursement } from '@stadstegoed/core/reimbursements/cancel-reimbursement.ts';
 import { ClaimReimbursement } from '@stadstegoed/core/reimbursements/claim-reimbursement.ts';
 import { SaveReimbursementDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
-import { isUncertain } from '@stadstegoed/core/reimbursements/send-once.ts';
 import { CancelReservation } from '@stadstegoed/core/reservations/cancel-reservation.ts';
 import { ReserveProduct } from '@stadstegoed/core/reservations/reserve-product.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { isUncertain, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { money, type Money } from '@stadstegoed/core/shared/money.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';

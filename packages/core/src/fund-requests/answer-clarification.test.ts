@@ -10,7 +10,8 @@ const ids = { fundId: '3', requestId: '12', clarificationId: '6' };
 
 function useCase() {
   const answer = vi.fn<Clarifications['answer']>(() => Promise.resolve(ok(anAnsweredClarification())));
-  return { answer, run: new AnswerClarification({ answer }) };
+  const read = vi.fn<Clarifications['read']>(() => Promise.resolve(ok(aClarification())));
+  return { answer, read, run: new AnswerClarification({ answer, read }) };
 }
 
 describe('answering a clarification', () => {
@@ -37,9 +38,25 @@ describe('answering a clarification', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('returns a failure unchanged', async () => {
+  it('finds the answer that was stored although the shop could not read that', async () => {
+    const { answer, read, run } = useCase();
+    answer.mockResolvedValue(err(failure('unexpected')));
+    read.mockResolvedValue(ok(anAnsweredClarification()));
+    const outcome = await run.run(ids, aClarification(), { answer: 'Hierbij.', files: [] });
+    expect(outcome).toEqual(ok(anAnsweredClarification()));
+    expect(read).toHaveBeenCalledWith(ids);
+  });
+
+  it('returns the failure when no answer was stored', async () => {
     const { answer, run } = useCase();
     answer.mockResolvedValue(err(failure('offline')));
     expect(await run.run(ids, aClarification(), { answer: 'Hierbij.', files: [] })).toEqual(err(failure('offline')));
+  });
+
+  it('returns a rejection unchanged and reads nothing', async () => {
+    const { answer, read, run } = useCase();
+    answer.mockResolvedValue(err(failure('forbidden')));
+    expect(await run.run(ids, aClarification(), { answer: 'Hierbij.', files: [] })).toEqual(err(failure('forbidden')));
+    expect(read).not.toHaveBeenCalled();
   });
 });

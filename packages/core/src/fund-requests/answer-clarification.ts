@@ -1,6 +1,6 @@
-import type { Failure } from '../shared/failure.ts';
+import { isUncertain, type Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
-import { err, type Result } from '../shared/result.ts';
+import { err, ok, type Result } from '../shared/result.ts';
 import {
   answerProblem,
   type AnswerProblem,
@@ -13,11 +13,14 @@ import type { Clarifications } from './clarifications.port.ts';
 /** Why an answer is not sent: the question was answered before, or the answer is invalid. */
 export type AnswerRefusal = 'not_pending' | AnswerProblem;
 
-/** Answers a question about a fund request (1 §4, clarification). */
+/**
+ * Answers a question about a fund request (1 §4, clarification). Without a readable answer of the platform the question
+ * is read again, because it can be answered only once.
+ */
 export class AnswerClarification {
-  readonly #clarifications: Pick<Clarifications, 'answer'>;
+  readonly #clarifications: Pick<Clarifications, 'answer' | 'read'>;
 
-  constructor(clarifications: Pick<Clarifications, 'answer'>) {
+  constructor(clarifications: Pick<Clarifications, 'answer' | 'read'>) {
     this.#clarifications = clarifications;
   }
 
@@ -29,6 +32,9 @@ export class AnswerClarification {
     if (asked.state !== 'pending') return err(refusal('not_pending'));
     const problem = answerProblem(reply.answer);
     if (problem !== null) return err(refusal(problem));
-    return this.#clarifications.answer(ids, { ...reply, answer: reply.answer.trim() });
+    const answered = await this.#clarifications.answer(ids, { ...reply, answer: reply.answer.trim() });
+    if (answered.ok || !isUncertain(answered.error)) return answered;
+    const now = await this.#clarifications.read(ids);
+    return now.ok && now.value.state !== 'pending' ? ok(now.value) : answered;
   }
 }

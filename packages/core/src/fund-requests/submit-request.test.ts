@@ -106,10 +106,13 @@ describe('SubmitRequest after a lost answer', () => {
   const lost = async () => err(failure('timeout'));
   const approved: FundRequest = { ...request, state: 'approved' };
 
-  it('finds the request that was stored', async () => {
-    const { use } = aSubmit({ submit: lost, requests: [request] });
-    expect(await use.run({ fund, answers, bsn })).toEqual(ok({ kind: 'sent', request }));
-  });
+  it.each(['timeout', 'offline', 'aborted', 'unexpected'] as const)(
+    'finds the request that was stored: %s',
+    async (kind) => {
+      const { use } = aSubmit({ submit: async () => err(failure(kind)), requests: [request] });
+      expect(await use.run({ fund, answers, bsn })).toEqual(ok({ kind: 'sent', request }));
+    },
+  );
 
   it('recognises a request that was approved at once, and ends on the voucher [FR-059]', async () => {
     const voucher = aVoucher({ fundId: '12', address: '0x8' });

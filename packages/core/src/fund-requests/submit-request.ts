@@ -1,7 +1,7 @@
 import type { FundActivation } from '../fund-activation/fund-activation.port.ts';
 import { fundFacts } from '../fund-activation/fund-facts.ts';
 import type { Fund } from '../funds/fund.ts';
-import type { Failure } from '../shared/failure.ts';
+import { isUncertain, type Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
@@ -59,10 +59,10 @@ export class SubmitRequest {
     return fund.autoValidation ? this.#apply(fund, sent.value) : ok({ kind: 'sent', request: sent.value });
   }
 
-  /** Without an answer the request may have been stored: the list of requests tells, so that it is not sent twice. */
+  /** Without a readable answer the request may have been stored: the list of requests tells, so that it is not sent twice. */
   async #submit(fund: Fund, answers: RequestAnswers): Promise<Result<FundRequest, Failure>> {
     const sent = await this.#requests.submit(fund.id, toRequestForm(fund, answers));
-    if (sent.ok || (sent.error.kind !== 'timeout' && sent.error.kind !== 'offline')) return sent;
+    if (sent.ok || !isUncertain(sent.error)) return sent;
     const requests = await this.#activation.requestsOf(fund.id);
     const stored = requests.ok ? requests.value.find((request) => isSentNow(fund, request)) : undefined;
     return stored === undefined ? sent : ok(stored);

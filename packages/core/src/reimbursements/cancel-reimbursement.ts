@@ -1,9 +1,8 @@
-import type { Failure } from '../shared/failure.ts';
+import { isUncertain, type Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { isOpen, type Reimbursement } from './reimbursement.ts';
 import type { Reimbursements } from './reimbursements.port.ts';
-import { isUncertain } from './send-once.ts';
 
 /** Cancels a draft or a pending reimbursement, which deletes it (2 §4, decision 18). */
 export class CancelReimbursement {

@@ -1,4 +1,4 @@
-import type { Failure } from '../shared/failure.ts';
+import { isUncertain, type Failure } from '../shared/failure.ts';
 import { completeItems, type Page } from '../shared/page.ts';
 import { mapResult, ok, type Result } from '../shared/result.ts';
 import type { ReimbursementFields } from './reimbursement-rules.ts';
@@ -22,11 +22,6 @@ export interface SendingCalls {
   read(id: string): Answer<Reimbursement>;
   create(fields: ReimbursementFields, state: StoredAs): Answer<Reimbursement>;
   update(id: string, fields: ReimbursementFields, state: StoredAs): Answer<Reimbursement>;
-}
-
-/** Whether the platform may have done what was asked although the answer says nothing about it. */
-export function isUncertain({ kind }: Failure): boolean {
-  return kind === 'timeout' || kind === 'offline' || kind === 'unexpected';
 }
 
 /**

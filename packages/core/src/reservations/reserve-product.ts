@@ -1,4 +1,4 @@
-import type { Failure } from '../shared/failure.ts';
+import { isUncertain, type Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { completeItems, type Page } from '../shared/page.ts';
 import { err, mapResult, ok, type Result } from '../shared/result.ts';
@@ -64,11 +64,6 @@ export class ReserveProduct {
     // After a timeout the platform may still be busy with the order.
     return err(made.ok && failure.kind !== 'timeout' ? failure : refusal('unknown_outcome'));
   }
-}
-
-/** Whether the platform may have reserved although the answer is a failure. */
-export function isUncertain({ kind }: Failure): boolean {
-  return kind === 'timeout' || kind === 'offline' || kind === 'unexpected' || kind === 'aborted';
 }
 
 /**

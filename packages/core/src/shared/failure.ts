@@ -41,6 +41,11 @@ export function isUnanswered({ kind }: Failure): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'aborted' || kind === 'unauthorised';
 }
 
+/** Whether the platform may have done what was asked although the answer says nothing about it. */
+export function isUncertain({ kind }: Failure): boolean {
+  return kind === 'timeout' || kind === 'offline' || kind === 'aborted' || kind === 'unexpected';
+}
+
 const NO_FACTS: FailureFacts = { message: null, errorCode: null, code: null, meta: null };
 
 /** A failure of a kind without additional fields; absent facts are null. */

@@ -26,7 +26,7 @@ async function open(asked: Clarification = aClarification(), drafts = memoryStor
   const model = new FundRequestClarificationViewModel(
     {
       clarifications: { read },
-      answer: new AnswerClarification({ answer }),
+      answer: new AnswerClarification({ answer, read }),
       files: { upload, download },
       funds: { read: () => Promise.resolve(ok(aFund())) },
     },

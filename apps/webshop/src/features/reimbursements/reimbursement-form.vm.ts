@@ -6,9 +6,8 @@ import {
 } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import { isEditable, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import type { SavedDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
-import { isUncertain } from '@stadstegoed/core/reimbursements/send-once.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { isUncertain, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
