@@ -129,6 +129,25 @@ describe('confirming a BSN for a fund', () => {
   });
 });
 
+describe('a fund that starts DigiD automatically', () => {
+  it('sends a visitor who signed in with DigiD on, and not to DigiD a second time [FA-037, FA-049]', async () => {
+    const shop = await open({ scenario: 'backoffice-not-eligible', at: BACK_OFFICE_FUND });
+    await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
+    await leavesForDigid(shop);
+    await shop.load(await visitDigid(shop, { bsn: NEW }));
+    await arrivesAt(shop, /^\/fondsen\/8\/aanvraag\?from=fund-activate/);
+    expect(shop.left).toHaveLength(1);
+  });
+
+  it('shows the choice to a resident who pressed Back at DigiD, and after a reload [FA-037]', async () => {
+    const shop = await open({ scenario: 'backoffice-not-eligible', at: BACK_OFFICE_FUND, as: 'mila' });
+    await leavesForDigid(shop);
+    await shop.load(BACK_OFFICE_FUND);
+    await screen.findByRole('radio', { name: /Met DigiD/ });
+    expect(shop.left).toHaveLength(1);
+  });
+});
+
 describe('a fund that never asks for a new confirmation', () => {
   it('takes an old confirmation: one visit to DigiD was enough', async () => {
     const at = '/fondsen/4/activeer?option=digid';

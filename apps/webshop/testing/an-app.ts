@@ -23,6 +23,7 @@ import { memoryStorage } from './memory-storage.ts';
 /** The options of the stubbed app for a view model's test. */
 export interface AnAppOptions {
   readonly isSignedIn?: boolean;
+  readonly signedInWithDigid?: boolean;
   readonly identity?: Identity | null;
   /** Null when the platform's configuration could not be read. */
   readonly platform?: PlatformConfiguration | null;
@@ -34,7 +35,12 @@ export interface AnAppOptions {
 
 /** The stubbed app for a view model's test, with the stubs to inspect. */
 export function anApp(options: AnAppOptions = {}) {
-  const { isSignedIn = true, identity = anIdentity(), platform = aPlatformConfiguration() } = options;
+  const {
+    isSignedIn = true,
+    signedInWithDigid = false,
+    identity = anIdentity(),
+    platform = aPlatformConfiguration(),
+  } = options;
   const { trustedOrigins = ['https://digid.example'], drafts = memoryStorage() } = options;
   const own = readVariant(variant);
   const clock = new FakeClock();
@@ -44,7 +50,7 @@ export function anApp(options: AnAppOptions = {}) {
   const leave = vi.fn<Navigation['leave']>((url) => trustedOrigins.includes(new URL(url).origin));
   const refresh = vi.fn<Session['refresh']>(() => Promise.resolve(ok(identity ?? anIdentity())));
   const app: App = {
-    session: stubPort<Session>({ isSignedIn, identity, identityReadAt: clock.now(), refresh }),
+    session: stubPort<Session>({ isSignedIn, signedInWithDigid, identity, identityReadAt: clock.now(), refresh }),
     settings: stubPort<Settings>({
       platform,
       ready: () => Promise.resolve(platform),

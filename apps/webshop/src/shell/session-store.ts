@@ -42,6 +42,10 @@ export class SessionStore implements Session {
     return this.account !== null;
   }
 
+  get signedInWithDigid(): boolean {
+    return this.account?.type === 'short_token';
+  }
+
   async adopt(): Promise<Result<Identity, Failure>> {
     this.#readAccount();
     return this.refresh();

@@ -7,6 +7,8 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 /** The session of this browser. Observable. */
 export interface Session {
   readonly isSignedIn: boolean;
+  /** Whether this sign-in was made with DigiD. */
+  readonly signedInWithDigid: boolean;
   /** The identity of the resident once read; null for a visitor. */
   readonly identity: Identity | null;
   /** The time at which the identity was read; `bsnTime` counts from then on (decision 7). */

@@ -20,6 +20,8 @@ const input: ActivateFundInput = {
   signedIn: true,
   digid: { available: true, mandatory: false },
   visit: PLAIN_VISIT,
+  signedInWithDigid: false,
+  isConfirmed: () => false,
 };
 
 interface Situation {

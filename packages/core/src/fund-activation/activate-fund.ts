@@ -1,3 +1,4 @@
+import type { Fund } from '../funds/fund.ts';
 import type { Funds } from '../funds/funds.port.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
 import type { Failure } from '../shared/failure.ts';
@@ -19,6 +20,8 @@ export interface ActivateFundInput {
   readonly visit: ActivationVisit;
   /** As in `ActivationFacts`. */
   readonly moreDigidAtOnce?: readonly string[];
+  readonly signedInWithDigid: boolean;
+  readonly isConfirmed: (fund: Fund) => boolean;
 }
 
 /** The result of entering fund-activate. */
@@ -62,6 +65,8 @@ export class ActivateFund {
       requests: requests.value,
       digid,
       visit,
+      signedInWithDigid: input.signedInWithDigid,
+      isConfirmed: input.isConfirmed(fund.value),
       ...(input.moreDigidAtOnce ? { moreDigidAtOnce: input.moreDigidAtOnce } : {}),
     };
     // Nobody knows that the resident has no voucher of the fund when one of them cannot be read.

@@ -16,6 +16,8 @@ function stepFor(overrides: Partial<ActivationFacts>) {
     requests: [],
     digid: withDigid,
     visit: PLAIN_VISIT,
+    isConfirmed: false,
+    signedInWithDigid: false,
     ...overrides,
   });
 }
@@ -116,6 +118,30 @@ describe('the entry of fund-activate', () => {
     expect(stepFor({ fund, digid: withoutDigid })).toMatchObject({ kind: 'go' });
     const visit = { ...PLAIN_VISIT, digidTried: true };
     expect(stepFor({ fund, visit })).toMatchObject({ kind: 'show', state: 'select' });
+  });
+});
+
+describe('a resident who was at DigiD', () => {
+  const fund = aFund({ key: 'meedoen' });
+
+  it.each([true, false])(
+    'has the fund checked at once with a confirmed BSN, signed in with DigiD: %s',
+    (signedInWithDigid) => {
+      expect(stepFor({ fund, isConfirmed: true, signedInWithDigid })).toEqual({ kind: 'check', fund });
+    },
+  );
+
+  it('is not sent to DigiD again after signing in with it, although the fund needs a newer confirmation', () => {
+    expect(stepFor({ fund, signedInWithDigid: true })).toMatchObject({ kind: 'show', state: 'select' });
+  });
+
+  it('chooses when DigiD was tried for this fund, also with a confirmed BSN', () => {
+    const visit = { ...PLAIN_VISIT, digidTried: true };
+    expect(stepFor({ fund, visit, isConfirmed: true })).toMatchObject({ kind: 'show', state: 'select' });
+  });
+
+  it('chooses the method of a fund that does not start DigiD, also with a confirmed BSN', () => {
+    expect(stepFor({ isConfirmed: true })).toMatchObject({ kind: 'show', state: 'select' });
   });
 });
 

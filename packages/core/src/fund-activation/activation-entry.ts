@@ -21,6 +21,10 @@ export interface ActivationFacts {
   readonly visit: ActivationVisit;
   /** The keys of further funds that start DigiD automatically in this municipality. */
   readonly moreDigidAtOnce?: readonly string[];
+  /** Whether the BSN confirmation of the resident is still valid for this fund. */
+  readonly isConfirmed: boolean;
+  /** Whether the resident came back from DigiD with this sign-in. */
+  readonly signedInWithDigid: boolean;
 }
 
 /** The next step of fund-activate. */
@@ -35,7 +39,7 @@ export type ActivationStep =
   | { readonly kind: 'go'; readonly destination: Destination }
   /** All criteria are valid: apply immediately. */
   | { readonly kind: 'apply' }
-  /** The resident just confirmed the BSN: check the fund (`CheckFund`). */
+  /** The resident has confirmed the BSN: check the fund (`CheckFund`). */
   | { readonly kind: 'check'; readonly fund: Fund }
   /** Leave for DigiD (`StartDigid`). */
   | { readonly kind: 'start_digid'; readonly fund: Fund };
@@ -69,11 +73,14 @@ function stepOfReturn({ visit, fund }: ActivationFacts): ActivationStep | null {
   return null;
 }
 
-/** The step that the fund starts automatically. */
-function stepOfFund({ fund, digid, visit, moreDigidAtOnce = [] }: ActivationFacts): ActivationStep | null {
+/** The step that the fund starts automatically. DigiD is there to confirm the BSN: a confirmed one is checked at once. */
+function stepOfFund(facts: ActivationFacts): ActivationStep | null {
+  const { fund, digid, visit, moreDigidAtOnce = [] } = facts;
   if (fundFacts(fund, []).isApplicable) return { kind: 'apply' };
-  const startsDigid = [...DIGID_AT_ONCE, ...moreDigidAtOnce].includes(fund.key) && digid.available && !visit.digidTried;
-  return startsDigid ? { kind: 'start_digid', fund } : null;
+  const isAutomatic = [...DIGID_AT_ONCE, ...moreDigidAtOnce].includes(fund.key) && digid.available && !visit.digidTried;
+  if (!isAutomatic) return null;
+  if (facts.isConfirmed) return { kind: 'check', fund };
+  return facts.signedInWithDigid ? null : { kind: 'start_digid', fund };
 }
 
 /** The step that follows from the options the resident can choose. */

@@ -2,6 +2,7 @@ import {
   confirmationWindow,
   secondsSinceConfirmation,
   watchConfirmationWindow,
+  type BsnConfirmation,
   type ConfirmationWindow,
 } from '@stadstegoed/core/fund-activation/confirmation-window.ts';
 import { digidSessionEnded, digidStep, type DigidStep } from '@stadstegoed/core/fund-activation/digid-state.ts';
@@ -11,6 +12,8 @@ import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { App } from '../../support/app.ts';
+
+const triedKey = (fundId: string): string => `fund-activation.digid-tried.${fundId}`;
 
 /** The DigiD part of an activation: starts DigiD and watches how long a confirmed BSN stays valid (1 §4). */
 export class DigidVisit {
@@ -35,14 +38,27 @@ export class DigidVisit {
     return digidStep(this.window);
   }
 
+  /** Whether the resident's BSN confirmation is still valid for this fund. */
+  isConfirmedFor(fund: Fund): boolean {
+    return digidStep(this.#windowOf(fund)(this.#app.clock.now())) === 'check';
+  }
+
+  /** Whether this tab was at DigiD for this fund: DigiD does not start automatically again (decision 6). */
+  wasTriedFor(fundId: string): boolean {
+    return this.#app.drafts.read(triedKey(fundId)) !== null;
+  }
+
+  /** Remembers that across a reload and Back in the browser. */
+  rememberTried(fundId: string): void {
+    this.#app.drafts.write(triedKey(fundId), '1');
+  }
+
   /** Watches the confirmation of the resident's BSN for this fund, every second, until it ends or the screen stops. */
   watch(fund: Fund, onEnded: () => void): void {
     this.stop();
-    const { clock, session, settings } = this.#app;
-    const readAt = session.identityReadAt ?? clock.now();
-    const bsn = { bsnTime: session.identity?.bsn === true ? session.identity.bsnTime : null, readAt };
-    const limits = { bsnConfirmationTime: fund.bsnConfirmationTime, offset: settings.bsnConfirmationOffset };
-    const read = (now: Instant): ConfirmationWindow => confirmationWindow(bsn, limits, now);
+    const { clock } = this.#app;
+    const bsn = this.#bsn();
+    const read = this.#windowOf(fund);
     this.window = read(clock.now());
     this.#stopWatch = watchConfirmationWindow(clock, read, (now) => {
       runInAction(() => {
@@ -82,6 +98,18 @@ export class DigidVisit {
     if (navigation.leave(started.value.url)) return true;
     notices.show('danger', { key: 'fundActivation.strangeRedirect' });
     return false;
+  }
+
+  #windowOf(fund: Fund): (now: Instant) => ConfirmationWindow {
+    const bsn = this.#bsn();
+    const offset = this.#app.settings.bsnConfirmationOffset;
+    return (now) => confirmationWindow(bsn, { bsnConfirmationTime: fund.bsnConfirmationTime, offset }, now);
+  }
+
+  #bsn(): BsnConfirmation {
+    const { clock, session } = this.#app;
+    const bsnTime = session.identity?.bsn === true ? session.identity.bsnTime : null;
+    return { bsnTime, readAt: session.identityReadAt ?? clock.now() };
   }
 
   #take(now: ConfirmationWindow, onEnded: () => void): void {

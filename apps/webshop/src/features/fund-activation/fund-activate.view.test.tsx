@@ -61,6 +61,14 @@ async function open({
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+it('shows the choice when the browser goes back from DigiD to the page that it kept', async () => {
+  const { start } = await open({ fund: aFund({ key: 'meedoen' }) });
+  await screen.findByText(/^U gaat nu verder op een andere website/);
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await heading('Hoe wilt u het tegoed activeren?');
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
 describe('choosing a method', () => {
   it('offers one card per method and puts the choice in the address', async () => {
     const { user, address } = await open();

@@ -4,6 +4,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { LoadFailure } from '../../support/loaded.view.tsx';
 import { LongWaitNote } from '../../support/long-wait.view.tsx';
@@ -25,6 +26,7 @@ export const Component = observer(function FundActivateView() {
   const [query] = useSearchParams();
   const model = useViewModel(FundActivateViewModel, { fundId, query: Object.fromEntries(query) });
   const { stage } = model;
+  useReturnToKeptPage(model.returned);
   const fund = stage.kind === 'shown' ? stage.fund : null;
   useOwnTitle(fund === null ? null : translate('fundActivation.titleOf', { fund: fund.name }));
   return (
@@ -36,6 +38,17 @@ export const Component = observer(function FundActivateView() {
     </div>
   );
 });
+
+/** Calls when the browser shows this page as it was left, which happens after Back on the page of DigiD. */
+function useReturnToKeptPage(onReturn: () => void): void {
+  useEffect(() => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) onReturn();
+    };
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
+  }, [onReturn]);
+}
 
 function Stage(props: { readonly stage: ActivateStage; readonly model: FundActivateViewModel }) {
   const { stage, model } = props;

@@ -50,8 +50,6 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   /** Each start and stop ends the previous visit, so that its late answers are ignored. */
   readonly #visit = new Task();
   #params: FundActivateParams = { fundId: '', query: {} };
-  /** The fund for which this screen tried DigiD: it does not start automatically again (decision 6). */
-  #triedFor: string | null = null;
 
   constructor(useCases: ActivationUseCases, app: App) {
     this.#useCases = useCases;
@@ -68,9 +66,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   start(params: FundActivateParams): void {
     this.#params = params;
     const visit = toActivationVisit(params.query);
-    if (visit.digidTried || visit.digidSuccess) this.#triedFor = params.fundId;
-    const isTried = this.#triedFor === params.fundId;
-    this.#lookAnew({ ...visit, digidTried: isTried });
+    if (visit.digidTried || visit.digidSuccess) this.digid.rememberTried(params.fundId);
+    this.#lookAnew({ ...visit, digidTried: this.digid.wasTriedFor(params.fundId) });
   }
 
   stop(): void {
@@ -81,6 +78,11 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   /** Loads again after a failure. */
   retry(): void {
     this.start(this.#params);
+  }
+
+  /** Looks again when the resident comes back to this screen after it left for another site. */
+  returned(): void {
+    if (this.stage.kind === 'leaving') this.retry();
   }
 
   /** Puts the chosen method in the address, so that back returns to the choice. */
@@ -118,6 +120,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
       digid: platform?.digid ?? NO_DIGID,
       moreDigidAtOnce: this.#app.settings.variant.policies.moreDigidAutoStartFundKeys,
       visit,
+      signedInWithDigid: this.#app.session.signedInWithDigid,
+      isConfirmed: (fund) => this.digid.isConfirmedFor(fund),
     });
     if (signal.aborted) return;
     if (result.ok) await this.#follow(result.value, signal);
@@ -157,6 +161,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
         return this.#checkFund(outcome.fund, signal);
       case 'start_digid':
         this.#show({ kind: 'leaving' });
+        this.digid.rememberTried(outcome.fund.id);
         if (!(await this.digid.leaveFor(outcome.fund))) this.#withoutDigid();
     }
   }
@@ -206,7 +211,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     const visit = withoutDigid(toActivationVisit(this.#params.query));
     const { fundId, query } = this.#params;
     const rest = toActivationQuery(visit);
-    this.#triedFor = fundId;
+    this.digid.rememberTried(fundId);
     const isChanged = JSON.stringify(rest) !== JSON.stringify(query);
     if (isChanged) this.#app.navigation.go(goTo('fund-activate', { fundId }, rest), { replace: true });
     else this.#lookAnew(visit);
