@@ -48,7 +48,14 @@ describe('the list of offers', () => {
       {
         ...list,
         receives: 'a question for the first page of offers',
-        query: { fund_type: 'budget', order_by: 'created_at', order_by_dir: 'desc', page: '1', per_page: '10' },
+        query: {
+          fund_type: 'budget',
+          order_by: 'created_at',
+          order_by_dir: 'desc',
+          order_dir: 'desc',
+          page: '1',
+          per_page: '10',
+        },
         answer: page,
       },
       (client) =>
@@ -98,7 +105,7 @@ describe('the list of offers', () => {
         scenario: 'bookmarked-offers',
         params: { persona: 'samira' },
         receives: 'a question for the bookmarked offers',
-        query: { bookmarked: '1', order_by: 'price_min', order_by_dir: 'asc' },
+        query: { bookmarked: '1', order_by: 'price_min', order_by_dir: 'asc', order_dir: 'asc' },
         answer: { status: 200, body: { data: eachLike({ ...anyProduct, bookmarked: true }), meta } },
       },
       (client) => new HttpProducts(client).list({ bookmarked: true, orderBy: 'price_min', orderByDir: 'asc' }),

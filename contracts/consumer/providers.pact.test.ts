@@ -16,7 +16,7 @@ const anyProvider = {
   offices: like([]),
 };
 const first = { page: 1, perPage: PROVIDERS_PER_PAGE };
-const sorted = { order_by: 'name', order_by_dir: 'asc', page: '1', per_page: '10' };
+const sorted = { order_by: 'name', order_by_dir: 'asc', order_dir: 'asc', page: '1', per_page: '10' };
 
 describe('the list of providers', () => {
   const list = { scenario: everyday, method: 'GET', path: '/platform/providers' } as const;
@@ -58,6 +58,7 @@ describe('the list of providers', () => {
           distance: '25',
           order_by: 'created_at',
           order_by_dir: 'desc',
+          order_dir: 'desc',
         },
         answer: { status: 200, body: { data: like([]), meta: { ...meta, total: integer(0) } } },
       },

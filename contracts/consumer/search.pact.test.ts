@@ -8,7 +8,7 @@ const pact = new FeaturePact('search');
 const search = { scenario: 'ordinary-tuesday', method: 'GET', path: '/platform/search' } as const;
 const group = (name: string) => ({ items: eachLike({ id: integer(1), name: string(name) }), count: integer(3) });
 const overview = { with_external: '1', overview: '1', take: '9' };
-const newest = { with_external: '1', order_by: 'created_at', order_by_dir: 'desc' };
+const newest = { with_external: '1', order_by: 'created_at', order_by_dir: 'desc', order_dir: 'desc' };
 const meta = { current_page: integer(1), last_page: integer(1), total: integer(1) };
 
 describe('the overview of a search', () => {

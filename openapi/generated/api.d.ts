@@ -6270,6 +6270,11 @@ export interface components {
          * @example b83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51a
          */
         ExchangeToken: string;
+        /**
+         * @description The name that the platform of today has for `order_by_dir`, which it ignores. The shop sends both with the same value; without `order_by_dir` this one sorts nothing.
+         * @example asc
+         */
+        OrderDir: "asc" | "desc";
         /** @description The token of the link in a mail. With it the settings of the resident who got the mail are read and changed, without signing in. */
         LinkToken: string;
     };
@@ -10325,6 +10330,11 @@ export interface operations {
                  */
                 order_by_dir?: "asc" | "desc";
                 /**
+                 * @description The name that the platform of today has for `order_by_dir`, which it ignores. The shop sends both with the same value; without `order_by_dir` this one sorts nothing.
+                 * @example asc
+                 */
+                order_dir?: components["parameters"]["OrderDir"];
+                /**
                  * @description Middle of the search area; works only together with `distance`. An unknown postcode finds nothing.
                  * @example 1234 AB
                  */
@@ -11323,6 +11333,11 @@ export interface operations {
                  * @example asc
                  */
                 order_by_dir?: "asc" | "desc";
+                /**
+                 * @description The name that the platform of today has for `order_by_dir`, which it ignores. The shop sends both with the same value; without `order_by_dir` this one sorts nothing.
+                 * @example asc
+                 */
+                order_dir?: components["parameters"]["OrderDir"];
                 /**
                  * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
                  * @example 1
@@ -13464,6 +13479,11 @@ export interface operations {
                  * @example desc
                  */
                 order_by_dir?: "asc" | "desc";
+                /**
+                 * @description The name that the platform of today has for `order_by_dir`, which it ignores. The shop sends both with the same value; without `order_by_dir` this one sorts nothing.
+                 * @example asc
+                 */
+                order_dir?: components["parameters"]["OrderDir"];
                 /**
                  * @description Middle of the search area; works only together with `distance`. An unknown postcode finds nothing.
                  * @example 1234 AB

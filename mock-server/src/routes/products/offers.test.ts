@@ -77,6 +77,12 @@ describe('the list of offers', () => {
     expect(down).toEqual(up.toReversed());
   });
 
+  it('takes `order_dir` as well, which decides nothing', async () => {
+    const up = await all('&order_by=price&order_by_dir=asc');
+    expect(await all('&order_by=price&order_by_dir=asc&order_dir=desc')).toEqual(up);
+    expect(await all('&order_by=price&order_dir=asc')).toEqual(await all('&order_by=price&order_by_dir=desc'));
+  });
+
   it('leaves out a fund in which the provider does not sell, and funds of another sponsor than the maker', async () => {
     const products = platform.world().table('products');
     const fundsOf = async (): Promise<unknown[]> =>

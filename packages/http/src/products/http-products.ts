@@ -8,6 +8,7 @@ import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts'
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { requestOne, requestPage } from '../request.ts';
+import { sortDirection } from '../sort-direction.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
 import { toProduct } from './product-wire.ts';
@@ -66,7 +67,7 @@ function toListQuery(filter: ProductFilter): ListQuery {
     ...toPlace(filter),
     ...(filter.bookmarked ? { bookmarked: 1 as const } : {}),
     ...(filter.orderBy === undefined ? {} : { order_by: filter.orderBy }),
-    ...(filter.orderByDir === undefined ? {} : { order_by_dir: filter.orderByDir }),
+    ...(filter.orderByDir === undefined ? {} : sortDirection(filter.orderByDir)),
     ...(filter.page === undefined ? {} : { page: filter.page }),
     ...(filter.perPage === undefined ? {} : { per_page: filter.perPage }),
   };

@@ -6,6 +6,7 @@ import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { requestOne, requestPage } from '../request.ts';
+import { sortDirection } from '../sort-direction.ts';
 import { wireId } from '../wire-id.ts';
 import { toBusinessType, toProvider } from './provider-wire.ts';
 
@@ -56,7 +57,7 @@ function toQuery(filter: ProviderFilter) {
     ...(typeof ids.product_category_id === 'number' ? { product_category_id: ids.product_category_id } : {}),
     ...filter.near,
     order_by: filter.orderBy ?? 'name',
-    order_by_dir: filter.orderByDir ?? 'asc',
+    ...sortDirection(filter.orderByDir ?? 'asc'),
     page: filter.page,
     per_page: filter.perPage,
   };

@@ -33,7 +33,7 @@ describe('the list of a search over HTTP', () => {
     await port.list({ q: '  zwem ', kinds, direction: 'asc' });
     expect(query().getAll('search_item_types[]')).toEqual(kinds);
     expect(query().get('q')).toBe('zwem');
-    expect(query().get('order_by_dir')).toBe('asc');
+    expect([query().get('order_by_dir'), query().get('order_dir')]).toEqual(['asc', 'asc']);
   });
 
   it('has plain names, although the platform escapes them for HTML beside the resource', async () => {

@@ -18,6 +18,7 @@ import { toOffice } from '../offices/office-wire.ts';
 import { toPicture } from '../picture.ts';
 import { toProduct } from '../products/product-wire.ts';
 import { notFoundAsUnexpected, requestBody, toPage } from '../request.ts';
+import { sortDirection } from '../sort-direction.ts';
 import { wireId } from '../wire-id.ts';
 import { BodyMismatch, Fields } from '../wire.ts';
 
@@ -80,7 +81,7 @@ function toListQuery(filter: SearchListFilter): Query {
     ...toQuery(filter),
     'search_item_types[]': [...filter.kinds],
     order_by: 'created_at',
-    order_by_dir: filter.direction ?? 'desc',
+    ...sortDirection(filter.direction ?? 'desc'),
     ...(filter.page === undefined ? {} : { page: filter.page }),
     ...(filter.perPage === undefined ? {} : { per_page: filter.perPage }),
   };
