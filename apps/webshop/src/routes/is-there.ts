@@ -1,14 +1,16 @@
-import type { Pages, PageType } from '@stadstegoed/core/pages/platform-configuration.ts';
+import type { PageType, PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { resolveStaticPage } from '@stadstegoed/core/pages/static-page.ts';
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Flags } from '@stadstegoed/core/shared/flags.ts';
 import { ROUTE_PATHS } from './route-paths.ts';
 
-/** What decides which screens a deployment has: its flags, and the pages that the municipality published. */
+type Offered = Pick<PlatformConfiguration, 'pages' | 'hasSubsidyFunds' | 'recordsCreate' | 'recordsValidate'>;
+
+/** What decides which screens a deployment has: its flags, what the platform has, and which pages are published. */
 export interface Deployment {
   readonly flags: Flags;
-  /** Null until the platform has answered: no page is published until then. */
-  readonly platform: { readonly pages: Pages } | null;
+  /** Null until the platform has answered: until then no page is published, and nothing else is missing. */
+  readonly platform: Offered | null;
 }
 
 /** The screens that show a page of the municipality. */
@@ -19,13 +21,26 @@ const PAGE_OF: { readonly [Name in ScreenName]?: PageType } = {
   'terms-and-conditions': 'terms_and_conditions',
 };
 
+/** The screens for which the platform must have something. */
+const NEEDS: { readonly [Name in ScreenName]?: Exclude<keyof Offered, 'pages'> } = {
+  actions: 'hasSubsidyFunds',
+  'record-create': 'recordsCreate',
+  'record-validate': 'recordsValidate',
+};
+
+/** Whether a screen is switched on, and the platform has what it needs. */
+export function isSwitchedOn(screen: ScreenName, { flags, platform }: Deployment): boolean {
+  const { flag } = ROUTE_PATHS[screen];
+  const need = NEEDS[screen];
+  return (flag === undefined || flags[flag]) && (need === undefined || platform?.[need] !== false);
+}
+
 /**
  * Whether a deployment has a screen: it is switched on, and published when it is a page of the municipality. Links leave out
  * other screens, because those redirect home (1 §2, 2 §2).
  */
-export function isThere(screen: ScreenName, { flags, platform }: Deployment): boolean {
-  const { flag } = ROUTE_PATHS[screen];
+export function isThere(screen: ScreenName, deployment: Deployment): boolean {
   const page = PAGE_OF[screen];
-  const isPublished = page === undefined || resolveStaticPage(platform?.pages ?? {}, page).kind !== 'home';
-  return isPublished && (flag === undefined || flags[flag]);
+  const isPublished = page === undefined || resolveStaticPage(deployment.platform?.pages ?? {}, page).kind !== 'home';
+  return isPublished && isSwitchedOn(screen, deployment);
 }

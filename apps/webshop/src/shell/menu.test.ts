@@ -1,4 +1,5 @@
 import { type Flags, mergeFlags } from '@stadstegoed/core/shared/flags.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { describe, expect, it } from 'vitest';
 import type { Deployment } from '../routes/is-there.ts';
 import { profileMenu } from '../routes/profile-menu.ts';
@@ -13,6 +14,12 @@ describe('the main menu', () => {
     const menu = ['home', 'reimbursements', 'funds'] as const;
     expect(screens(mainMenu(withFlags({}), false, menu))).toEqual(menu);
     expect(screens(mainMenu(withFlags({ productsList: false }), false, MENU))).toEqual(['home', 'funds']);
+  });
+
+  it.each([true, false])('has the actions as far as the platform has subsidy funds: %s', (hasSubsidyFunds) => {
+    const deployment = { flags: mergeFlags({}), platform: aPlatformConfiguration({ hasSubsidyFunds }) };
+    const shown = screens(mainMenu(deployment, false, ['home', 'actions']));
+    expect(shown).toEqual(hasSubsidyFunds ? ['home', 'actions'] : ['home']);
   });
 
   it('shows the funds to visitors too [SH-017]', () => {

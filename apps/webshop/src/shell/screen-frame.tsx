@@ -2,6 +2,7 @@ import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useRouteError } from 'react-router';
+import { isSwitchedOn } from '../routes/is-there.ts';
 import { ROUTE_PATHS } from '../routes/route-paths.ts';
 import { LongWaitNote } from '../support/long-wait.view.tsx';
 import { useTexts } from '../support/texts.ts';
@@ -20,7 +21,7 @@ export const ScreenFrame = observer(function ScreenFrame(props: { screen: Screen
   const entry = ROUTE_PATHS[props.screen];
   useScreenTitle(props.screen);
   if (useIsLeft()) return null;
-  if (entry.flag && !shell.flags[entry.flag]) return shell.settings.isSettled ? <GoHome /> : <UntilSettled />;
+  if (!isSwitchedOn(props.screen, shell.settings)) return shell.settings.isSettled ? <GoHome /> : <UntilSettled />;
   if (entry.guard === 'resident' && !shell.session.isSignedIn) return <SignInNeeded screen={props.screen} />;
   return <Suspense key={shell.session.generation}>{props.children}</Suspense>;
 });

@@ -32,6 +32,12 @@ describe('a screen', () => {
     expect(heading().textContent).not.toBe('Log in om verder te gaan');
   });
 
+  it('redirects home from what the platform does not have', async () => {
+    const platform = aPlatformConfiguration({ hasSubsidyFunds: false });
+    const { address } = await renderShop('/acties', { stubs: quietPlatform, platform });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
   it.each(['/fondsen', '/funds'])('redirects home when its flag is off: %s', async (path) => {
     const flags = { fundsList: false, productsList: true, productsShow: true, recordsList: false };
     const { address } = await renderShop(path, { stubs: quietPlatform, platform: aPlatformConfiguration({ flags }) });

@@ -12,11 +12,10 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import type { Loadable } from '../../support/loadable.ts';
-import { Settings } from '../../support/settings.ts';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
-import { useService } from '../../support/use-view-model.ts';
 import { fundAction, type Viewer } from './fund-action.ts';
 import { badgeStatus, isAskedFor, noActionReason } from './fund-status.ts';
 import { worthOf } from './fund-worth.ts';
@@ -58,15 +57,16 @@ export function FundAside(props: {
 function OffersLink({ fund }: { readonly fund: Fund }) {
   const translate = useTexts();
   const href = useHref();
-  const { flags } = useService(Settings);
-  if (fund.isExternal || fund.type === 'external' || !flags.productsList) return null;
-  const to = goTo(fund.type === 'subsidies' ? 'actions' : 'products', {}, { fund_id: fund.id });
+  if (fund.isExternal || fund.type === 'external') return null;
+  const list = fund.type === 'subsidies' ? 'actions' : 'products';
   return (
-    <p>
-      <Link appearance="standalone" href={href(to)}>
-        {translate(fund.type === 'subsidies' ? 'funds.fund.actions' : 'funds.fund.products')}
-      </Link>
-    </p>
+    <IfThere screen={list}>
+      <p>
+        <Link appearance="standalone" href={href(goTo(list, {}, { fund_id: fund.id }))}>
+          {translate(`funds.fund.${list}`)}
+        </Link>
+      </p>
+    </IfThere>
   );
 }
 

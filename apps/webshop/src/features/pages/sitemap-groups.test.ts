@@ -1,5 +1,5 @@
 import { mergeFlags } from '@stadstegoed/core/shared/flags.ts';
-import { aStaticPage } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { aPlatformConfiguration, aStaticPage } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { expect, it } from 'vitest';
 import { sitemapGroups } from './sitemap-groups.ts';
 
@@ -14,10 +14,17 @@ it('the sitemap leaves out screens that are switched off', () => {
   expect(off).not.toContain('records');
 });
 
+it('the sitemap leaves out the actions of a platform without subsidy funds', () => {
+  const flags = mergeFlags({});
+  expect(screens({ flags, platform: null })).toContain('actions');
+  expect(screens({ flags, platform: aPlatformConfiguration({ hasSubsidyFunds: false }) })).not.toContain('actions');
+});
+
 it('the sitemap leaves out pages that the municipality has not published', () => {
   const privacy = aStaticPage();
   const terms = aStaticPage({ type: 'terms_and_conditions', external: true });
-  const shown = screens({ flags: mergeFlags({}), platform: { pages: { privacy, terms_and_conditions: terms } } });
+  const platform = aPlatformConfiguration({ pages: { privacy, terms_and_conditions: terms } });
+  const shown = screens({ flags: mergeFlags({}), platform });
   expect(shown).toContain('privacy');
   expect(shown).not.toContain('terms-and-conditions');
   expect(shown).not.toContain('accessibility');

@@ -2,6 +2,7 @@ import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { anOffice } from '@stadstegoed/core/testing/an-office.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { aProvider } from '@stadstegoed/core/testing/a-provider.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
@@ -46,6 +47,14 @@ describe('the page of a provider', () => {
     );
     await showProviders('/aanbieders/44', ports);
     expect(await screen.findByRole('heading', { level: 2, name: 'Aanbod' })).toBeDefined();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Acties' })).toBeNull();
+  });
+
+  it('asks for no actions, and shows none, on a platform without subsidy funds', async () => {
+    const platform = aPlatformConfiguration({ hasSubsidyFunds: false });
+    const { products } = await showProviders('/aanbieders/44', providerPorts(), { platform });
+    expect(await screen.findByRole('link', { name: 'Alle 3 aanbiedingen' })).toBeDefined();
+    expect(products.mock.calls.map(([{ fundType }]) => fundType)).toEqual(['budget']);
     expect(screen.queryByRole('heading', { level: 2, name: 'Acties' })).toBeNull();
   });
 

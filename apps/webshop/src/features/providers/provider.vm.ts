@@ -6,7 +6,8 @@ import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
-import { completeItems, type Page } from '@stadstegoed/core/shared/page.ts';
+import { completeItems, singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -64,13 +65,17 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
   }
 
   start({ id, signedIn }: ProviderParams): void {
-    const [providers, products, vouchers] = this.#parts;
+    const [providers, products, vouchers, , , settings] = this.#parts;
     if (this.#id !== id) this.#forget();
     this.#id = id;
     const filter = { organizationId: id, page: 1, perPage: PRODUCTS_OF_PROVIDER };
     void this.provider.load((signal) => providers.read(id, { signal }));
     void this.products.load((signal) => products.list({ ...filter, fundType: 'budget' }, { signal }));
-    void this.subsidies.load((signal) => products.list({ ...filter, fundType: 'subsidies' }, { signal }));
+    void this.subsidies.load(async (signal) => {
+      const platform = await settings.ready();
+      if (platform?.hasSubsidyFunds === false) return ok(singlePage([]));
+      return products.list({ ...filter, fundType: 'subsidies' }, { signal });
+    });
     void this.vouchers.load(async (signal) => {
       const only = { archived: false, type: 'regular' } as const;
       return completeItems(await vouchers.run({ signedIn, filter: only, signal }));

@@ -11,28 +11,38 @@ import type { PersonalRecord, RecordCategory } from '@stadstegoed/core/records/r
 import { Records } from '@stadstegoed/core/records/records.port.ts';
 import type { ValidatorRequest } from '@stadstegoed/core/records/validation.ts';
 import { Validations } from '@stadstegoed/core/records/validations.port.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loadable } from '../../support/loadable.ts';
+import { Settings } from '../../support/settings.ts';
 
-/** The records of the resident with their categories and requests. Each part is read, and fails, apart. */
+/**
+ * The records of the resident with their categories and requests. Each part is read, and fails, apart. A platform without
+ * validation has no requests.
+ */
 export class RecordBook {
-  static readonly dependencies = [Records, Validations] as const;
+  static readonly dependencies = [Records, Validations, Settings] as const;
   readonly records = new Loadable<readonly PersonalRecord[]>();
   readonly categories = new Loadable<readonly RecordCategory[]>();
   readonly requests = new Loadable<readonly ValidatorRequest[]>();
   readonly #records: Records;
   readonly #validations: Validations;
+  readonly #settings: Settings;
 
-  constructor(records: Records, validations: Validations) {
+  constructor(records: Records, validations: Validations, settings: Settings) {
     this.#records = records;
     this.#validations = validations;
+    this.#settings = settings;
     makeAutoObservable(this, { records: false, categories: false, requests: false });
   }
 
   read(): void {
     void this.records.load((signal) => this.#records.list({ signal }));
     void this.categories.load((signal) => this.#records.categories({ signal }));
-    void this.requests.load((signal) => this.#validations.requests({ signal }));
+    void this.requests.load(async (signal) => {
+      const platform = await this.#settings.ready();
+      return platform?.recordsValidate === false ? ok([]) : this.#validations.requests({ signal });
+    });
   }
 
   stop(): void {

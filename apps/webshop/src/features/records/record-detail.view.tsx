@@ -86,7 +86,7 @@ const Actions = observer(function Actions({ record, model }: Props) {
   const href = useHref();
   return (
     <div className="row record-value__actions no-print">
-      {model.mayAsk ? (
+      <IfThere screen="record-validate">
         <ButtonLink
           appearance="primary"
           href={href(goTo('record-validate', { id: record.id }))}
@@ -94,14 +94,12 @@ const Actions = observer(function Actions({ record, model }: Props) {
         >
           {translate('records.detail.ask')}
         </ButtonLink>
-      ) : null}
-      {model.mayCreate ? (
-        <IfThere screen="record-create">
-          <ButtonLink appearance="subtle" href={href(goTo('record-create', {}, { type: record.typeKey }))}>
-            {translate('records.detail.new')}
-          </ButtonLink>
-        </IfThere>
-      ) : null}
+      </IfThere>
+      <IfThere screen="record-create">
+        <ButtonLink appearance="subtle" href={href(goTo('record-create', {}, { type: record.typeKey }))}>
+          {translate('records.detail.new')}
+        </ButtonLink>
+      </IfThere>
       {model.canMove ? (
         <Button appearance="subtle" onClick={model.move}>
           {translate('records.detail.move')}

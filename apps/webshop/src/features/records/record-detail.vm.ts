@@ -4,7 +4,6 @@ import type { ValidatorRequest } from '@stadstegoed/core/records/validation.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable } from 'mobx';
 import { Modals } from '../../support/app-ports.ts';
-import { Settings } from '../../support/settings.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { RecordBook } from './record-book.ts';
@@ -17,15 +16,13 @@ export interface RecordDetailParams {
 
 /** One record: who confirmed it, which confirmation counts, and what stood there before (2 §2). */
 export class RecordDetailViewModel implements ViewModel<RecordDetailParams> {
-  static readonly dependencies = [RecordBook, Settings, Modals] as const;
+  static readonly dependencies = [RecordBook, Modals] as const;
   readonly book: RecordBook;
   #id = '';
-  readonly #settings: Settings;
   readonly #modals: Modals;
 
-  constructor(...[book, settings, modals]: Resolved<typeof RecordDetailViewModel.dependencies>) {
+  constructor(...[book, modals]: Resolved<typeof RecordDetailViewModel.dependencies>) {
     this.book = book;
-    this.#settings = settings;
     this.#modals = modals;
     makeAutoObservable(this, { book: false }, { autoBind: true });
   }
@@ -58,14 +55,6 @@ export class RecordDetailViewModel implements ViewModel<RecordDetailParams> {
 
   get earlier(): readonly PersonalRecord[] {
     return this.record === null ? [] : this.book.earlierThan(this.record);
-  }
-
-  get mayAsk(): boolean {
-    return this.#settings.platform?.recordsValidate ?? true;
-  }
-
-  get mayCreate(): boolean {
-    return this.#settings.platform?.recordsCreate ?? true;
   }
 
   /** Whether there are categories to put the record in. */

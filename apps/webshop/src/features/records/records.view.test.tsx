@@ -46,6 +46,15 @@ describe('the list of records', () => {
     expect(main().queryByRole('link', { name: 'Voeg iets toe' })).toBeNull();
   });
 
+  it('asks for no confirmations and shows none where the platform has no validation', async () => {
+    const requests = vi.fn(fails(failure('unexpected')));
+    const platform = aPlatformConfiguration({ recordsValidate: false });
+    await openRecords('/records', { platform, validations: { requests } });
+    await main().findByRole('heading', { name: 'Gezin' });
+    expect(requests).not.toHaveBeenCalled();
+    expect(main().queryByRole('alert')).toBeNull();
+  });
+
   it('redirects home when its flag is off [RC-002]', async () => {
     const flags = { fundsList: true, productsList: true, productsShow: true, recordsList: false };
     const { address } = await openRecords('/records', { platform: aPlatformConfiguration({ flags }) });

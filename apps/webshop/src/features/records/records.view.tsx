@@ -6,6 +6,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -40,14 +41,14 @@ export const Component = observer(function RecordsScreen() {
 const Groups = observer(function Groups({ model }: { readonly model: RecordsViewModel }) {
   const translate = useTexts();
   const { groups, statusOf } = { groups: model.book.groups, statusOf: model.book.statusOf.bind(model.book) };
-  if (groups.length === 0) return <NoRecords mayCreate={model.mayCreate} />;
+  if (groups.length === 0) return <NoRecords />;
   return (
     <>
       <div className="row row--between records-top">
         <p className="records-private">
           <IconLock size={20} stroke={1.5} aria-hidden="true" /> {translate('records.list.private')}
         </p>
-        {model.mayCreate ? <AddButton /> : null}
+        <AddButton />
       </div>
       <div className="records">
         {groups.map((group) => (
@@ -89,25 +90,22 @@ function AddButton() {
   const translate = useTexts();
   const href = useHref();
   return (
-    <ButtonLink
-      appearance="primary"
-      href={href(goTo('record-create', {}))}
-      icon={<IconPlus stroke={1.5} aria-hidden="true" />}
-    >
-      {translate('records.list.add')}
-    </ButtonLink>
+    <IfThere screen="record-create">
+      <ButtonLink
+        appearance="primary"
+        href={href(goTo('record-create', {}))}
+        icon={<IconPlus stroke={1.5} aria-hidden="true" />}
+      >
+        {translate('records.list.add')}
+      </ButtonLink>
+    </IfThere>
   );
 }
 
-function NoRecords({ mayCreate }: { readonly mayCreate: boolean }) {
+function NoRecords() {
   const translate = useTexts();
   return (
-    <StateScreen
-      scene="checklist"
-      headingLevel={2}
-      title={translate('records.list.none')}
-      actions={mayCreate ? <AddButton /> : undefined}
-    >
+    <StateScreen scene="checklist" headingLevel={2} title={translate('records.list.none')} actions={<AddButton />}>
       <p>{translate('records.list.noneText')}</p>
     </StateScreen>
   );

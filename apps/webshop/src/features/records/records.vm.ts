@@ -1,27 +1,19 @@
 import type { RecordCategory } from '@stadstegoed/core/records/record.ts';
 import { Modals } from '../../support/app-ports.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { Settings } from '../../support/settings.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { RecordBook } from './record-book.ts';
 
 /** The list of the resident's records (2 §2). */
 export class RecordsViewModel implements ViewModel<{ readonly language: Language }> {
-  static readonly dependencies = [RecordBook, Settings, Modals] as const;
+  static readonly dependencies = [RecordBook, Modals] as const;
   readonly book: RecordBook;
-  readonly #settings: Settings;
   readonly #modals: Modals;
 
-  constructor(...[book, settings, modals]: Resolved<typeof RecordsViewModel.dependencies>) {
+  constructor(...[book, modals]: Resolved<typeof RecordsViewModel.dependencies>) {
     this.book = book;
-    this.#settings = settings;
     this.#modals = modals;
-  }
-
-  /** Whether the municipality lets residents add records. */
-  get mayCreate(): boolean {
-    return this.#settings.platform?.recordsCreate ?? true;
   }
 
   start(): void {

@@ -4,10 +4,9 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { useState } from 'react';
-import { Settings } from '../../support/settings.ts';
+import { IfThere } from '../../support/if-there.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
 
 /** The number of offices that are shown before the resident opens the whole list. */
 const SHOWN_FIRST = 5;
@@ -50,15 +49,16 @@ function titleOf({ product, fund }: Voucher) {
 export function VoucherOffersLink({ voucher }: { readonly voucher: Voucher }) {
   const translate = useTexts();
   const href = useHref();
-  const { flags } = useService(Settings);
   const { id, type } = voucher.fund;
-  if (voucher.product !== null || !flags.productsList) return null;
-  const isForActions = type === 'subsidies';
+  if (voucher.product !== null) return null;
+  const list = type === 'subsidies' ? 'actions' : 'products';
   return (
-    <p>
-      <Link appearance="standalone" href={href(goTo(isForActions ? 'actions' : 'products', {}, { fund_id: id }))}>
-        {translate(isForActions ? 'vouchers.offers.actions' : 'vouchers.offers.products')}
-      </Link>
-    </p>
+    <IfThere screen={list}>
+      <p>
+        <Link appearance="standalone" href={href(goTo(list, {}, { fund_id: id }))}>
+          {translate(`vouchers.offers.${list}`)}
+        </Link>
+      </p>
+    </IfThere>
   );
 }

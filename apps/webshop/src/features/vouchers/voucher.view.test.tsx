@@ -1,6 +1,7 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aDay, aProductVoucher, aTransaction, aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
@@ -91,6 +92,14 @@ describe('the page of a voucher', () => {
     const voucher = aVoucher({ address: '0x1' });
     await showVoucher({ ...voucher, fund: { ...voucher.fund, id: '12', type } });
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  });
+
+  it('leads to no actions on a platform without subsidy funds', async () => {
+    const voucher = aVoucher({ address: '0x1' });
+    const fund = { ...voucher.fund, id: '12', type: 'subsidies' as const };
+    const platform = aPlatformConfiguration({ hasSubsidyFunds: false });
+    await showVoucher({ ...voucher, fund }, 'nl', { platform });
+    expect(screen.queryByRole('link', { name: /^Bekijk (wat|de acties)/ })).toBeNull();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { aBoughtProduct, aTransaction, aVoucher } from '@stadstegoed/core/testin
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { vi } from 'vitest';
-import { SIGNED_IN } from '../../../../testing/compose-test-shop.ts';
+import { SIGNED_IN, type TestShopOptions } from '../../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../../testing/render-shop.tsx';
 
@@ -22,7 +22,11 @@ export const KIND = aVoucher({
 });
 
 /** Opens the page of a voucher, with spies for the calls of its port. */
-export async function showVoucher(voucher: Voucher = KIND, language: 'nl' | 'en' = 'nl') {
+export async function showVoucher(
+  voucher: Voucher = KIND,
+  language: 'nl' | 'en' = 'nl',
+  options: TestShopOptions = {},
+) {
   const ports = {
     list: vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([])))),
     read: vi.fn<Vouchers['read']>(() => Promise.resolve(ok(voucher))),
@@ -36,6 +40,6 @@ export async function showVoucher(voucher: Voucher = KIND, language: 'nl' | 'en'
     composition.stub(Vouchers, ports);
     quietPlatform(composition);
   };
-  const shop = await renderShop(path, { account: SIGNED_IN, language, stubs });
+  const shop = await renderShop(path, { account: SIGNED_IN, ...options, language, stubs });
   return { ...shop, ...ports };
 }
