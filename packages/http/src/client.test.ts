@@ -1,10 +1,11 @@
-import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { failure, unauthorised as unauthorisedFailure } from '@stadstegoed/core/shared/failure.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { describe, expect, it } from 'vitest';
 import { answeringClient, jsonAnswer } from '../testing/answering-client.ts';
-import { abortSignal, bearer } from './client.ts';
+import { abortSignal, bearer, type PlatformClient } from './client.ts';
 import { requestOne, requestVoid } from './request.ts';
 
+const readIdentity = (client: PlatformClient) => requestOne(client.GET('/identity'), (identity) => identity);
 const expired = () => jsonAnswer({ message: 'session_expired' }, 401);
 
 describe('every request', () => {
@@ -77,22 +78,20 @@ describe('every request', () => {
 describe('a 401', () => {
   it('is reported with sessionExpired when the session expired', async () => {
     const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer: expired });
-    const { error } = await client.GET('/identity');
+    expect(await readIdentity(client)).toEqual(err(unauthorisedFailure(true, { code: 'session_expired' })));
     expect(unauthorised).toMatchObject([{ kind: 'unauthorised', sessionExpired: true }]);
-    expect(error).toEqual({ message: 'session_expired' });
   });
 
   it('is reported without sessionExpired for any other message', async () => {
     const answer = () => jsonAnswer({ message: 'invalid_access_token' }, 401);
     const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });
-    await client.GET('/identity');
+    await readIdentity(client);
     expect(unauthorised).toMatchObject([{ sessionExpired: false }]);
   });
 
   it('for a visitor is a failure of the request and is not reported', async () => {
     const { client, unauthorised } = answeringClient({ answer: expired });
-    const read = await requestOne(client.GET('/identity'), (identity) => identity);
-    expect(read).toEqual(err(failure('unexpected', { code: 'session_expired' })));
+    expect(await readIdentity(client)).toEqual(err(failure('unexpected', { code: 'session_expired' })));
     expect(unauthorised).toEqual([]);
   });
 
@@ -112,7 +111,7 @@ describe('a 401', () => {
         return expired();
       },
     });
-    await client.GET('/identity');
+    await readIdentity(client);
     expect(unauthorised).toEqual([]);
   });
 
@@ -121,15 +120,34 @@ describe('a 401', () => {
       accessToken: () => (made.unauthorised.length > 0 ? null : 'mine'),
       answer: expired,
     });
-    await Promise.all([made.client.GET('/identity'), made.client.GET('/identity')]);
+    await Promise.all([readIdentity(made.client), readIdentity(made.client)]);
     expect(made.unauthorised).toMatchObject([{ sessionExpired: true }]);
   });
 
   it('is reported when its body is not JSON', async () => {
     const answer = () => new Response('<html>', { status: 401 });
     const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });
-    await client.GET('/identity');
+    await readIdentity(client);
     expect(unauthorised).toMatchObject([{ sessionExpired: false, message: null }]);
+  });
+
+  it('that asks for a second step is a failure of the request and is not reported', async () => {
+    const answer = () => jsonAnswer({ error: '2fa' }, 401);
+    const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });
+    expect(await readIdentity(client)).toEqual(err(failure('second_step_required', { code: '2fa' })));
+    expect(unauthorised).toEqual([]);
+  });
+});
+
+describe('the message of an error answer', () => {
+  const answer = () => jsonAnswer({ message: 'Your code was used before.' }, 403);
+
+  it.each([
+    ['nl', null],
+    ['en', 'Your code was used before.'],
+  ] as const)('is for who reads its language: %s', async (language, message) => {
+    const { client } = answeringClient({ language, answer });
+    expect(await readIdentity(client)).toEqual(err(failure('forbidden', { message })));
   });
 });
 

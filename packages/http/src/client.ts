@@ -3,7 +3,7 @@ import type { paths } from '@stadstegoed/openapi/generated/api.d.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { toLanguage, type Language } from '@stadstegoed/core/shared/language.ts';
 import { withTimeLimit, type Fetch } from './time-limit.ts';
 import { CallFailed, toFailure, toVisitorFailure } from './to-failure.ts';
 
@@ -33,7 +33,7 @@ export type PlatformClient = Client<paths>;
 
 /**
  * Creates the client of the platform: the common headers (1 §7; reference part 1, 1.2), query arrays with `[]` (as in
- * the parameter names of the OpenAPI files), the 401 callback and a time limit for each call.
+ * the parameter names of the OpenAPI files), failures with their 401 callback, and a time limit for each call.
  */
 export function createPlatformClient(options: ClientOptions): PlatformClient {
   const client = createClient<paths>({
@@ -41,7 +41,7 @@ export function createPlatformClient(options: ClientOptions): PlatformClient {
     querySerializer: { array: { style: 'form', explode: true } },
     fetch: withTimeLimit(options.fetch ?? ((request) => globalThis.fetch(request)), options.clock),
   });
-  client.use(commonHeaders(options), reportUnauthorised(options));
+  client.use(commonHeaders(options), failOnError(options));
   return client;
 }
 
@@ -72,11 +72,11 @@ function commonHeaders(options: ClientOptions): Middleware {
 }
 
 /**
- * A late 401 for a token that was replaced or removed in the meantime is ignored. The token is compared again after the
- * body was read, because a parallel 401 may have ended the sign-in by then. A 401 for a request without a token is not
- * reported here; the calling screen shows the failure.
+ * Ends a call with the failure of an error answer, and reports a 401. A late 401 for a token that was replaced or removed in
+ * the meantime is not reported: the token is compared after the body was read, because a parallel 401 may have ended the
+ * sign-in by then. Neither is a 401 for a request without a token; the calling screen shows the failure.
  */
-function reportUnauthorised(options: ClientOptions): Middleware {
+function failOnError(options: ClientOptions): Middleware {
   const isCurrent = (request: Request): boolean => {
     const token = options.accessToken();
     return token !== null && request.headers.get('Authorization') === bearer(token).Authorization;
@@ -84,10 +84,10 @@ function reportUnauthorised(options: ClientOptions): Middleware {
   return {
     async onResponse({ request, response }) {
       if (response.ok) return;
-      const failure = toFailure(response, await readJson(response.clone()));
-      if (failure.kind !== 'unauthorised') return;
+      const failure = toFailure(response, await readJson(response), toLanguage(request.headers.get('Accept-Language')));
       if (!request.headers.has('Authorization')) throw new CallFailed(toVisitorFailure(failure));
-      if (isCurrent(request)) options.onUnauthorised(failure);
+      if (failure.kind === 'unauthorised' && isCurrent(request)) options.onUnauthorised(failure);
+      throw new CallFailed(failure);
     },
   };
 }

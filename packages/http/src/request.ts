@@ -1,14 +1,12 @@
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { leavingOut, type Page } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
-import { toFailure, toFailureOfThrown } from './to-failure.ts';
+import { toFailureOfThrown } from './to-failure.ts';
 import { Fields } from './wire.ts';
 
 /** The resolved value of a client call. */
 export interface Answer<Body> {
   readonly data?: Body;
-  readonly error?: unknown;
-  readonly response: Response;
 }
 
 /** The list envelope (1 §7): the items and optional paging. */
@@ -35,8 +33,7 @@ export async function requestBody<Body, T>(
 ): Promise<Result<T, Failure>> {
   const answered = await answerOf(call);
   if (!answered.ok) return answered;
-  const { data, error, response } = answered.value;
-  if (!response.ok) return err(toFailure(response, error));
+  const { data } = answered.value;
   if (data === undefined) return err(failure('unexpected'));
   try {
     return ok(map(data));
@@ -78,9 +75,7 @@ export function notFoundAsUnexpected<T>(result: Result<T, Failure>): Result<T, F
 /** Awaits a change and ignores its body (`[]`, `{}` or empty; reference part 1, 1.3). */
 export async function requestVoid(call: Promise<Answer<unknown>>): Promise<Result<void, Failure>> {
   const answered = await answerOf(call);
-  if (!answered.ok) return answered;
-  const { error, response } = answered.value;
-  return response.ok ? ok(undefined) : err(toFailure(response, error));
+  return answered.ok ? ok(undefined) : answered;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toFailure, toFailureOfThrown } from './to-failure.ts';
+import { toFailure as toFailureIn, toFailureOfThrown } from './to-failure.ts';
 
+const toFailure = (response: Response, body: unknown) => toFailureIn(response, body, 'nl');
 const answer = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers });
 
 describe('an error answer', () => {
@@ -20,12 +21,74 @@ describe('an error answer', () => {
   });
 
   it.each([
-    [403, 'This action is unauthorized.'],
-    [404, 'Not Found'],
-    [422, 'The given data was invalid.'],
-    [429, 'Too Many Attempts.'],
-  ])('with status %d drops the English text of the framework: %s', (status, message) => {
-    expect(toFailure(answer(status), { message })).toMatchObject({ message: null, code: null });
+    'No query results for model [App\\Models\\Fund] 999999',
+    'The route api/v1/platform/validators could not be found.',
+    'The POST method is not supported for route api/v1/platform/funds. Supported methods: GET, HEAD.',
+    'SQLSTATE[HY000]: General error',
+    'This action is unauthorized.',
+    'Not Found',
+    'Not found.',
+    'Forbidden',
+    'Unauthenticated.',
+    'The given data was invalid.',
+    'Too Many Attempts.',
+    'Server Error',
+    'Er is geen toestemming om deze pagina te bekijken.',
+  ])('drops a text about the program or its status, in both languages: %s', (message) => {
+    for (const language of ['nl', 'en'] as const) {
+      expect(toFailureIn(answer(403), { message }, language)).toMatchObject({ message: null, code: null });
+    }
+  });
+
+  it.each([
+    ['BSN session expired, please sign-in again.', 'bsn_session_expired'],
+    ['Product not available.', 'product_not_available'],
+  ])('has the reason of an English text of a platform as its code: %s', (message, code) => {
+    for (const language of ['nl', 'en'] as const) {
+      expect(toFailureIn(answer(403), { message }, language)).toMatchObject({ message: null, code });
+    }
+    const field = toFailure(answer(422), { message: 'The given data was invalid.', errors: { product_id: [message] } });
+    expect(field).toMatchObject({ kind: 'invalid', fields: {}, message: null, code });
+  });
+
+  it.each([
+    'Only pending reservations can be canceled.',
+    'DigiD is not available for this client.',
+    'Reservation expired.',
+    'Invalid reservation.',
+    'Already primary.',
+  ])('drops English for a resident who reads Dutch: %s', (message) => {
+    const body = { message, errors: { code: [message] }, meta: { title: message, message } };
+    expect(toFailure(answer(422), body)).toMatchObject({
+      message: null,
+      fields: {},
+      meta: { title: null, message: null },
+    });
+  });
+
+  it.each(['Your code was used before.', 'You have tried too often. Wait 7 minutes.'])(
+    'has an English sentence for a resident who reads English: %s',
+    (message) => {
+      expect(toFailureIn(answer(403), { message }, 'en')).toMatchObject({ message });
+    },
+  );
+
+  it.each([
+    'Uw partner heeft dit tegoed al aangevraagd!',
+    'U heeft dit tegoed al ontvangen. Bekijk uw tegoeden bij "Mijn tegoeden".',
+    'Niet in behandeling.',
+    'Niet gevonden',
+    'Ongeldig',
+    'Reeds primair.',
+    'BSN is verplicht.',
+    'geselecteerde activatiecode is ongeldig.',
+    'activatiecode moet starten met een van de volgende: 100',
+    'Het aanbod van The Movies is niet meer te reserveren.',
+    'Bevestig uw BSN opnieuw met DigiD.',
+  ])('has every Dutch sentence of a platform, in both languages: %s', (message) => {
+    for (const language of ['nl', 'en'] as const) {
+      expect(toFailureIn(answer(403), { message }, language)).toMatchObject({ message });
+    }
   });
 
   it.each(['unknown_client_type', 'policies/fund_requests.not_requester', 'fund_requests.already_resolved'])(
@@ -40,6 +103,10 @@ describe('an error answer', () => {
     ['invalid_access_token', false],
   ])('with status 401 and %s has sessionExpired set accordingly', (message, sessionExpired) => {
     expect(toFailure(answer(401), { message })).toMatchObject({ kind: 'unauthorised', sessionExpired });
+  });
+
+  it('with status 401 and the error 2fa asks for a second step, which ends no session', () => {
+    expect(toFailure(answer(401), { error: '2fa' })).toMatchObject({ kind: 'second_step_required', message: null });
   });
 
   it('with status 422 has the messages per dotted field name', () => {
@@ -59,9 +126,9 @@ describe('an error answer', () => {
         email: ['Vul een adres in.'],
         'records.0.value': ['Te laag.', 'Geen getal.'],
         note: ['Te kort.'],
-        odd: [],
       },
     });
+    expect(toFailure(answer(422), body)).not.toHaveProperty('fields.odd');
   });
 
   it('may have no message, like the answer of the SMS service', () => {
@@ -92,6 +159,17 @@ describe('an error answer', () => {
         maxAttempts: 10,
         availableInSeconds: 402,
       },
+    });
+  });
+
+  it('reads numbers that a platform sends as strings', () => {
+    const meta = { attempts: '1', max_attempts: '3', available_in: '402' };
+    expect(toFailure(answer(429), { meta })).toMatchObject({
+      meta: { attempts: 1, maxAttempts: 3, availableInSeconds: 402 },
+    });
+    const none = { attempts: '', max_attempts: 'veel', available_in: null };
+    expect(toFailure(answer(429), { meta: none })).toMatchObject({
+      meta: { attempts: null, maxAttempts: null, availableInSeconds: null },
     });
   });
 

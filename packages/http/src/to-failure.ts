@@ -6,33 +6,52 @@ import {
   type FailureMeta,
   type FieldErrors,
 } from '@stadstegoed/core/shared/failure.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
 
 /** The message of a 401 for a session that ended by inactivity (reference part 1, 2.2). */
 const SESSION_EXPIRED = 'session_expired';
 
+/** The error of a 401 for a sign-in that needs a second step first: nobody is signed out (decision 49). */
+const SECOND_STEP = '2fa';
+
 /** The first status of a broken server. Its message is for its makers ("Server Error"), not for residents. */
 const SERVER_ERRORS = 500;
 
-/**
- * The English texts that the platform's framework sends when a rule says no without a text of its own (reference part 1,
- * 2.1). They say nothing to a resident, so the shop says it in its own words.
- */
-const FRAMEWORK_TEXTS: ReadonlySet<string> = new Set([
+/** The English sentences of platforms for which the shop has its own, and the code under which it finds that. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['BSN session expired, please sign-in again.', 'bsn_session_expired'],
+  ['Product not available.', 'product_not_available'],
+]);
+
+/** The texts that say no more than the status: a rule said no, and the reason was lost on the way. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'This action is unauthorized.',
+  'Unauthenticated.',
   'Too Many Attempts.',
   'The given data was invalid.',
   'Not Found',
+  'Not found.',
   'Forbidden',
+  'Server Error',
+  'Er is geen toestemming om deze pagina te bekijken.',
 ]);
+
+/** A text about the program: names of its classes, its routes or its database. */
+const TECHNICAL = /[\\[\]{}]|SQLSTATE|^The route |method is not supported/;
 
 /** A code or untranslated key, such as `unknown_client_type` or `policies/fund_requests.not_requester`. */
 const CODE = /^[\w/-]*[_/][\w/.-]+$|^\w+(\.\w+)+$/;
 
+/** Words of English sentences that no Dutch sentence has. */
+const ENGLISH =
+  /\b(not|no|this|has|have|can|cannot|could|must|please|only|your|already|invalid|expired|required|available|allowed)\b/i;
+
 /** Converts an error answer to a failure. The only code of the shop that reads a status code. */
-export function toFailure(response: Response, body: unknown): Failure {
-  const facts = factsOf(response, body);
+export function toFailure(response: Response, body: unknown, language: Language): Failure {
+  const facts = factsOf(response, body, language);
   switch (response.status) {
     case 401:
+      if (facts.code === SECOND_STEP) return failure('second_step_required', facts);
       return unauthorised(textOf(body, 'message') === SESSION_EXPIRED, facts);
     case 403:
       return failure('forbidden', facts);
@@ -41,7 +60,7 @@ export function toFailure(response: Response, body: unknown): Failure {
     // Content that is too large is refused as a form is: the message is for the resident.
     case 413:
     case 422:
-      return invalid(fieldErrorsOf(body), facts);
+      return invalid(fieldErrorsOf(body, language), facts);
     case 429:
       return failure('rate_limited', facts);
     default:
@@ -49,16 +68,32 @@ export function toFailure(response: Response, body: unknown): Failure {
   }
 }
 
-/** What the answer says beside its status. A message that no resident can read is none; a code in its place is the code. */
-function factsOf(response: Response, body: unknown) {
+/** What the answer says beside its status. */
+function factsOf(response: Response, body: unknown, language: Language) {
   const sent = textOf(body, 'message');
-  const isCode = sent !== null && CODE.test(sent);
   return {
-    message: isCode || FRAMEWORK_TEXTS.has(sent ?? '') ? null : sent,
+    message: sentenceIn(sent, language),
     errorCode: response.headers.get('Error-Code'),
-    code: textOf(body, 'error') ?? (isCode ? sent : null),
-    meta: metaOf(body),
+    code: textOf(body, 'error') ?? reasonOf(sent, body),
+    meta: metaOf(body, language),
   };
+}
+
+/**
+ * The text when a resident may read it: a sentence about her own matter in a language she reads. The shop has its own words
+ * in place of a code, of a text about the program or its status, and of English for who reads Dutch.
+ */
+function sentenceIn(text: string | null, language: Language): string | null {
+  if (text === null || CODE.test(text) || TECHNICAL.test(text) || SAYS_NOTHING.has(text) || REASONS.has(text))
+    return null;
+  return language === 'nl' && ENGLISH.test(text) ? null : text;
+}
+
+/** The code in place of a message, or of a sentence that the shop says in its own words. */
+function reasonOf(sent: string | null, body: unknown): string | null {
+  if (sent !== null && CODE.test(sent)) return sent;
+  const texts = [sent ?? '', ...fieldTextsOf(body).flatMap(([, messages]) => messages)];
+  return texts.map((text) => REASONS.get(text)).find((code) => code !== undefined) ?? null;
 }
 
 /** Thrown to end a call with a failure; it never leaves this package. */
@@ -95,22 +130,31 @@ export function toFailureOfThrown(thrown: unknown): Failure {
   return failure('unexpected');
 }
 
-function metaOf(body: unknown): FailureMeta | null {
+function metaOf(body: unknown, language: Language): FailureMeta | null {
   const meta = fieldOf(body, 'meta');
   if (typeof meta !== 'object' || meta === null) return null;
   return {
-    title: textOf(meta, 'title'),
-    message: textOf(meta, 'message'),
+    title: sentenceIn(textOf(meta, 'title'), language),
+    message: sentenceIn(textOf(meta, 'message'), language),
     attempts: numberOf(meta, 'attempts'),
     maxAttempts: numberOf(meta, 'max_attempts'),
     availableInSeconds: numberOf(meta, 'available_in'),
   };
 }
 
-function fieldErrorsOf(body: unknown): FieldErrors {
+/** The sentences per field; a field without one is left out, so that the form says what it can itself. */
+function fieldErrorsOf(body: unknown, language: Language): FieldErrors {
+  const fields = fieldTextsOf(body).map(([field, texts]) => {
+    const sentences = texts.map((text) => sentenceIn(text, language)).filter((text) => text !== null);
+    return [field, sentences] as const;
+  });
+  return Object.fromEntries(fields.filter(([, sentences]) => sentences.length > 0));
+}
+
+function fieldTextsOf(body: unknown): readonly (readonly [string, readonly string[]])[] {
   const errors = fieldOf(body, 'errors');
-  if (typeof errors !== 'object' || errors === null) return {};
-  return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, textsOf(messages)]));
+  if (typeof errors !== 'object' || errors === null) return [];
+  return Object.entries(errors).map(([field, messages]) => [field, textsOf(messages)]);
 }
 
 function textsOf(messages: unknown): readonly string[] {
@@ -123,9 +167,11 @@ function textOf(body: unknown, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
+/** A number, also one that a platform sends as a string. */
 function numberOf(body: unknown, name: string): number | null {
   const value = fieldOf(body, name);
-  return typeof value === 'number' ? value : null;
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : null;
 }
 
 function fieldOf(body: unknown, name: string): unknown {

@@ -4,8 +4,10 @@ import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { ModalKey, ModalParams } from './modals.ts';
 import type { FeatureName, TextKey, TextValues } from '../texts/text-keys.ts';
 
-/** A sentence of the shop by its text key, or a literal sentence of the platform. */
-export type Sentence = { readonly key: TextKey; readonly values?: TextValues } | { readonly literal: string };
+/** A sentence of the shop by its text key, with a code behind it for who asks for help, or a literal one of the platform. */
+export type Sentence =
+  | { readonly key: TextKey; readonly values?: TextValues; readonly code?: string }
+  | { readonly literal: string };
 
 /** The options of a route change. Both default to false: a new history entry that scrolls to the top (1 §2). */
 export interface GoOptions {

@@ -25,7 +25,9 @@ function textOf({ i18n, found }: Translations, key: TextKey, values: TextValues 
   return text;
 }
 
-/** The text of a sentence: translated, or literal from the platform. */
+/** The text of a sentence: translated, with its code, or literal from the platform. */
 export function sentenceText(translate: Translate, sentence: Sentence): string {
-  return 'literal' in sentence ? sentence.literal : translate(sentence.key, sentence.values);
+  if ('literal' in sentence) return sentence.literal;
+  const text = translate(sentence.key, sentence.values);
+  return sentence.code === undefined ? text : `${text} ${translate('shell.failure.code', { code: sentence.code })}`;
 }

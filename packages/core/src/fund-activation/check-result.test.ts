@@ -69,15 +69,26 @@ describe('a failed fund check', () => {
     expect(checkRefusal(failure('forbidden', { message: 'Bevestig uw BSN opnieuw.' }))).toBeNull();
   });
 
+  it('stays a failure for a 403 whose message is not for residents', () => {
+    expect(checkRefusal(failure('forbidden', { code: 'bsn_session_expired' }))).toBeNull();
+    expect(checkRefusal(failure('forbidden'))).toBeNull();
+  });
+
   it('leads to the error page with the code of the Error-Code header for every other answer [FA-077]', () => {
     const toError = (errorCode: string) => ({ kind: 'go', destination: goTo('error', { errorCode }) });
     expect(checkRefusal(failure('unexpected', { errorCode: 'digid_0050' }))).toEqual(toError('digid_0050'));
     expect(checkRefusal(failure('rate_limited', { message: 'Wacht even.' }))).toEqual(toError('unknown_error'));
-    expect(checkRefusal(failure('forbidden'))).toEqual(toError('unknown_error'));
+    expect(checkRefusal(failure('forbidden', { errorCode: 'digid_0050' }))).toEqual(toError('digid_0050'));
   });
 
   it('stays a failure without an answer or a sign-in', () => {
-    for (const left of [failure('offline'), failure('timeout'), failure('aborted'), unauthorised(false)]) {
+    for (const left of [
+      failure('offline'),
+      failure('timeout'),
+      failure('aborted'),
+      unauthorised(false),
+      failure('second_step_required'),
+    ]) {
       expect(checkRefusal(left)).toBeNull();
     }
   });

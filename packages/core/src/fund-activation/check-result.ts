@@ -1,7 +1,7 @@
 import type { Fund } from '../funds/fund.ts';
 import { UNKNOWN_ERROR } from '../pages/error-code.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
-import { isUnanswered, type Failure } from '../shared/failure.ts';
+import { isOfAnyCall, type Failure } from '../shared/failure.ts';
 import { toFundRequest } from './activation-entry.ts';
 import type { DigidPolicy } from './activation-options.ts';
 import { backofficeErrorState, type ActivationState } from './activation-state.ts';
@@ -36,12 +36,12 @@ export function checkOutcome(check: FundCheck, situation: CheckSituation): Check
 }
 
 /**
- * The error page for a failed check (1 §8). Null when the failure policy of the shop applies: a 403 with a message, no
- * answer (offline, timeout, aborted) or no sign-in.
+ * The error page for a failed check (1 §8). Null when the failure policy of the shop applies: a 403 of the platform, whose
+ * message may not be one for residents, or a failure that says nothing about the check.
  */
 export function checkRefusal(failure: Failure): CheckOutcome | null {
-  if (isUnanswered(failure)) return null;
-  if (failure.kind === 'forbidden' && failure.message !== null) return null;
+  if (isOfAnyCall(failure)) return null;
+  if (failure.kind === 'forbidden' && (failure.message !== null || failure.errorCode === null)) return null;
   return { kind: 'go', destination: goTo('error', { errorCode: failure.errorCode ?? UNKNOWN_ERROR }) };
 }
 

@@ -1,5 +1,5 @@
 import { goTo, type Destination } from '../shared/destination.ts';
-import { isUnanswered, type Failure } from '../shared/failure.ts';
+import { isOfAnyCall, type Failure } from '../shared/failure.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 
 /** How the screen shows that the platform rejected an activation code (1 §8; decision 11). */
@@ -24,7 +24,7 @@ export function afterRedeem(vouchers: readonly Voucher[]): Destination {
  */
 export function redeemAnswer(failure: Failure): RedeemAnswer | null {
   const { kind, meta, message } = failure;
-  if (isUnanswered(failure)) return null;
+  if (isOfAnyCall(failure)) return null;
   if (meta === null) return kind === 'rate_limited' ? info(null, message) : { kind: 'error', message };
   const text = meta.message ?? message;
   return kind === 'not_found' || kind === 'forbidden' ? { kind: 'field', message: text } : info(meta.title, text);

@@ -11,11 +11,11 @@ export interface FailureMeta {
 }
 
 interface FailureFacts {
-  /** The server's message for the resident, in the language of the request; null when it sent none. */
+  /** The platform's message for the resident, in a language the resident reads; null when it sent none such. */
   readonly message: string | null;
   /** The code of the `Error-Code` header; null when absent. */
   readonly errorCode: string | null;
-  /** The error code inside the body (`error`), for example `used_same_fund`; null when absent. */
+  /** The platform's reason as a code, for example `used_same_fund`; null when absent. */
   readonly code: string | null;
   readonly meta: FailureMeta | null;
 }
@@ -23,22 +23,28 @@ interface FailureFacts {
 /**
  * An error of the platform or the connection. Only `packages/http/src/to-failure.ts` reads a status code; other code
  * uses the kind. `unauthorised` has `sessionExpired` when the session ended by inactivity (1 §4, 401 response).
+ * `second_step_required` refuses every call of a resident who stays signed in (decision 49).
  * After a `timeout` the shop does not know whether the platform completed the request.
  */
 export type Failure =
   | ({ readonly kind: 'invalid'; readonly fields: FieldErrors } & FailureFacts)
   | ({ readonly kind: 'unauthorised'; readonly sessionExpired: boolean } & FailureFacts)
-  | ({ readonly kind: 'forbidden' | 'not_found' | 'rate_limited' | 'unexpected' } & FailureFacts)
+  | ({
+      readonly kind: 'forbidden' | 'not_found' | 'rate_limited' | 'second_step_required' | 'unexpected';
+    } & FailureFacts)
   | ({ readonly kind: 'offline' | 'timeout' | 'aborted' } & FailureFacts);
 
 /** Every kind of failure, for exhaustive switches. */
 export type FailureKind = Failure['kind'];
 
-/**
- * Failures without a code or message of the platform: no answer, or no sign-in. The failure policy of the shop applies.
- */
+/** Failures without an answer to the call: none came, or nobody is signed in. */
 export function isUnanswered({ kind }: Failure): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'aborted' || kind === 'unauthorised';
+}
+
+/** Failures that say nothing about what was asked for, so that the failure policy of the shop applies. */
+export function isOfAnyCall(failure: Failure): boolean {
+  return isUnanswered(failure) || failure.kind === 'second_step_required';
 }
 
 /** Whether the platform may have done what was asked although the answer says nothing about it. */

@@ -1,6 +1,6 @@
 import { UNKNOWN_ERROR } from '../pages/error-code.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
-import { isUnanswered, type Failure } from '../shared/failure.ts';
+import { isOfAnyCall, type Failure } from '../shared/failure.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Digid, DigidStart } from './digid.port.ts';
 
@@ -10,9 +10,9 @@ export type DigidStartOutcome =
   | { readonly kind: 'error_page'; readonly destination: Destination<'error'> };
 
 /**
- * Starts DigiD (1 §8). A 403 with a message stays a failure, so that the message is shown; any other error answer
- * leads to the error page with the code of its Error-Code header. Without an answer (offline, timeout, aborted) or
- * without a sign-in the failure policy of the shop applies.
+ * Starts DigiD (1 §8). A 403 with a message, or without an Error-Code, stays a failure, so that the message is shown, or a
+ * sentence of the shop; any other error answer leads to the error page with its code. A failure that says nothing
+ * about DigiD is for the failure policy of the shop.
  */
 export class StartDigid {
   readonly #digid: Digid;
@@ -25,8 +25,8 @@ export class StartDigid {
     const started = await this.#digid.start(order);
     if (started.ok) return ok({ kind: 'leave', url: started.value });
     const { kind, message, errorCode } = started.error;
-    if (isUnanswered(started.error)) return err(started.error);
-    if (kind === 'forbidden' && message !== null) return err(started.error);
+    if (isOfAnyCall(started.error)) return err(started.error);
+    if (kind === 'forbidden' && (message !== null || errorCode === null)) return err(started.error);
     return ok({ kind: 'error_page', destination: goTo('error', { errorCode: errorCode ?? UNKNOWN_ERROR }) });
   }
 }

@@ -86,9 +86,7 @@ export class DigidVisit {
     if (stops !== this.#stops) return true;
     const { navigation, notices, failures } = this.#app;
     if (!started.ok) {
-      if (started.error.kind === 'forbidden' && started.error.message !== null) {
-        notices.show('danger', { literal: started.error.message });
-      } else failures.reportRead(started.error);
+      failures.reportRead(started.error);
       return false;
     }
     if (started.value.kind === 'error_page') {
