@@ -2,7 +2,7 @@ import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, keepsAccount, notice, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, failureAlert, heading, keepsAccount, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -28,6 +28,31 @@ describe('a session', () => {
     await keepsAccount(shop, null);
     await heading(/./);
     expect(screen.queryByText('Uw sessie is verlopen')).toBeNull();
+  });
+
+  it('that needs a second step stays, and the sentence says whom to call [SH-048]', async () => {
+    const shop = await open({ scenario: 'several-vouchers', at: '/error/anders', as: 'samira' });
+    await heading(/./);
+    await shop.injectFault({ path: '/platform/vouchers', status: 401, body: { error: '2fa' } });
+    await shop.go('/tegoeden');
+    const alert = await failureAlert(/^Dit lukte niet.*Uw gemeente vraagt om een extra stap bij het inloggen/);
+    expect(alert.textContent).toContain('Bel ons op (0123) 45 67 00');
+    expect(shop.address).toBe('/tegoeden');
+    await keepsAccount(shop, { name: 'samira@post.example' });
+    await screen.findAllByText('samira@post.example');
+  });
+
+  it('that needs a second step from the start says so in the bar, and can be ended [SH-048]', async () => {
+    const before = { path: '/**', status: 401, body: { error: '2fa' } };
+    const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira', before });
+    const bar = within(await screen.findByRole('region', { name: 'Een deel ontbreekt' }));
+    await bar.findByText(/Uw gemeente vraagt om een extra stap/);
+    expect(shop.stored('account')).not.toBeNull();
+    await press(shop, 'button', /^Uw menu/);
+    await press(shop, 'button', 'Uitloggen');
+    const opened = await dialog('Wilt u uitloggen?');
+    await shop.user.click(within(opened).getByRole('button', { name: 'Uitloggen' }));
+    await keepsAccount(shop, null);
   });
 
   it('that is idle for 15 minutes shows a warning first, and then ends [SH-051]', async () => {

@@ -18,6 +18,8 @@ export const MissingPartView = observer(function MissingPartView() {
   const { state, failure } = settings.configuration;
   const isAsking = state === 'loading';
   const isToldElsewhere = failure?.kind === 'offline' && connection.waiting.length > 0;
+  const needsSecondStep = failure?.kind === 'second_step_required';
+  const untilThen = settings.willTryAgain ? 'shell.missingPart.trying' : 'shell.missingPart.gaveUp';
   return (
     <div className="shop-missing-part" aria-live="polite">
       {settings.isMissing && !isPutAway && !isToldElsewhere ? (
@@ -26,7 +28,7 @@ export const MissingPartView = observer(function MissingPartView() {
           closeLabel={translate('shell.close')}
           onDismiss={() => setPutAway(true)}
         >
-          {translate(settings.willTryAgain ? 'shell.missingPart.trying' : 'shell.missingPart.gaveUp')}{' '}
+          {translate(needsSecondStep ? 'shell.failure.secondStep' : untilThen)}{' '}
           <CallButton
             appearance="subtle"
             busy={isAsking && translate('shell.loading')}

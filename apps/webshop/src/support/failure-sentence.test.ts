@@ -12,6 +12,20 @@ it.each([
   ['a refusal with a sentence', failure('forbidden', { message: 'Dit mag niet.' }), { literal: 'Dit mag niet.' }],
   ['a limit with a sentence', failure('rate_limited', { message: 'Wacht even.' }), { literal: 'Wacht even.' }],
   ['an invalid form with a sentence', invalid({}, { message: 'Dit klopt niet.' }), { literal: 'Dit klopt niet.' }],
+  ['a second step', failure('second_step_required', { code: '2fa' }), { key: 'shell.failure.secondStep' }],
+  [
+    'a reason that the shop knows',
+    failure('forbidden', { code: 'bsn_session_expired' }),
+    { key: 'shell.failure.digidTooLongAgo' },
+  ],
+  ['a rejected offer', invalid({}, { code: 'product_not_available' }), { key: 'shell.failure.offerGone' }],
+  ['a code', failure('forbidden', { code: 'not_requester' }), { key: 'shell.failure.refused', code: 'not_requester' }],
+  [
+    'a code like a property',
+    failure('forbidden', { code: 'toString' }),
+    { key: 'shell.failure.refused', code: 'toString' },
+  ],
+  ['an Error-Code', failure('unexpected', { errorCode: 'x_1' }), { key: 'shell.failure.unexpected', code: 'x_1' }],
   ['a refusal without a sentence', failure('forbidden'), { key: 'shell.failure.refused' }],
   ['a limit without a sentence', failure('rate_limited'), { key: 'shell.failure.tooOften' }],
 ])('gives the sentence for %s', (_case, problem, sentence) => {
