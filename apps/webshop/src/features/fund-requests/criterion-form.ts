@@ -51,7 +51,7 @@ export class CriterionForm {
     this.form = new FormModel<CriterionValues>({
       initial: { answer: answers[criterion.id] ?? (criterionControl(criterion) === 'step' ? '0' : ''), files: null },
       rules: { answer: (answer) => this.#sentenceOf(answer), files: () => this.#filesSentence() },
-      serverNames: { 'records.0.value': 'answer', 'records.0': 'files' },
+      serverNames: { 'records.0.value': 'answer', 'records.0': criterion.showAttachment ? 'files' : 'answer' },
       failures,
     });
     makeAutoObservable(this, { form: false, criterion: false, uploads: false }, { autoBind: true });

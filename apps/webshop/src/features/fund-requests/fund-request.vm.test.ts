@@ -4,7 +4,7 @@ import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
 import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aCriterion, aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aFundRequest } from '@stadstegoed/core/testing/a-fund-request.ts';
@@ -115,6 +115,22 @@ describe('the fund request', () => {
     await clock.play(0);
     expect(model.sending.request?.id).toBe('701');
     expect([...kept.keys()]).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the error of a field without a step',
+      { house_number: ['Vul een huisnummer in.'] },
+      { literal: 'Vul een huisnummer in.' },
+    ],
+    ['the message without such an error', {}, { literal: 'Dit klopt niet.' }],
+  ])('says why it was rejected: %s', async (_what, fields, sentence) => {
+    const request = aRequest();
+    const { model, submit } = request;
+    submit.mockResolvedValue(err(invalid(fields, { message: 'Dit klopt niet.' })));
+    await openOverview(request);
+    await model.send();
+    expect(model.sending.problem).toEqual(sentence);
   });
 
   it('shows a step again after a refusal, also when the resident goes back', async () => {

@@ -168,8 +168,8 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
           this.refused = outcome.code;
         });
       case 'invalid': {
-        const step = value.forms.refuse(outcome.errors, outcome.records);
-        return step === null ? this.sending.showRejected() : this.wizard.goTo(step);
+        const step = value.forms.refuse(outcome.failure.fields, outcome.records);
+        return step === null ? this.sending.showRejected(outcome.failure) : this.wizard.goTo(step);
       }
       case 'failed':
     }

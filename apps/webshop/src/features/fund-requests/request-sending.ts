@@ -3,7 +3,7 @@ import { toRequestForm, type RequestAnswers } from '@stadstegoed/core/fund-reque
 import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import type { SubmitRequest, SubmitRequestOutcome } from '@stadstegoed/core/fund-requests/submit-request.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { Failure, FieldErrors } from '@stadstegoed/core/shared/failure.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -12,6 +12,8 @@ import type { Sentence } from '../../support/app-ports.ts';
 import { formFailureSentence } from '../../support/failure-sentence.ts';
 import type { RequestDraftContent } from './request-draft-content.ts';
 
+type Invalid = Extract<Failure, { kind: 'invalid' }>;
+
 /** What became of an attempt to send. */
 export type SendOutcome =
   | { readonly kind: 'sent' }
@@ -19,7 +21,7 @@ export type SendOutcome =
   | { readonly kind: 'refused'; readonly code: RequestRefusalCode }
   | {
       readonly kind: 'invalid';
-      readonly errors: FieldErrors;
+      readonly failure: Invalid;
       readonly records: readonly { readonly criterionId: string }[];
     }
   /** Nothing is known to have been stored; `problem` says what to do. */
@@ -65,9 +67,11 @@ export class RequestSending {
     }
   }
 
-  /** Shows that the platform rejected the request for a reason that belongs to no step. */
-  showRejected(): void {
-    this.#fail({ key: 'shell.failure.refused' });
+  /** Shows why the platform rejected the request when that belongs to no step. */
+  showRejected(failure: Invalid): void {
+    const [literal] = Object.values(failure.fields).flat();
+    if (literal === undefined) this.#failWith(failure);
+    else this.#fail({ literal });
   }
 
   async #follow(
@@ -79,7 +83,7 @@ export class RequestSending {
     const { error } = sent;
     if (error.kind === 'refused') return { kind: 'refused', code: error.code };
     if (error.kind === 'invalid') {
-      return { kind: 'invalid', errors: error.fields, records: toRequestForm(fund, answers).records };
+      return { kind: 'invalid', failure: error, records: toRequestForm(fund, answers).records };
     }
     return this.#failWith(error);
   }
