@@ -35,13 +35,9 @@ export interface AnAppOptions {
 
 /** The stubbed app for a view model's test, with the stubs to inspect. */
 export function anApp(options: AnAppOptions = {}) {
-  const {
-    isSignedIn = true,
-    signedInWithDigid = false,
-    identity = anIdentity(),
-    platform = aPlatformConfiguration(),
-  } = options;
-  const { trustedOrigins = ['https://digid.example'], drafts = memoryStorage() } = options;
+  const { isSignedIn = true, signedInWithDigid = false, identity = anIdentity() } = options;
+  const { platform = aPlatformConfiguration(), drafts = memoryStorage() } = options;
+  const { trustedOrigins = ['https://digid.example'] } = options;
   const own = readVariant(variant);
   const clock = new FakeClock();
   const notices = new NoticeStore();
