@@ -91,12 +91,15 @@ describe('an error answer', () => {
     }
   });
 
-  it.each(['unknown_client_type', 'policies/fund_requests.not_requester', 'fund_requests.already_resolved'])(
-    'has a message that is a code as its code: %s',
-    (message) => {
-      expect(toFailure(answer(403), { message })).toMatchObject({ kind: 'forbidden', message: null, code: message });
-    },
-  );
+  it.each([
+    'expired',
+    'not-pending',
+    'unknown_client_type',
+    'policies/fund_requests.not_requester',
+    'fund_requests.already_resolved',
+  ])('has a message that is a code as its code: %s', (message) => {
+    expect(toFailure(answer(403), { message })).toMatchObject({ kind: 'forbidden', message: null, code: message });
+  });
 
   it.each([
     ['session_expired', true],
