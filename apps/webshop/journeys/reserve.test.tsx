@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
-import { goToCheck, inDialog, inStep, pressIn } from '../testing/reserve-walk.ts';
+import { fillNames, goToCheck, inDialog, inStep, pressIn } from '../testing/reserve-walk.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 import { signInAs } from '../testing/sign-in-as.ts';
 
@@ -152,6 +152,23 @@ describe('reserving an offer', () => {
     ).toBeDefined();
     await pressIn(shop, 'Probeer opnieuw');
     await waitFor(() => expect(screen.queryByText('Uw reservering is niet gelukt')).toBeNull());
+  });
+
+  it.each([
+    ['check', `${PATH}/validate`],
+    ['end', PATH],
+  ])('says in its own words at the %s that the offer is gone', async (at, path) => {
+    const shop = await open();
+    const body = { message: 'The given data was invalid.', errors: { product_id: ['Product not available.'] } };
+    await shop.injectFault({ path, method: 'POST', status: 422, body, times: 1 });
+    await press(shop, 'button', 'Reserveer');
+    await inStep('Met welk tegoed betaalt u?');
+    await pressIn(shop, 'Ga verder');
+    await fillNames(shop);
+    await pressIn(shop, 'Ga verder');
+    if (at === 'end') await pressIn(shop, SEND);
+    const rejected = await inStep('Uw reservering is niet gelukt');
+    expect(rejected.getByText(/Dit aanbod is er niet meer. Kies een ander aanbod./)).toBeDefined();
   });
 
   it('looks first when the outcome is unknown, and makes no second one', async () => {

@@ -92,9 +92,9 @@ describe('an error answer', () => {
   });
 
   it.each([
+    'unknown_client_type',
     'expired',
     'not-pending',
-    'unknown_client_type',
     'policies/fund_requests.not_requester',
     'fund_requests.already_resolved',
   ])('has a message that is a code as its code: %s', (message) => {

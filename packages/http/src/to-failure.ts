@@ -39,8 +39,8 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
 /** A text about the program: names of its classes, its routes or its database. */
 const TECHNICAL = /[\\[\]{}]|SQLSTATE|^The route |method is not supported/;
 
-/** A code or untranslated key, such as `unknown_client_type`, `expired` or `policies/fund_requests.not_requester`. */
-const CODE = /^[\w/-]*[_/][\w/.-]+$|^\w+(\.\w+)+$|^[a-z-]+$/;
+/** A code or untranslated key, such as `unknown_client_type`, `not-pending` or `policies/fund_requests.not_requester`. */
+const CODE = /^[\w/-]*[_/][\w/.-]+$|^\w+(\.\w+)+$|^[a-z]+(-[a-z]+)*$/;
 
 /** Words of English sentences that no Dutch sentence has. */
 const ENGLISH =

@@ -6,7 +6,7 @@ import { orderOf, type ReserveNotes } from '@stadstegoed/core/reservations/reser
 import { reserveSteps, type ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
@@ -20,7 +20,7 @@ import { ReserveChoice } from './reserve-choice.ts';
 import { ReserveDraft } from './reserve-draft.ts';
 import { readReserveFacts } from './reserve-facts.ts';
 import { reserveForm } from './reserve-form.ts';
-import { ReserveSending } from './reserve-sending.ts';
+import { ReserveSending, reasonsAgainst } from './reserve-sending.ts';
 import { ReservePorts, ReserveUseCases } from './reserve-services.ts';
 
 /** What the dialog shows: the steps, the end, or why it is not possible. */
@@ -167,7 +167,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
         this.wizard.next();
       },
       failed: (error) => {
-        if (error.kind === 'invalid' && !isAboutProduct(error)) return null;
+        if (error.kind === 'invalid' && reasonsAgainst(error).length === 0) return null;
         if (error.kind === 'invalid') void this.sending.lookAgain(error);
         else this.problem.report(error);
         return {};
@@ -203,8 +203,4 @@ export class ReserveProductViewModel implements ViewModel<string> {
     this.wasInSteps = true;
     if (this.wizard.current === null) this.wizard.show('voucher');
   }
-}
-
-function isAboutProduct({ fields }: Extract<Failure, { kind: 'invalid' }>): boolean {
-  return (fields['product_id'] ?? []).length > 0 || (fields['voucher_address'] ?? []).length > 0;
 }

@@ -11,6 +11,8 @@ import type { ReserveDraft } from './reserve-draft.ts';
 import { readReserveFacts, sameAmounts } from './reserve-facts.ts';
 import type { ReservePorts, ReserveUseCases } from './reserve-services.ts';
 
+type Invalid = Extract<Failure, { kind: 'invalid' }>;
+
 /** The parts of the dialog that sending needs. */
 export interface ReserveSendingParts {
   readonly ports: ReservePorts;
@@ -83,11 +85,11 @@ export class ReserveSending {
   }
 
   /** After a rejection of the product or the voucher: shows what is true now, or the platform's own reason. */
-  async lookAgain(failure: Extract<Failure, { kind: 'invalid' }>): Promise<void> {
+  async lookAgain(failure: Invalid): Promise<void> {
     const { ports, choice, chooseAgain } = this.#parts;
     const { chosen: shown, product } = choice;
     if (product === null) return;
-    const [reason] = [...(failure.fields['product_id'] ?? []), ...(failure.fields['voucher_address'] ?? [])];
+    const [reason] = reasonsAgainst(failure);
     const fresh = await readReserveFacts(ports, product.id);
     this.#readBalance();
     runInAction(() => {
@@ -98,7 +100,7 @@ export class ReserveSending {
         chooseAgain();
         return;
       }
-      this.rejection = reason === undefined ? { key: 'reservations.reserve.rejectedText' } : { literal: reason };
+      this.rejection = reason ?? { key: 'reservations.reserve.rejectedText' };
     });
   }
 
@@ -166,4 +168,11 @@ export class ReserveSending {
   #remember(known: readonly string[] | null): void {
     this.#parts.draft.change({ known });
   }
+}
+
+/** What the platform has against the offer or the voucher; the voucher has a name in each edition of the platform. */
+export function reasonsAgainst({ fields, code }: Invalid): readonly Sentence[] {
+  const said = ['product_id', 'voucher_address', 'voucher_id'].flatMap((name) => fields[name] ?? []);
+  const own: readonly Sentence[] = code === 'product_not_available' ? [{ key: 'shell.failure.offerGone' }] : [];
+  return [...said.map((literal) => ({ literal })), ...own];
 }
