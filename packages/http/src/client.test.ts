@@ -91,7 +91,7 @@ describe('a 401', () => {
 
   it('for a visitor is a failure of the request and is not reported', async () => {
     const { client, unauthorised } = answeringClient({ answer: expired });
-    expect(await readIdentity(client)).toEqual(err(failure('unexpected', { code: 'session_expired' })));
+    expect(await readIdentity(client)).toEqual(err(failure('unexpected')));
     expect(unauthorised).toEqual([]);
   });
 

@@ -109,11 +109,10 @@ export class CallFailed extends Error {
 
 /**
  * Converts a 401 for a request without a token to `unexpected`: a public operation was rejected and there is no session
- * that could have ended, so this is an error of the platform.
+ * that could have ended, so this is an error of the platform, and its reason would mislead.
  */
 export function toVisitorFailure(refused: Failure): Failure {
-  const { message, errorCode, code, meta } = refused;
-  return refused.kind === 'unauthorised' ? failure('unexpected', { message, errorCode, code, meta }) : refused;
+  return refused.kind === 'unauthorised' ? failure('unexpected') : refused;
 }
 
 /**
