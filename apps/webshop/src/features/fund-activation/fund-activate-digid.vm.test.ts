@@ -7,6 +7,7 @@ import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { describe, expect, it } from 'vitest';
 import { AT_ONCE, CODE_OR_DIGID, openActivation } from '../../../testing/an-activation.ts';
 import { deferred } from '../../../testing/deferred.ts';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
 
 const REPLACE = { replace: true };
 
@@ -115,6 +116,34 @@ describe('a fund that starts DigiD automatically', () => {
     await follow();
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
     expect(startDigid).not.toHaveBeenCalled();
+  });
+
+  it('starts DigiD once in a tab, also after the page was loaded again', async () => {
+    const drafts = memoryStorage();
+    const first = openActivation(AT_ONCE, { drafts });
+    await first.enter();
+    const { enter, startDigid, model } = openActivation(AT_ONCE, { drafts });
+    await enter();
+    expect(first.startDigid).toHaveBeenCalledTimes(1);
+    expect(startDigid).not.toHaveBeenCalled();
+    expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
+  });
+
+  it('does not send a resident there who signed in with DigiD', async () => {
+    const { enter, startDigid, model } = openActivation(AT_ONCE, { signedInWithDigid: true });
+    await enter();
+    expect(startDigid).not.toHaveBeenCalled();
+    expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
+  });
+
+  it.each([
+    ['checks a BSN that was just confirmed', 5, 0],
+    ['starts DigiD for a confirmation that is over', 600, 1],
+  ])('%s', async (_what, bsnTime, starts) => {
+    const identity = anIdentity({ bsn: true, bsnTime });
+    const { enter, startDigid, check } = openActivation(AT_ONCE, { identity });
+    await enter();
+    expect([startDigid.mock.calls.length, check.mock.calls.length]).toEqual([starts, 1 - starts]);
   });
 
   it('does not leave for DigiD after the resident left the screen', async () => {
