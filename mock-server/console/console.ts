@@ -17,7 +17,6 @@ import { addDigidApi } from './digid/digid-api.ts';
 import { addFaultsApi } from './faults/faults-api.ts';
 import { addTenantsApi } from './tenants/tenants-api.ts';
 import { addSettingsApi } from './settings/settings-api.ts';
-import { addReportApi } from './report/report-api.ts';
 import { addRequestsApi } from './requests/requests-api.ts';
 import { addWorldApi } from './worlds/world-api.ts';
 import { addSnapshotsApi } from './worlds/snapshots-api.ts';
@@ -31,7 +30,6 @@ export function addConsole(app: FastifyInstance, platform: MockPlatform): void {
   addRequestsApi(app, platform);
   addHistoryApi(app, platform);
   addDataApi(app, platform);
-  addReportApi(app, platform);
   addClockApi(app, platform);
   addMapApi(app, platform);
   addOutsideApi(app, platform);

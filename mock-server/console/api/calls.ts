@@ -81,11 +81,6 @@ const watch = calls(
     says: 'The requests as HAR 1.2 with the validation result of the description.',
     takes: 'query: as for requests',
   },
-  {
-    method: 'GET',
-    path: `${api}/bug-report`,
-    says: 'Everything that is needed to do it again: npm run replay -- file.json.',
-  },
   { method: 'GET', path: `${api}/history`, says: 'What happened to the world, oldest first.' },
   { method: 'GET', path: `${api}/history/:number`, says: 'One transaction with the rows that it changed.' },
   {

@@ -53,7 +53,6 @@ const foot = (call: PageCall, view: RequestsView): Markup =>
       <a class="btn s" href="${addressOf('/_mock/api/har', { q: view.q === '' ? null : view.q })}" download
         >${icon('down')}HAR with validation results</a
       >
-      <a class="btn s" href="/_mock/api/bug-report" download>${icon('file')}Bug report</a>
       ${action(call, { to: 'log-clear', look: 's', label: html`${icon('trash')}Empty the log` })}
     </span>
   </div>`;
