@@ -11,7 +11,6 @@ import { phoneActions } from './phone/phone-actions.ts';
 import { moveAsAsked } from './clock/clock-api.ts';
 import { clearLimit, useUpLimit } from './settings/limits.ts';
 import { consoleProblem } from './page-kit/console-error.ts';
-import { tenantActions } from './tenants/tenant-actions.ts';
 import { faultActions } from './faults/fault-actions.ts';
 import { digidActions } from './digid/digid-actions.ts';
 import { dutchMomentIn } from './clock/dutch-moment.ts';
@@ -62,7 +61,6 @@ const actions: { readonly [name: string]: (call: PageCall) => void } = {
   },
   ...historyActions,
   ...faultActions,
-  ...tenantActions,
   'limit-clear': (call) => void clearLimit(call.world, given(call, 'key') ?? ''),
   'limit-use-up': (call) => void useUpLimit(call.world, given(call, 'key') ?? ''),
   'mail-lapse': lapseMail,
@@ -75,9 +73,6 @@ const actions: { readonly [name: string]: (call: PageCall) => void } = {
   ...residentActions,
   ...digidActions,
 };
-
-/** What the buttons of these pages can do. */
-export const actionNames: readonly string[] = Object.keys(actions);
 
 /** Where a form leads back to; never outside the mock platform. */
 const backOf = (body: Input): string => {

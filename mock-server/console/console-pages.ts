@@ -1,20 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { prefersPage } from '../src/http/prefers-page.ts';
 import { addDeskPages } from './desk/desk-page.ts';
 import { addDigidPage } from './digid/digid-page.ts';
 import { addMailPages } from './messages/mail-page.ts';
 import { addPhonePages } from './phone/phone-page.ts';
-import { mapPage } from './map/map-page.ts';
 import { pushPage } from './messages/push-page.ts';
 import { smsPage } from './messages/sms-page.ts';
 import type { MockPlatform } from '../src/http/mock-platform.ts';
-import { callsOf, indexOf } from './api/calls-index.ts';
-import { tenantsPage } from './tenants/tenants-page.ts';
 import { apiPage } from './api/api-page.ts';
 import { addAssets } from './page-kit/assets.ts';
 import { addWorldActions } from './worlds/world-actions.ts';
-import { callsPage } from './api/calls-page.ts';
-import { coveragePage } from './coverage/coverage-page.ts';
 import { dataPage } from './data/data-page.ts';
 import { addEditForm } from './data/edit-api.ts';
 import { addActions } from './actions.ts';
@@ -22,8 +16,7 @@ import { faultsPage } from './faults/faults-page.ts';
 import { homePage } from './home/home-page.ts';
 import type { Markup } from './page-kit/html.ts';
 import { addLostWorld } from './frame/lost-world-page.ts';
-import { asked, pageCall, sendPage } from './page-kit/page-call.ts';
-import { paletteMore } from './palette/palette-more.ts';
+import { pageCall, sendPage } from './page-kit/page-call.ts';
 import type { PageCall } from './page-kit/page-call.ts';
 import { addOpenAs } from './residents/open-as.ts';
 import { addProblemPage } from './frame/problem-page.ts';
@@ -40,9 +33,6 @@ const pages: { readonly [address: string]: (call: PageCall) => Markup | Promise<
   '/_mock/faults': faultsPage,
   '/_mock/sms': smsPage,
   '/_mock/push': pushPage,
-  '/_mock/tenants': tenantsPage,
-  '/_mock/map': mapPage,
-  '/_mock/coverage': coveragePage,
   '/_mock/api': apiPage,
 };
 
@@ -57,19 +47,9 @@ export function addConsolePages(app: FastifyInstance, platform: MockPlatform): v
       },
     );
     for (const [address, page] of Object.entries(pages)) {
-      scope.get(address, async (request, reply) => {
-        if (address === '/_mock/api' && !prefersPage(request)) return indexOf(app, platform);
-        return sendPage(reply, platform, await page(pageCall(platform, request)));
-      });
+      scope.get(address, async (request, reply) => sendPage(reply, platform, await page(pageCall(platform, request))));
     }
-    scope.get('/_mock/calls', async (request, reply) =>
-      sendPage(reply, platform, callsPage(pageCall(platform, request), callsOf(app))),
-    );
     scope.get('/_mock/requests/news', async (request) => requestNews(pageCall(platform, request)));
-    scope.get('/_mock/palette', async (request) => {
-      const call = pageCall(platform, request);
-      return paletteMore({ ...call, path: asked(call, 'at') ?? '/_mock' });
-    });
     addProblemPage(scope, platform);
     addLostWorld(scope, platform);
     addAssets(scope);

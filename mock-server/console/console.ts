@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MockPlatform } from '../src/http/mock-platform.ts';
-import { addCallsIndex } from './api/calls-index.ts';
 import { addClockApi } from './clock/clock-api.ts';
-import { addCoverageApi } from './coverage/coverage-api.ts';
 import { addDataApi } from './data/data-api.ts';
 import { addActionNames } from './history/action-names.ts';
 import { addHistoryApi } from './history/history-api.ts';
@@ -23,7 +21,6 @@ import { addSnapshotsApi } from './worlds/snapshots-api.ts';
 
 /** Everything below `/_mock/api`, `/_mock/as`, the description and the pages: for developers and tests, never for residents. */
 export function addConsole(app: FastifyInstance, platform: MockPlatform): void {
-  addCallsIndex(app);
   addActionNames(app, platform);
   addWorldApi(app, platform);
   addSnapshotsApi(app, platform);
@@ -40,7 +37,6 @@ export function addConsole(app: FastifyInstance, platform: MockPlatform): void {
   addFaultsApi(app, platform);
   addSettingsApi(app, platform);
   addTenantsApi(app, platform);
-  addCoverageApi(app, platform);
   addConsolePages(app, platform);
   app.get('/_mock/openapi.json', async () => platform.contract.document);
   app.get('/_mock/docs', async (_request, reply) => reply.redirect('/_mock/api', 302));

@@ -33,9 +33,6 @@ const addresses = [
   '/_mock/data?table=proxies&id=1&tab=shop',
   '/_mock/data?table=fund_requests&id=1&tab=history',
   '/_mock/worlds',
-  '/_mock/coverage',
-  '/_mock/coverage?show=all&q=vouchers',
-  '/_mock/coverage?call=createReservation&answer=403',
   '/_mock/faults',
   '/_mock/mail',
   '/_mock/mail/1',
@@ -56,7 +53,6 @@ const addresses = [
   '/_mock/desk',
   '/_mock/api',
   '/_mock/api?call=redeemCode',
-  '/_mock/calls',
 ];
 
 it('tells on the card of a resident who lives in another town', async () => {

@@ -158,9 +158,7 @@ export function apiPage(call: PageCall): Markup {
     at: '/_mock/api',
     lead: html`${contract.operations.length} calls, as described in <code>openapi/</code>. What you send from here shows
       in the request log.`,
-    acts: html`<a class="btn" href="/_mock/calls">${icon('list')}The console by HTTP</a>
-      <a class="btn" href="/_mock/coverage">${icon('grid')}Coverage</a>
-      <a class="btn" href="/_mock/openapi.json">${icon('book')}OpenAPI 3.1</a>`,
+    acts: html`<a class="btn" href="/_mock/openapi.json">${icon('book')}OpenAPI 3.1</a>`,
     main: html`<div class="api">${contents(call, api)} ${description(call, api)} ${tryIt(call, { api, people })}</div>`,
     scripts: ['try.js'],
   });

@@ -13,7 +13,7 @@ import type { World } from '../../src/database/world.ts';
 import { Worlds } from '../../src/database/worlds.ts';
 import { linkUrl } from '../../src/http/mock-platform.ts';
 import type { MockPlatform } from '../../src/http/mock-platform.ts';
-import { insideCall } from '../requests/inside-call.ts';
+import { insideCall } from '../tenants/inside-call.ts';
 import type { AnyRow } from './look.ts';
 import { shopCallOf } from './shop-calls.ts';
 import type { ShopCall } from './shop-calls.ts';

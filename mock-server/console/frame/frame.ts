@@ -9,8 +9,6 @@ import type { Markup } from '../page-kit/html.ts';
 import { brandMark, icon } from '../page-kit/icons.ts';
 import type { IconName } from '../page-kit/icons.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
-import { palette } from './palette-part.ts';
-import { timeStrip } from './strip-part.ts';
 
 /** What a page of the console is made of. */
 export interface Frame {
@@ -42,18 +40,11 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
       ['/_mock/worlds', 'Worlds', 'world', { of: ({ platform }) => platform.worlds.names().length }],
     ],
   ],
-  [
-    'Watch',
-    [
-      ['/_mock/requests', 'Requests', 'list', { of: ({ world }) => world.log.entries.length }],
-      ['/_mock/coverage', 'Contract', 'grid', { look: 'bad', of: ({ platform }) => platform.coverage.broken.length }],
-    ],
-  ],
+  ['Watch', [['/_mock/requests', 'Requests', 'list', { of: ({ world }) => world.log.entries.length }]]],
   [
     'Shape',
     [
       ['/_mock/faults', 'Faults', 'bolt', { look: 'warn', of: ({ world }) => faultsAwake(world) }],
-      ['/_mock/tenants', 'Municipalities', 'flag'],
       ['/_mock/data', 'Data', 'data'],
     ],
   ],
@@ -66,7 +57,6 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
       ['/_mock/phone', 'Phone', 'phone', { look: 'hot', of: onThePhone }],
       ['/_mock/digid', 'DigiD', 'card'],
       ['/_mock/desk', 'Desk', 'user', { look: 'hot', of: deskCount }],
-      ['/_mock/map', 'Map', 'map'],
     ],
   ],
   ['Learn', [['/_mock/api', 'API', 'book']]],
@@ -103,7 +93,6 @@ const sheetsOfAll = [
   'forms.css',
   'log.css',
   'features.css',
-  'palette.css',
   'bare.css',
   'narrow.css',
 ];
@@ -138,9 +127,6 @@ const bar = (call: PageCall): Markup =>
   html`<div class="bar">
     <a class="brand" href="/_mock">${brandMark}Stadstegoed mock platform</a>
     ${madeUpMark} ${worldSwitch(call)} ${clockControls(call)}
-    <button class="btn" type="button" data-palette hidden>
-      ${icon('search')}<span class="words">Go to or do… <kbd>Ctrl K</kbd></span>
-    </button>
   </div>`;
 
 /** A page of the console. */
@@ -149,7 +135,7 @@ export function framed(call: PageCall, frame: Frame): Markup {
     ${headOf(frame.title, ['phone.css', ...(frame.sheets ?? [])], frame.scripts)}
     <body>
       <a class="skip" href="#main">Skip to the page</a>
-      <header>${bar(call)} ${timeStrip(call)}</header>
+      <header>${bar(call)}</header>
       <div class="house">
         ${navigation(call, frame.at)}
         <main class="main" id="main" tabindex="-1">
@@ -163,7 +149,6 @@ export function framed(call: PageCall, frame: Frame): Markup {
           ${frame.main}
         </main>
       </div>
-      ${palette(call)}
       <p class="vh" role="status" data-status></p>
     </body>
   </html>`;

@@ -121,21 +121,6 @@ test('an invalid form shows an error page with a link back', async ({ page, worl
   await expect(page).toHaveURL(`${PLATFORM}/_mock/faults`);
 });
 
-test('the command palette finds and opens a record with the keyboard only', async ({ page, world }) => {
-  await world.open('ordinary-tuesday');
-  await page.goto(`${PLATFORM}/_mock`);
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('dialog', { name: 'Go to or do' });
-  await expect(box.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('voucher samira');
-  const found = box.getByRole('link', { name: /^Voucher \d+ Samira de Wit/ }).first();
-  await expect(found).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expectFocusOn(page, found);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^voucher \d+/ })).toBeVisible();
-});
-
 test('Ctrl Enter submits a form', async ({ page, world }) => {
   await world.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock/faults`);

@@ -109,9 +109,7 @@ const WATCHED: readonly Detail[] = [
   ['/_mock/data?table=vouchers&id=99999', 'Row 99999 is not there.'],
   ['/_mock/scenarios?name=throttled-code', 'throttled-code'],
   ['/_mock/scenarios?all=1', 'waterveen'],
-  ['/_mock/coverage?q=createReservation&call=createReservation&answer=403', '403 on createReservation'],
   ['/_mock/api?call=redeemCode', 'redeemCode'],
-  ['/_mock/calls', 'The console by HTTP'],
   ['/_mock/nothing', 'Nothing stands at'],
   ['/_mock/requests?n=99999', 'is not in the log'],
   ['/_mock/data?table=transactions', /· success ·/],
@@ -129,8 +127,6 @@ const played = ({ digid, scan }: Traces): readonly Detail[] => [
   ['/_mock/push?q=to:samira', 'Nieuw tegoed'],
   ['/_mock/push?q=zeppelin', 'No push has these words.'],
   ['/_mock/digid', 'Mijn volgende keuze onthouden'],
-  ['/_mock/tenants?part=announcements', 'A new one'],
-  ['/_mock/tenants?part=pages', 'privacy'],
   ['/_mock/phone?as=samira&plek=tegoeden', 'Uw tegoeden'],
   ['/_mock/phone?as=samira&plek=meldingen', 'Nieuw tegoed'],
   ['/_mock/phone?as=samira&plek=code&code=4829', 'Typ de code van de website'],
@@ -197,24 +193,5 @@ test('error pages are accessible: no world, an invalid BSN, a wrong code, an inv
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByText('The body is no JSON.')).toBeVisible();
   problems.push(...(await problemsOn(page, 'a mistake')));
-  expect(problems).toEqual([]);
-});
-
-test('the command palette is accessible and lists every page of the navigation', async ({ page, world }) => {
-  await world.open('ordinary-tuesday');
-  await page.goto(`${PLATFORM}/_mock`);
-  const wanted = await addressesIn(page.getByRole('navigation', { name: 'Mock platform' }));
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('dialog', { name: 'Go to or do' });
-  expect(await addressesIn(box)).toEqual(expect.arrayContaining([...wanted]));
-  const problems = await problemsOn(page, 'palette');
-  const search = page.getByRole('searchbox', { name: 'Search pages, residents, records and actions' });
-  await search.fill('shop samira');
-  await expect(box.getByRole('link')).toHaveCount(1);
-  await search.fill('voucher samira');
-  await expect(box.getByRole('link', { name: /^Voucher \d+ Samira de Wit/ }).first()).toBeVisible();
-  await search.fill('');
-  await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
   expect(problems).toEqual([]);
 });

@@ -50,11 +50,3 @@ test('a call can be found by error code, sent, validated and undone', async ({ p
   await page.goto(`${PLATFORM}/_mock/requests?n=1`);
   await expect(page.getByRole('region', { name: 'Requests' })).toContainText('taken back');
 });
-
-test('the command palette opens on a phone, which has no Ctrl K', async ({ page, world }) => {
-  await world.open('ordinary-tuesday');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${PLATFORM}/_mock/requests`);
-  await page.getByRole('button', { name: /^Go to or do/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Go to or do' })).toBeVisible();
-});

@@ -179,11 +179,4 @@ describe('the geocoder', () => {
     expect(Number(second?.['afstand'])).toBeGreaterThan(0);
     expect((await ask('reverse?lat=x')).at('response.numFound')).toBe(0);
   });
-
-  it('shows a place on its page', async () => {
-    const page = async (path: string): Promise<string> => String((await platform.send('GET', path)).body);
-    expect(await page('/_mock/map?q=9990+BA')).toContain('Badlaan, 9990BA Zonnedorp');
-    expect(await page('/_mock/map?q=nergens')).toContain('Nothing is known by that name.');
-    expect(await page('/_mock/map?town=Waterveen&z=99')).toContain('zoom 19');
-  });
 });
