@@ -193,7 +193,7 @@ describe('a read in the console', () => {
   it.each(['none', 'same-origin', 'same-site', 'cross-site'])(
     'is given to a person who opens a page by a link (%s)',
     async (site) => {
-      for (const url of ['/_mock', '/_mock/mail', '/_mock/api', '/_mock/api?call=listTags', '/_mock/api/']) {
+      for (const url of ['/_mock', '/_mock/mail', '/_mock/docs', '/_mock/docs/']) {
         expect((await send(url, { headers: followed(site) })).statusCode, `to ${url}`).toBe(200);
       }
       const signIn = await send('/_mock/as/noor', { headers: followed(site) });
@@ -206,7 +206,7 @@ describe('a read in the console', () => {
     ['its own pages', fetched(null, 'same-origin')],
     ['Node, which names a mode but no site', { 'sec-fetch-mode': 'cors' }],
   ])('is given to %s, without leave for other origins', async (_, headers) => {
-    for (const url of ['/_mock/api/residents', '/_mock/api/mail', '/_mock/api', '/_mock']) {
+    for (const url of ['/_mock/api/residents', '/_mock/api/mail', '/_mock/docs/json', '/_mock']) {
       const given = await send(url, { headers });
       expect(given.statusCode, `to ${url}`).toBe(200);
       expect(given.headers['access-control-allow-origin']).toBeUndefined();

@@ -6,7 +6,6 @@ import { addPhonePages } from './phone/phone-page.ts';
 import { pushPage } from './messages/push-page.ts';
 import { smsPage } from './messages/sms-page.ts';
 import type { MockPlatform } from '../src/http/mock-platform.ts';
-import { apiPage } from './api/api-page.ts';
 import { addAssets } from './page-kit/assets.ts';
 import { addWorldActions } from './worlds/world-actions.ts';
 import { dataPage } from './data/data-page.ts';
@@ -33,7 +32,6 @@ const pages: { readonly [address: string]: (call: PageCall) => Markup | Promise<
   '/_mock/faults': faultsPage,
   '/_mock/sms': smsPage,
   '/_mock/push': pushPage,
-  '/_mock/api': apiPage,
 };
 
 /** The mock platform's own pages below `/_mock`: console, mailbox, phone, DigiD simulator and the description to read. */

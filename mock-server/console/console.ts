@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MockPlatform } from '../src/http/mock-platform.ts';
+import { addApiDocs } from './docs/api-docs.ts';
 import { addClockApi } from './clock/clock-api.ts';
 import { addDataApi } from './data/data-api.ts';
 import { addActionNames } from './history/action-names.ts';
@@ -38,7 +39,6 @@ export function addConsole(app: FastifyInstance, platform: MockPlatform): void {
   addSettingsApi(app, platform);
   addTenantsApi(app, platform);
   addConsolePages(app, platform);
-  app.get('/_mock/openapi.json', async () => platform.contract.document);
-  app.get('/_mock/docs', async (_request, reply) => reply.redirect('/_mock/api', 302));
+  app.register((scope) => addApiDocs(scope, platform));
   addProviderFront(app, platform);
 }

@@ -51,8 +51,6 @@ const addresses = [
   '/_mock/phone/screens',
   '/_mock/digid',
   '/_mock/desk',
-  '/_mock/api',
-  '/_mock/api?call=redeemCode',
 ];
 
 it('tells on the card of a resident who lives in another town', async () => {

@@ -102,7 +102,7 @@ describe('the built mock platform', () => {
     ['an invalid query', { method: 'GET', url: '/api/v1/platform/products?per_page=many' }],
     ['an invalid body', { method: 'POST', url: '/api/v1/identity', body: { email: 7 } }],
     ['a missing resource', { method: 'GET', url: '/api/v1/platform/funds/999999' }],
-    ['a page of the console', { method: 'GET', url: '/_mock/api' }],
+    ['the API docs', { method: 'GET', url: '/_mock/docs' }],
     ['a style sheet', { method: 'GET', url: '/_mock/assets/base.css' }],
   ] satisfies [string, SentRequest][])(
     'answers %s like the sources',

@@ -41,7 +41,10 @@ export async function buildMockServer(folder: string): Promise<BuiltMockServer> 
     root: inRoot('mock-server'),
     logLevel: 'error',
     plugins: [...mockServerPlugins],
-    ssr: { noExternal: true, external: ['sharp', 'nodemailer'] },
+    ssr: {
+      noExternal: true,
+      external: ['sharp', 'nodemailer', '@fastify/static', '@fastify/swagger', '@fastify/swagger-ui'],
+    },
     build: {
       ssr: sourceOfMain,
       emitAssets: true,

@@ -59,7 +59,7 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
       ['/_mock/desk', 'Desk', 'user', { look: 'hot', of: deskCount }],
     ],
   ],
-  ['Learn', [['/_mock/api', 'API', 'book']]],
+  ['Learn', [['/_mock/docs', 'API', 'book']]],
 ];
 
 function menuItem(call: PageCall, at: string, [address, label, sign, count]: MenuLine): Markup {

@@ -24,7 +24,6 @@ const types: { readonly [file: string]: string } = {
   'requests.js': 'text/javascript; charset=utf-8',
   'console.js': 'text/javascript; charset=utf-8',
   'scan.js': 'text/javascript; charset=utf-8',
-  'try.js': 'text/javascript; charset=utf-8',
   'recursive-latin.woff2': 'font/woff2',
   'OFL-recursive.txt': 'text/plain; charset=utf-8',
 };

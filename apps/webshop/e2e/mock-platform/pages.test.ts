@@ -109,7 +109,6 @@ const WATCHED: readonly Detail[] = [
   ['/_mock/data?table=vouchers&id=99999', 'Row 99999 is not there.'],
   ['/_mock/scenarios?name=throttled-code', 'throttled-code'],
   ['/_mock/scenarios?all=1', 'waterveen'],
-  ['/_mock/api?call=redeemCode', 'redeemCode'],
   ['/_mock/nothing', 'Nothing stands at'],
   ['/_mock/requests?n=99999', 'is not in the log'],
   ['/_mock/data?table=transactions', /· success ·/],

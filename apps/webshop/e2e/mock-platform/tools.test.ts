@@ -32,21 +32,3 @@ test('a fault form previews its matches, and a fault can be switched on, paused 
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No fault is on.')).toBeVisible();
 });
-
-test('a call can be found by error code, sent, validated and undone', async ({ page, world }) => {
-  await world.open('ordinary-tuesday');
-  await page.goto(`${PLATFORM}/_mock/api`);
-  await page.getByRole('searchbox', { name: 'Search calls' }).fill('used_same_fund');
-  const found = page.getByRole('navigation', { name: 'Calls' }).getByRole('link');
-  await expect(found).toHaveCount(1);
-  await found.click();
-  await page.getByRole('button', { name: /^Send/ }).click();
-  const answer = page.getByRole('status').filter({ hasText: ' ms' });
-  await expect(answer).toContainText('as described');
-  await expect(answer.getByRole('link', { name: 'Request 1' })).toHaveAttribute('href', '/_mock/requests?n=1');
-  await answer.getByRole('button', { name: 'Undo' }).click();
-  await expect(answer).toBeHidden();
-  await expect(page).toHaveURL(`${PLATFORM}/_mock/api?call=redeemCode`);
-  await page.goto(`${PLATFORM}/_mock/requests?n=1`);
-  await expect(page.getByRole('region', { name: 'Requests' })).toContainText('taken back');
-});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { buildMockPlatform } from '../../src/mock-platform.ts';
+
+let platform: FastifyInstance;
+beforeAll(async () => {
+  platform = await buildMockPlatform();
+});
+afterAll(() => platform.close());
+
+it('shows the description with files of its own, and may ask no other host', async () => {
+  const page = await platform.inject('/_mock/docs');
+  const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) expect((await platform.inject(file)).statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+  expect(page.headers['content-security-policy']).not.toContain('http');
+  const description = (await platform.inject('/_mock/docs/json')).json<{ paths: object }>();
+  expect(description).toEqual(platform.mockPlatform.contract.document);
+});
+
+it('is where /_mock/api leads a browser, and the description itself where it leads a program', async () => {
+  const asked = async (accept: string) =>
+    (await platform.inject({ url: '/_mock/api', headers: { accept } })).headers.location;
+  expect(await asked('text/html')).toBe('/_mock/docs');
+  expect(await asked('*/*')).toBe('/_mock/openapi.json');
+});

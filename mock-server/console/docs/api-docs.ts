@@ -1,0 +1,28 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { prefersPage } from '../../src/http/prefers-page.ts';
+
+/** The page of the library sets styles from its script, and draws its icons in data addresses. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** The description of the platform to read and to try, without the internet. */
+export async function addApiDocs(app: FastifyInstance, { contract }: MockPlatform): Promise<void> {
+  const path = fileURLToPath(import.meta.resolve('@stadstegoed/openapi/generated/bundled.json'));
+  await app.register(swagger, { mode: 'static', specification: { path, baseDir: dirname(path) } });
+  await app.register(swaggerUi, {
+    routePrefix: '/_mock/docs',
+    staticCSP: policy,
+    theme: { title: 'Nagebootst · API' },
+    uiConfig: { docExpansion: 'none', filter: true, tryItOutEnabled: true },
+  });
+  app.get('/_mock/api', async (request, reply) =>
+    reply.redirect(prefersPage(request) ? '/_mock/docs' : '/_mock/openapi.json', 302),
+  );
+  app.get('/_mock/openapi.json', async () => contract.document);
+}
