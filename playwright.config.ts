@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch, headlessLaunch } from './tools/support/chromium.ts';
+import { chromiumLaunch } from './tools/support/chromium.ts';
 
 /** Separate ports, so that the browser tests can run beside a developer's shop. Each shop has its own platform. */
 const SERVED = [
@@ -8,8 +8,6 @@ const SERVED = [
   { variant: 'general', shop: 5184, platform: 8128 },
   { variant: 'waterveen', shop: 5194, platform: 8138 },
 ];
-/** The headless shell has no webcam. */
-const NEEDS_WEBCAM = '**/mock-platform/phone.test.ts';
 const node = JSON.stringify(process.execPath);
 
 export default defineConfig({
@@ -25,6 +23,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
+    launchOptions: chromiumLaunch(),
     baseURL: `http://localhost:${SERVED[0]?.shop}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
@@ -34,10 +33,6 @@ export default defineConfig({
     // A worker answers requests that a test may want to hold or to fail; e2e/offline.test.ts allows it.
     serviceWorkers: 'block',
   },
-  projects: [
-    { name: 'shell', testIgnore: NEEDS_WEBCAM, use: { launchOptions: headlessLaunch() } },
-    { name: 'webcam', testMatch: NEEDS_WEBCAM, use: { launchOptions: chromiumLaunch() } },
-  ],
   webServer: SERVED.flatMap(({ variant, shop, platform }) => [
     {
       command: `${node} mock-server/src/main.ts --port ${platform} --shop http://localhost:${shop} --memory --strict`,

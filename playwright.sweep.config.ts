@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { sweepPlan } from './apps/webshop/e2e/sweep/plan.ts';
-import { headlessLaunch } from './tools/support/chromium.ts';
+import { chromiumLaunch } from './tools/support/chromium.ts';
 
 const { variants, workers } = sweepPlan();
 const node = JSON.stringify(process.execPath);
@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Europe/Amsterdam',
     trace: 'off',
     serviceWorkers: 'block',
-    launchOptions: headlessLaunch(),
+    launchOptions: chromiumLaunch(),
   },
   webServer: variants.flatMap(({ key, port, shop, platform, platformPort }) => [
     {

@@ -103,7 +103,7 @@ describe('the built mock platform', () => {
     ['an invalid body', { method: 'POST', url: '/api/v1/identity', body: { email: 7 } }],
     ['a missing resource', { method: 'GET', url: '/api/v1/platform/funds/999999' }],
     ['the API docs', { method: 'GET', url: '/_mock/docs' }],
-    ['a style sheet', { method: 'GET', url: '/_mock/assets/base.css' }],
+    ['a style sheet', { method: 'GET', url: '/_mock/assets/style.css' }],
   ] satisfies [string, SentRequest][])(
     'answers %s like the sources',
     async (_, request) => {

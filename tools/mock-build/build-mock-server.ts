@@ -43,7 +43,7 @@ export async function buildMockServer(folder: string): Promise<BuiltMockServer> 
     plugins: [...mockServerPlugins],
     ssr: {
       noExternal: true,
-      external: ['sharp', 'nodemailer', '@fastify/static', '@fastify/swagger', '@fastify/swagger-ui'],
+      external: ['sharp', '@fastify/static', '@fastify/swagger', '@fastify/swagger-ui'],
     },
     build: {
       ssr: sourceOfMain,

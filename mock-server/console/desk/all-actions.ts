@@ -1,7 +1,5 @@
 import type { PageCall } from '../page-kit/page-call.ts';
 import { passNightsBefore } from '../../src/notifications/reminders.ts';
-import { backOfficeActions } from './back-office-actions.ts';
-import { decideAll } from './decide-all.ts';
 import type { Action } from './action.ts';
 import { providerActions } from './provider-actions.ts';
 import { sponsorActions } from './sponsor-actions.ts';
@@ -12,8 +10,6 @@ export const deskActions: { readonly [name: string]: Action } = {
   ...validatorActions,
   ...providerActions,
   ...sponsorActions,
-  ...backOfficeActions,
-  all: decideAll,
 };
 
 /** Does a action as one transaction; answers with what stood in its way, null when nothing did. */

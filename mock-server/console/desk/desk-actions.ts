@@ -1,19 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cameFrom } from '../page-kit/came-from.ts';
 import { addressOf } from '../page-kit/html.ts';
-import { given, pageCall } from '../page-kit/page-call.ts';
-import type { PageCall } from '../page-kit/page-call.ts';
+import { pageCall } from '../page-kit/page-call.ts';
 import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { deskActions, done } from './all-actions.ts';
 
-/** Back to the case that the form stands on, with what went wrong; never outside the desk. */
-function backOf(call: PageCall, problem: string | null): string {
-  const back = new URL(given(call, 'back') ?? '/_mock/desk', 'http://desk');
-  if (back.pathname !== '/_mock/desk') return '/_mock/desk';
-  return addressOf('/_mock/desk', {
-    view: back.searchParams.get('view'),
-    case: back.searchParams.get('case'),
-    gezegd: given(call, 'back') === null ? null : problem,
-  });
+/** Back to the part of the desk on which the form was, with what went wrong. */
+function backOf(request: FastifyRequest, problem: string | null): string {
+  const { pathname, searchParams } = new URL(cameFrom(request), 'http://desk');
+  if (pathname !== '/_mock/desk') return '/_mock/desk';
+  return addressOf(pathname, { view: searchParams.get('view'), voucher: searchParams.get('voucher'), problem });
 }
 
 /** What is decided at the desk; each action leads back to it. */
@@ -21,7 +17,7 @@ export function addDeskActions(app: FastifyInstance, platform: MockPlatform): vo
   for (const [name, action] of Object.entries(deskActions)) {
     app.post(`/_mock/desk/${name}`, async (request, reply) => {
       const call = pageCall(platform, request);
-      return reply.redirect(backOf(call, done(call, action)), 303);
+      return reply.redirect(backOf(request, done(call, action)), 303);
     });
   }
 }

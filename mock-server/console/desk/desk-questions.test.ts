@@ -58,12 +58,12 @@ describe('a validator with a question', () => {
     for (const email of world.table('emails').where('identity_address', post.addressOf('omar'))) {
       world.table('emails').remove(email);
     }
-    expect(String((await platform.send('GET', `/_mock/desk?view=aanvragen&case=${id}`)).body)).not.toContain(
-      'Uw vraag',
+    expect(String((await platform.send('GET', '/_mock/desk?view=aanvragen')).body)).not.toContain(
+      `name="record" value="${record}"`,
     );
     expect(await decide('question', { id, record, question: 'Welke school is het?' })).toMatchObject({
       status: 409,
-      body: { message: 'Dit kan niet: wie de aanvraag action heeft geen e-mailadres.' },
+      body: { message: 'Dit kan niet: de aanvrager heeft geen e-mailadres.' },
     });
   });
 });

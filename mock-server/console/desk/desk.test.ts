@@ -2,7 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../src/testing/harness.ts';
 import type { Got } from '../../src/testing/harness.ts';
 import { Post } from '../../src/testing/messages.ts';
-import { deskRoles } from './queues.ts';
+import { sendForm } from '../../src/testing/send-form.ts';
+import { isExpired } from '../../src/domain/vouchers/voucher-state.ts';
+import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
+import { leftAtCheckout } from '../../src/domain/reservations/take-payment.ts';
+import { deskViews } from './desk-page.ts';
 
 let platform: Harness;
 let post: Post;
@@ -22,46 +26,83 @@ const waiting = () => post.waitingOf('omar');
 const requestSeen = async (): Promise<Got> =>
   platform.get(`/platform/funds/3/requests/${waiting().id}`, { as: await platform.tokenOf('omar') });
 
-describe('the page of the desk', () => {
-  const queues = deskRoles.flatMap((role) => role.queues.map(({ key }) => key));
+const page = async (query: string): Promise<string> =>
+  String((await platform.send('GET', `/_mock/desk?${query}`)).body);
+const press = (action: string, form: { readonly [name: string]: string }, from: string) =>
+  sendForm(platform.app, { url: `/_mock/desk/${action}`, form, world: platform.worldName, from });
 
-  it.each(queues)('has the drawer %s, whose every case opens', async (key) => {
-    const page = String((await platform.send('GET', `/_mock/desk?view=${key}`)).body);
-    expect(page).toContain('Wat er dan gebeurt');
-    const cases = [...page.matchAll(/href="(\/_mock\/desk\?view=\w+&amp;case=\d+)"/g)].map(
-      ([, address]) => address ?? '',
-    );
-    for (const address of cases.slice(0, 6)) {
-      const opened = await platform.send('GET', address.replace('&amp;', '&'));
-      expect([opened.status, String(opened.body).includes('class="casehead"')]).toEqual([200, true]);
-    }
-    expect((await platform.send('GET', `/_mock/desk?view=${key}&case=999999`)).status).toBe(200);
+describe('the page of the desk', () => {
+  it.each(deskViews)('shows its part $key with as many cases as wait', async ({ key, label, waits }) => {
+    const body = await page(`view=${key}`);
+    expect(body).toContain(`<h2>${label}</h2>`);
+    const count = waits?.({ world: platform.world() }) ?? 0;
+    expect(body.match(/<h3>[^<]+ <small>in afwachting<\/small>/g) ?? []).toHaveLength(count);
+  });
+
+  it('decides on a request, and comes back to its part', async () => {
+    const { id } = waiting();
+    const done = await press('request', { id: String(id), decision: 'approved' }, '/_mock/desk?view=aanvragen');
+    expect([done.statusCode, done.headers.location]).toEqual([303, '/_mock/desk?view=aanvragen']);
+    expect(platform.world().table('fund_requests').get(id)?.state).toBe('approved');
+  });
+
+  it('comes back with the reason when something cannot be done, and never leads elsewhere', async () => {
+    const { id } = post.voucherOf('kees');
+    const back = `/_mock/desk?view=kassa&voucher=${id}`;
+    const refused = await press('payment', { id: String(id), amount: 'veel' }, back);
+    expect(String(refused.headers.location)).toBe(`${back}&problem=Deze+aanbieder+mag+dit+tegoed+niet+aannemen.`);
+    expect(await page(String(refused.headers.location).split('?')[1] ?? '')).toContain('Deze aanbieder mag dit tegoed');
+    expect((await press('payment', {}, 'https://elsewhere.example/x')).headers.location).toBe('/_mock/desk');
+  });
+
+  it('opens the attachment of a case, and only one that exists', async () => {
+    const [, address = ''] =
+      /href="(\/_mock\/api\/desk\/attachments\/[^"]+)"/.exec(await page('view=declaraties')) ?? [];
+    const paper = await platform.app.inject({ url: address, headers: { 'mock-world': platform.worldName } });
+    expect(paper.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });
+    expect(paper.body.startsWith('%PDF')).toBe(true);
+    expect((await platform.send('GET', '/_mock/api/desk/attachments/none')).status).toBe(404);
+  });
+
+  it('names an applicant whose account the shop made by BSN, by records, else by e-mail address', async () => {
+    const world = platform.world();
+    const { id } = waiting();
+    const identity = world.table('identities').first('persona', 'omar');
+    if (!identity) throw new Error('Omar has no account.');
+    const become = (changes: object) => {
+      const row = world.table('identities').get(identity.id) ?? identity;
+      world.transact(() => world.table('identities').update(row, { persona: null, ...changes }));
+    };
+    become({});
+    expect(await page('view=aanvragen')).toContain(`Aanvraag ${id} van Omar`);
+    become({ bsn: null });
+    const names = world.table('records').where('identity_address', identity.address);
+    const given = names.find(({ record_type_key }) => record_type_key === 'given_name');
+    if (given) world.transact(() => world.table('records').update(given, { value: 'Joke' }));
+    expect(await page('view=aanvragen')).toContain(`Aanvraag ${id} van Joke`);
+    world.transact(() => world.table('records').clear());
+    expect(await page('view=aanvragen')).toContain(`Aanvraag ${id} van omar@post.example`);
+  });
+});
+
+describe('the till', () => {
+  it('lists every voucher of the world that can be paid with, whoever owns it', async () => {
+    const world = platform.world();
+    const kees = world.table('identities').first('persona', 'kees');
+    if (kees) world.transact(() => world.table('identities').update(kees, { persona: null }));
+    const body = await page('view=kassa');
+    const listed = [...body.matchAll(/<option value="(\d+)"/g)].map(([, id]) => Number(id));
+    const wanted = world
+      .table('vouchers')
+      .where('state', 'active')
+      .filter((row) => leftAtCheckout(world, row) > 0 && !isExpired(row, fundOf(world, row.fund_id), world.now()));
+    expect(listed).toEqual(wanted.map(({ id }) => id));
   });
 
   it('opens the voucher whose QR code was scanned', async () => {
     const scan = encodeURIComponent(`{"type":"voucher","value":"${post.voucherOf('kees').address}"}`);
-    const page = String((await platform.send('GET', `/_mock/desk?view=kassa&scan=${scan}`)).body);
-    expect(page).toContain('Tegoed van Kees Bakker');
-  });
-
-  it('comes back to the case with the reason when something cannot be done', async () => {
-    const back = `/_mock/desk?view=kassa&case=${post.voucherOf('kees').id}`;
-    const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/_mock/desk/payment',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'mock-world': platform.worldName },
-      payload: new URLSearchParams({ id: String(post.voucherOf('kees').id), amount: 'veel', back }).toString(),
-    });
-    expect(decodeURIComponent(String(answer.headers.location)).replaceAll('+', ' ')).toContain(
-      'gezegd=Deze aanbieder mag',
-    );
-    const elsewhere = await platform.app.inject({
-      method: 'POST',
-      url: '/_mock/desk/all',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'mock-world': platform.worldName },
-      payload: 'back=https%3A%2F%2Felsewhere.example%2Fx',
-    });
-    expect(elsewhere.headers.location).toBe('/_mock/desk');
+    expect(await page(`view=kassa&voucher=${scan}`)).toContain('<h3>Kees Bakker: ');
+    expect(await page('view=kassa&voucher=0xnone')).toContain('Dit tegoed kennen wij niet.');
   });
 });
 
@@ -94,9 +135,7 @@ describe('a validator', () => {
     const { id } = waiting();
     expect((await decide('reopen', { id })).status).toBe(409);
     await decide('request', { id, decision: 'disregarded' });
-    expect(String((await platform.send('GET', `/_mock/desk?view=aanvragen&case=${id}`)).body)).toContain(
-      'Toch in behandeling',
-    );
+    expect(String((await platform.send('GET', `/_mock/desk?view=aanvragen`)).body)).toContain('Toch in behandeling');
     expect((await decide('reopen', { id })).status).toBe(200);
     expect((await requestSeen()).body).toMatchObject({
       data: { state: 'pending', records: [{ state: 'pending' }, {}] },
@@ -133,7 +172,7 @@ describe('a request to one validator', () => {
 
   it('waits at the desk, and a yes confirms the record in the name of the organisation', async () => {
     const id = (await asked()).number('data.0.id');
-    const page = String((await platform.send('GET', `/_mock/desk?view=verzoeken&case=${id}`)).body);
+    const page = String((await platform.send('GET', `/_mock/desk?view=controles`)).body);
     expect(page).toContain('vraagt het aan vincent@zonnedorp.example');
     expect((await decide('validator-request', { id, decision: 'approved' })).status).toBe(200);
     const request = await asked();
@@ -187,30 +226,5 @@ describe('a provider', () => {
         .get(one?.id ?? 0)?.state,
     ).toBe('accepted');
     expect((await decide('reservation', { id: one?.id, decision: 'reject' })).status).toBe(409);
-  });
-
-  it('closes an office, pauses it and opens it again', async () => {
-    const office = platform.world().table('offices').all()[0];
-    for (const state of ['closed', 'paused', 'active'] as const) {
-      await decide('office', { id: office?.id, state });
-      expect(
-        platform
-          .world()
-          .table('offices')
-          .get(office?.id ?? 0)?.state,
-      ).toBe(state);
-    }
-    expect((await decide('office', { id: office?.id, state: 'gone' })).status).toBe(409);
-  });
-});
-
-describe('all at once', () => {
-  it.each(['ordinary-tuesday', 'record-to-confirm'])('leaves nothing that waits for an answer: %s', async (name) => {
-    await platform.scenario(name);
-    expect((await decide('all', {})).status).toBe(200);
-    for (const table of ['fund_requests', 'record_validations', 'validator_requests'] as const) {
-      expect([table, platform.world().table(table).where('state', 'pending')]).toEqual([table, []]);
-    }
-    expect((await decide('nothing', {})).status).toBe(404);
   });
 });

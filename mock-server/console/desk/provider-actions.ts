@@ -41,13 +41,5 @@ const payment: Action = (call) => {
   return null;
 };
 
-const office: Action = (call) => {
-  const row = call.world.table('offices').get(numberIn(call, 'id'));
-  const state = given(call, 'state');
-  if (!row || (state !== 'active' && state !== 'paused' && state !== 'closed')) return notThere;
-  call.world.table('offices').update(row, { state });
-  return null;
-};
-
 /** What a provider does. */
-export const providerActions: { readonly [name: string]: Action } = { reservation, payment, office };
+export const providerActions: { readonly [name: string]: Action } = { reservation, payment };

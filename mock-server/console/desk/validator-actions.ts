@@ -48,7 +48,7 @@ const question: Action = (call) => {
   if (row?.state !== 'pending' || about?.fund_request_id !== row.id || text === null) return notThere;
   const paper = given(call, 'attachment');
   if (paper !== null && !isPlainName(paper)) return 'Dit kan niet: de naam van de bijlage klopt niet.';
-  if (!mayAsk(world, row)) return 'Dit kan niet: wie de aanvraag action heeft geen e-mailadres.';
+  if (!mayAsk(world, row)) return 'Dit kan niet: de aanvrager heeft geen e-mailadres.';
   const now = world.now();
   const asked = world.table('clarifications').insert({
     fund_request_id: row.id,

@@ -10,18 +10,10 @@ function expire(call: PageCall): void {
   }
 }
 
-/** The sponsor of a fund keeps the BSNs of its residents, or not. */
-function keepNumbers(call: PageCall): void {
-  const fund = call.world.table('funds').get(Number(given(call, 'fund')));
-  const sponsor = fund && call.world.table('organizations').get(fund.organization_id);
-  if (sponsor) call.world.table('organizations').update(sponsor, { bsn_enabled: given(call, 'keeps') === '1' });
-}
-
 /** What the forms of the DigiD page do besides ending a visit. */
 export const digidActions: { readonly [name: string]: (call: PageCall) => void } = {
   'digid-start': (call) => call.world.configure({ digid_start_error: given(call, 'code') }),
   'digid-expire': expire,
-  'digid-keeps': keepNumbers,
   'digid-remember': (call) =>
     call.world.configure({ digid_remembered: given(call, 'remember') === '1' ? 'next' : null }),
   'digid-lapses': (call) => call.world.configure({ digid_confirmation_lapses: given(call, 'lapses') === '1' }),

@@ -1,144 +1,185 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { minute } from '../../src/clock/calendar.ts';
-import { html } from '../page-kit/html.ts';
-import type { Markup } from '../page-kit/html.ts';
-import { headOf } from '../frame/frame.ts';
-import { icon } from '../page-kit/icons.ts';
-import { asked, given, pageCall, sendPage } from '../page-kit/page-call.ts';
-import type { PageCall } from '../page-kit/page-call.ts';
-import { isBsn } from '../../src/domain/identity/bsn.ts';
 import type { DigidSessionRow } from '../../src/database/tables/outside.ts';
 import type { MockPlatform } from '../../src/http/mock-platform.ts';
-import { visitOf } from '../../src/services/digid/digid.ts';
+import { isBsn } from '../../src/domain/identity/bsn.ts';
+import { freshConfirmations } from '../../src/domain/identity/confirmation.ts';
+import { lapsedVisit, mismatch, rememberedChoice, rememberIfAsked } from '../../src/services/digid/digid-memory.ts';
+import { digidErrors, visitOf } from '../../src/services/digid/digid.ts';
 import type { DigidOutcome } from '../../src/services/digid/digid.ts';
-import { rememberedChoice, rememberIfAsked } from '../../src/services/digid/digid-memory.ts';
-import { afterwards } from './digid-afterwards.ts';
+import { timeOf } from '../page-kit/clock-words.ts';
+import { addressOf, html } from '../page-kit/html.ts';
+import type { Markup } from '../page-kit/html.ts';
+import { action, barePage, hidden, option, page, table } from '../page-kit/page.ts';
+import { asked, given, pageCall, sendPage } from '../page-kit/page-call.ts';
+import type { PageCall } from '../page-kit/page-call.ts';
+import { residentName, residentOf } from '../residents/residents.ts';
 import { answerVisit } from './digid-answer.ts';
-import { freeNumber } from './digid-number.ts';
-import { otherEndings, people, startSwitch } from './digid-parts.ts';
 
-const clockWords = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** Outcomes that are no code of DigiD itself, in words. */
+const outcomeWords: { readonly [code: string]: string } = {
+  '0040': 'Annuleren',
+  [lapsedVisit]: 'Tijd is op: langer dan tien minuten',
+  uid_dont_match: 'Account heeft al een ander BSN',
+  uid_used: 'BSN hoort bij een ander account',
+  uid_not_found: 'BSN onbekend (alleen bij inloggen)',
+  [mismatch]: 'Antwoord hoort niet bij deze sessie',
+  unknown_error: 'Mislukt zonder code',
+  unknown_session_type: 'Onbekend soort sessie',
 };
 
-/** A page to which the shop sends the browser: no console frame, but a band that says what it is not. */
-const bare = (title: string, main: Markup): Markup =>
-  html`<html lang="nl">
-    ${headOf(title)}
-    <body>
-      <a class="skip" href="#main">Naar de keuzes</a>
-      <header class="bare-bar">
-        <span class="mark">${icon('eye')}Nagebootst</span>
-        <b>DigiD-simulator</b><span>Dit is niet DigiD. U geeft hier niets van uzelf.</span>
-        <a href="/_mock">Console</a>
-      </header>
-      <main class="bare" id="main" tabindex="-1">${main}</main>
-    </body>
-  </html>`;
+const codes: readonly string[] = [...new Set([...Object.keys(outcomeWords), ...digidErrors.map(({ code }) => code)])];
 
-function asksFor(call: PageCall, visit: DigidSessionRow): Markup {
-  const tenant = call.world.table('tenants').first('key', visit.tenant_key)?.name ?? visit.tenant_key;
-  const fund = visit.fund_id === null ? undefined : call.world.table('funds').get(visit.fund_id);
-  return fund
-    ? html`Webwinkel ${tenant} vraagt om een bevestiging voor <b>${fund.name}</b>. Kies wie u speelt, of hoe het
-        afloopt.`
-    : html`Webwinkel ${tenant} vraagt wie er inlogt. Kies wie u speelt, of hoe het afloopt.`;
+/** Who can be played; the resident who came from the shop first. */
+function people({ platform, world }: PageCall, visit: DigidSessionRow): Markup {
+  const own = world.table('identities').first('address', visit.identity_address ?? '')?.persona;
+  const players = [...platform.catalogue.personas]
+    .filter(([, { bsn }]) => bsn !== null)
+    .toSorted(([one], [other]) => Number(other === own) - Number(one === own));
+  return html`<h2>Bewoners</h2>
+    <form method="post" action="/_mock/digid">
+      ${hidden('rid', visit.rid)}
+      <ul class="grid">
+        ${players.map(
+          ([key, { full_name, bsn }]) =>
+            html`<li class="card">
+              <button name="bsn" value="${bsn}">${full_name}</button>
+              <small>${bsn}${residentOf(world, key) ? '' : ', nog geen account'}</small>
+            </li>`,
+        )}
+      </ul>
+    </form>`;
 }
 
-function visitFacts(call: PageCall, visit: DigidSessionRow): Markup {
-  const own = call.world.table('identities').first('address', visit.identity_address ?? '');
-  const name = own?.persona ? (call.platform.catalogue.personas.get(own.persona)?.full_name ?? own.persona) : 'niemand';
-  const left = visit.created_at + 10 * minute - call.world.now();
-  return html`<dl class="kv small">
-    <dt>In de winkel</dt>
-    <dd><b>${name}</b>${own && own.bsn === null && ', BSN nog onbekend'}</dd>
-    <dt>Sessie</dt>
-    <dd class="mono">${visit.uid.slice(0, 4)}…${visit.uid.slice(-2)}, ${visit.request}</dd>
-    <dt>Verloopt</dt>
-    <dd class="num"><b>${clockWords(left)}</b> op de virtuele klok</dd>
-  </dl>`;
-}
+const freeNumber = (visit: DigidSessionRow, typed: string | null): Markup =>
+  html`<h2>Een ander BSN</h2>
+    <form method="post" action="/_mock/digid" novalidate>
+      ${hidden('rid', visit.rid)}
+      <label
+        >Burgerservicenummer
+        <input
+          name="bsn"
+          inputmode="numeric"
+          autocomplete="off"
+          value="${typed ?? '999937704'}"
+          aria-describedby="bsn-note"
+          ${typed !== null && html`aria-invalid="true"`}
+      /></label>
+      <p class="${typed === null ? 'soft' : 'warn'}" id="bsn-note">
+        ${typed === null ? 'Dit nummer is van niemand.' : 'Dit nummer klopt niet volgens de elfproef. Een BSN heeft negen cijfers.'}
+      </p>
+      <button>Inloggen</button>
+    </form>`;
+
+const otherOutcomes = (visit: DigidSessionRow): Markup =>
+  html`<h2>Andere afloop</h2>
+    <form class="row" method="post" action="/_mock/digid">
+      ${hidden('rid', visit.rid)}
+      <label
+        >Afloop<select name="error">
+          ${codes.map((code) => option(code, `${code} ${outcomeWords[code] ?? ''}`.trim()))}
+        </select></label
+      ><button>Laat het zo aflopen</button>
+    </form>`;
 
 function choicePage(call: PageCall, visit: DigidSessionRow, typed: string | null): Markup {
-  return bare(
-    'DigiD-simulator',
-    html`<div class="head">
-        <div>
-          <h1>Wie logt er in?</h1>
-          <p>${asksFor(call, visit)}</p>
-        </div>
-        ${visitFacts(call, visit)}
-      </div>
-      <div class="idgrid">
-        <div class="stack">
-          <section class="played" aria-label="Bewoners">
-            ${people(call, visit)} ${freeNumber(call, visit, typed)}
-          </section>
-          ${afterwards(call, visit)}
-        </div>
-        ${otherEndings(call, visit)}
-      </div>
-      <p class="soft small">
-        De simulator volgt alleen de stappen: redirect, keuze, resolve, terug naar de winkel. Beeldmerk en huisstijl van
-        DigiD horen hier niet.
-      </p>`,
+  const fund = visit.fund_id === null ? undefined : call.world.table('funds').get(visit.fund_id);
+  return barePage(
+    'Wie logt er in?',
+    html`<p>
+        Dit is niet DigiD: u geeft hier niets van uzelf. De webwinkel vraagt
+        ${fund ? html`om een bevestiging voor <b>${fund.name}</b>` : 'wie er inlogt'}.
+      </p>
+      ${people(call, visit)} ${freeNumber(visit, typed)} ${otherOutcomes(visit)}
+      <p><a href="/_mock/digid">Instellingen van de simulator</a></p>`,
   );
 }
 
-/** Somebody who came along without a visit is told how one begins; a visit that is over is told so. */
-function whyNothing(hadVisit: boolean, open: number): string {
-  if (hadVisit) {
-    return 'Dit bezoek aan DigiD bestaat niet, is al gebruikt of duurde langer dan tien minuten. Begin opnieuw in de webwinkel.';
-  }
-  return open > 0
-    ? 'Hieronder staan de bezoeken die op een keuze wachten.'
-    : 'Een bewoner komt hier vanuit de webwinkel: kies daar voor inloggen of bevestigen met DigiD.';
+const nameIn = (call: PageCall, outcome: DigidOutcome): string => {
+  if ('error' in outcome) return outcome.error;
+  const known = [...call.platform.catalogue.personas.values()].find(({ bsn }) => bsn === outcome.bsn);
+  return known ? `${known.full_name}, ${outcome.bsn}` : outcome.bsn;
+};
+
+function memory(call: PageCall): Markup {
+  const choice = rememberedChoice(call.world);
+  const isNext = call.world.settings.digid_remembered === 'next';
+  return html`<p>
+      ${choice ? html`Every visit ends as <b>${nameIn(call, choice)}</b>.` : isNext ? 'The next choice is remembered for all visits.' : 'Each visit asks for a choice.'}
+    </p>
+    ${choice || isNext ? action('digid-remember', 'Choose again at each visit') : action('digid-remember', 'Remember my next choice', { remember: 1 })}`;
 }
 
-function nothingToChoose(call: PageCall): Markup {
-  const open = call.world
+const startError = (call: PageCall): Markup =>
+  html`<form class="row" method="post" action="/_mock/do/digid-start">
+    <label
+      >A start of DigiD<select name="code">
+        ${[
+          ['', 'is accepted'],
+          ['0050', 'is refused with 0050, too busy'],
+          ['api_0000', 'is refused with API_0000, not available'],
+        ].map(([code = '', words = '']) => option(code, words, code === (call.world.settings.digid_start_error ?? '')))}
+      </select></label
+    ><button>Set</button>
+  </form>`;
+
+const confirmations = (call: PageCall): Markup => {
+  const rows = freshConfirmations(call.world).map((identity) => [
+    residentName(call.platform, call.world, identity.address),
+    identity.bsn_confirmed_at === null ? '' : timeOf(identity.bsn_confirmed_at),
+    action('digid-expire', 'Let it expire now', { id: identity.id }),
+  ]);
+  const expires = call.world.settings.digid_confirmation_lapses === true;
+  return html`<p>
+      ${expires ? 'A new confirmation expires at once.' : 'A confirmation counts as long as the fund says.'}
+    </p>
+    ${action('digid-lapses', expires ? 'Let confirmations count again' : 'Let new confirmations expire at once', { lapses: expires ? '' : 1 })}
+    ${rows.length === 0 ? html`<p>Nobody has a confirmation that counts.</p>` : table('Confirmations', ['Resident', 'Confirmed at', 'Action'], rows)}`;
+};
+
+const visits = ({ world }: PageCall): Markup => {
+  const open = world
     .table('digid_sessions')
     .all()
-    .filter((visit) => visitOf(call.world, visit.rid));
-  return bare(
-    'DigiD-simulator',
-    html`<div class="head">
-        <div>
-          <h1>Er is niets te kiezen</h1>
-          <p>${whyNothing(asked(call, 'rid') !== null, open.length)}</p>
-        </div>
-      </div>
-      <div class="stack narrow">
-        <p><a class="btn go" href="${call.platform.settings.shopUrl}/start">${icon('out')}Naar de webwinkel</a></p>
-        ${
-          open.length > 0 &&
-          html`<section class="card" aria-labelledby="h-open">
-            <header><h2 id="h-open">Bezoeken die nog open staan</h2></header>
-            <ul class="lines">
-              ${open.map((visit) => html`<li class="pad-s"><a href="/_mock/digid?rid=${visit.rid}">${visit.uid.slice(0, 4)}… (${visit.request})</a></li>`)}
-            </ul>
-          </section>`
-        }
-        ${afterwards(call, null)} ${startSwitch(call)}
-      </div>`,
+    .filter(({ rid }) => visitOf(world, rid));
+  return open.length === 0
+    ? html`<p>Nobody is at DigiD now. A visit begins in the shop.</p>`
+    : html`<ul>
+        ${open.map(({ rid, request, created_at }) => html`<li><a href="${addressOf('/_mock/digid', { rid })}">${request}, since ${timeOf(created_at)}</a></li>`)}
+      </ul>`;
+};
+
+/** What the simulator does for the next visits; `problem` says why there is nothing to choose. */
+const settingsPage = (call: PageCall, problem: string | null): Markup =>
+  page(call, {
+    title: 'DigiD',
+    at: '/_mock/digid',
+    lead: 'Simulates DigiD: the shop sends a resident here, who chooses who signs in, or how it fails.',
+    main: html`${problem !== null && html`<p class="card warn">${problem}</p>`}
+      <h2>Open visits</h2>
+      ${visits(call)}
+      <h2>Next visits</h2>
+      ${memory(call)} ${startError(call)}
+      <h2>Confirmations</h2>
+      ${confirmations(call)}`,
+  });
+
+const visitIsOver = (reply: FastifyReply, call: PageCall): FastifyReply =>
+  sendPage(
+    reply.code(404),
+    call.platform,
+    settingsPage(call, 'This visit to DigiD does not exist, is used or took longer than ten minutes.'),
   );
-}
 
-const notFound = (reply: FastifyReply, call: PageCall): FastifyReply =>
-  sendPage(reply.code(404), call.platform, nothingToChoose(call));
-
-/** The browser goes back as was chosen, by somebody or by the choice that this world remembers. */
+/** Sends the browser back as was chosen, by a person or by the remembered choice. */
 function goBack(reply: FastifyReply, call: PageCall, [visit, outcome]: [DigidSessionRow, DigidOutcome]): FastifyReply {
   const back = answerVisit(call, visit, outcome);
-  return back === null ? notFound(reply, call) : reply.redirect(back, 303);
+  return back === null ? visitIsOver(reply, call) : reply.redirect(back, 303);
 }
 
 function answer(reply: FastifyReply, call: PageCall): FastifyReply {
   const visit = visitOf(call.world, given(call, 'rid') ?? '');
-  if (!visit) return notFound(reply, call);
-  const error = given(call, 'error');
-  const bsn = given(call, 'bsn') ?? '';
+  if (!visit) return visitIsOver(reply, call);
+  const [error, bsn] = [given(call, 'error'), given(call, 'bsn') ?? ''];
   if (error === null && !isBsn(bsn)) return sendPage(reply.code(422), call.platform, choicePage(call, visit, bsn));
   const outcome = error === null ? { bsn } : { error };
   rememberIfAsked(call.world, outcome);
@@ -149,12 +190,14 @@ function answer(reply: FastifyReply, call: PageCall): FastifyReply {
 export function addDigidPage(app: FastifyInstance, platform: MockPlatform): void {
   app.get('/_mock/digid', async (request, reply) => {
     const call = pageCall(platform, request);
-    const visit = visitOf(call.world, asked(call, 'rid') ?? '');
-    if (!visit) return sendPage(reply, platform, nothingToChoose(call));
+    const rid = asked(call, 'rid');
+    if (rid === null) return sendPage(reply, platform, settingsPage(call, null));
+    const visit = visitOf(call.world, rid);
+    if (!visit) return visitIsOver(reply, call);
     const remembered = rememberedChoice(call.world);
     return remembered
       ? goBack(reply, call, [visit, remembered])
-      : sendPage(reply, platform, choicePage(call, visit, asked(call, 'bsn')));
+      : sendPage(reply, platform, choicePage(call, visit, null));
   });
   app.post('/_mock/digid', async (request, reply) => answer(reply, pageCall(platform, request)));
 }

@@ -19,7 +19,7 @@ export async function addApiDocs(app: FastifyInstance, { contract }: MockPlatfor
     routePrefix: '/_mock/docs',
     staticCSP: policy,
     theme: { title: 'Nagebootst · API' },
-    uiConfig: { docExpansion: 'none', filter: true, tryItOutEnabled: true },
+    uiConfig: { docExpansion: 'list', filter: true, tryItOutEnabled: true },
   });
   app.get('/_mock/api', async (request, reply) =>
     reply.redirect(prefersPage(request) ? '/_mock/docs' : '/_mock/openapi.json', 302),

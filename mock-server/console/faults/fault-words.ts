@@ -1,6 +1,6 @@
 import type { Instant } from '../../src/database/tables/row.ts';
 import type { FaultRow, WrongKind } from '../../src/database/tables/outside.ts';
-import { timeOf } from '../clock/clock-words.ts';
+import { timeOf } from '../page-kit/clock-words.ts';
 
 const corruptedWords: { readonly [kind in WrongKind]: string } = {
   remove: 'leaves out',

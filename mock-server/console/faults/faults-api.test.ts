@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Harness } from '../../src/testing/harness.ts';
+import { sendForm } from '../../src/testing/send-form.ts';
+import type { Input } from '../../src/contract/input.ts';
 import type { Got } from '../../src/testing/harness.ts';
 
 let platform: Harness;
@@ -14,7 +16,8 @@ afterAll(() => platform.app.close());
 const make = async (body: object): Promise<number> =>
   (await platform.send('POST', '/_mock/api/faults', { body })).number('id');
 const change = (id: number, body: object): Promise<Got> => platform.send('PATCH', `/_mock/api/faults/${id}`, { body });
-const one = (id: number): Promise<Got> => platform.send('GET', `/_mock/api/faults/${id}`);
+const one = async (id: number): Promise<Input> =>
+  (await platform.send('GET', '/_mock/api/faults')).list('faults').find((fault) => fault['id'] === id) ?? {};
 const tags = async (client = 'zonnedorp'): Promise<number> =>
   (await platform.get('/platform/tags', { headers: { 'client-key': client } })).status;
 
@@ -26,15 +29,15 @@ describe('a fault that is kept', () => {
     expect(await tags()).toBe(200);
     expect((await change(id, { paused: false })).body).not.toHaveProperty('paused');
     expect(await tags()).toBe(503);
-    expect((await one(id)).at('hits')).toBe(2);
+    expect((await one(id))['hits']).toBe(2);
   });
 
   it('is changed in place: null takes a field away, and the rest stays', async () => {
     const first = await make({ operation_id: 'listTags', status: 503, name: 'Eerst', one_in: 2 });
     await make({ operation_id: 'listTags', status: 500 });
     await change(first, { status: 404, one_in: null });
-    expect((await one(first)).body).toMatchObject({ id: first, status: 404, name: 'Eerst' });
-    expect((await one(first)).body).not.toHaveProperty('one_in');
+    expect(await one(first)).toMatchObject({ id: first, status: 404, name: 'Eerst' });
+    expect(await one(first)).not.toHaveProperty('one_in');
     expect(await tags()).toBe(404);
   });
 
@@ -45,20 +48,19 @@ describe('a fault that is kept', () => {
       status: 400,
       body: { message: 'There is no municipality "nergens".' },
     });
-    expect((await one(id)).at('status')).toBe(503);
+    expect((await one(id))['status']).toBe(503);
     expect((await change(9999, {})).status).toBe(404);
-    expect((await one(9999)).status).toBe(404);
   });
 
   it('lets go of the calls that it holds when it is paused, not when it gets another name', async () => {
     const id = await make({ operation_id: 'listTags', hold: true });
     const held = platform.get('/platform/tags');
-    await vi.waitFor(async () => expect((await one(id)).at('waiting')).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await one(id))['waiting']).toBe(1), { timeout: 20_000 });
     await change(id, { name: 'Wacht' });
-    expect((await one(id)).at('waiting')).toBe(1);
+    expect((await one(id))['waiting']).toBe(1);
     await change(id, { paused: true });
     expect((await held).status).toBe(200);
-    expect((await one(id)).at('waiting')).toBe(0);
+    expect((await one(id))['waiting']).toBe(0);
   });
 
   it('means the shop of one municipality only', async () => {
@@ -88,50 +90,47 @@ describe('a fault that lasts so many seconds', () => {
   });
 });
 
-describe('a fault held against the last requests', () => {
-  beforeEach(async () => {
-    await platform.get('/platform/tags');
-    await platform.get('/platform/funds', { as: await platform.tokenOf('noor') });
-    await platform.get('/platform/tags', { as: await platform.tokenOf('noor') });
-    await platform.get('/platform/tags', { headers: { 'client-key': 'waterveen' } });
+describe('the page of faults', () => {
+  const press = (action: string, form: { readonly [name: string]: string }) =>
+    sendForm(platform.app, { url: `/_mock/do/${action}`, form, world: platform.worldName });
+  const page = async (): Promise<string> => String((await platform.send('GET', '/_mock/faults')).body);
+
+  it('switches a fault on, pauses it, goes on and removes it', async () => {
+    await press('fault', { operation_id: 'listTags', status: '503', body: '{"message":"Even niet"}', times: '' });
+    const [fault] = platform.world().table('faults').all();
+    expect(fault).toMatchObject({ operation_id: 'listTags', status: 503, body: { message: 'Even niet' }, times: null });
+    expect(await page()).toContain('answers 503');
+    const id = String(fault?.id);
+    await press('fault-pause', { id });
+    expect(await tags()).toBe(200);
+    await press('fault-resume', { id });
+    expect(await tags()).toBe(503);
+    await press('fault-remove', { id });
+    expect(await page()).toContain('No fault is on.');
   });
 
-  it.each([
-    [{ operation_id: 'listTags' }, [1, 3, 4], [1, 3, 4]],
-    [{ operation_id: 'listTags', persona: 'noor' }, [3], [3]],
-    [{ path: '/platform/*', client_key: 'waterveen' }, [4], [4]],
-    [{ path: '/platform/*', after: 1, times: 2 }, [1, 2, 3, 4], [2, 3]],
-    [{ operation_id: 'redeemCode' }, [], []],
-  ])('%o means and would have matched', async (body, means, matched) => {
-    const before = platform.world().transactions;
-    const got = await platform.send('POST', '/_mock/api/faults/preview', { body: { ...body, status: 503 } });
-    expect(got).toMatchObject({ status: 200, body: { requests: 4, means, would_have_struck: matched } });
-    expect(platform.world().table('faults').size).toBe(0);
-    expect(platform.world().transactions).toBe(before);
+  it('switches a ready-made fault on, and all faults off', async () => {
+    await press('fault-ready', { ready: 'platform-down' });
+    expect(await tags()).toBe(503);
+    await press('faults-remove', {});
+    expect(await tags()).toBe(200);
   });
 
-  it('matches one call in so many in the preview as it does afterwards', async () => {
-    const body = { path: '/platform/tags', status: 503, one_in: 2 };
-    const wanted = await platform.send('POST', '/_mock/api/faults/preview', { body });
-    await make(body);
-    const statuses: number[] = [];
-    for (let call = 0; call < 3; call += 1) statuses.push(await tags());
-    const places = [1, 3, 4];
-    expect(statuses.flatMap((status, place) => (status === 503 ? [places[place]] : []))).toEqual(
-      wanted.at('would_have_struck'),
-    );
+  it('releases the requests that a fault holds', async () => {
+    await press('fault', { operation_id: 'listTags', hold: '1' });
+    const held = platform.get('/platform/tags');
+    const [fault] = platform.world().table('faults').all();
+    await vi.waitFor(async () => expect(await page()).toContain('1 held'), { timeout: 20_000 });
+    await press('fault-release', { id: String(fault?.id) });
+    expect((await held).status).toBe(200);
   });
 
-  it('knows whose calls it answered itself', async () => {
-    const id = await make({ operation_id: 'listTags', status: 503, persona: 'noor' });
-    await platform.get('/platform/tags', { as: await platform.tokenOf('noor') });
-    expect((await one(id)).body).toMatchObject({ matched: [5], means: [3, 5] });
-  });
-
-  it('rejects an invalid fault, and reports which requests a stored fault matched', async () => {
-    expect((await platform.send('POST', '/_mock/api/faults/preview', { body: { status: 99 } })).status).toBe(400);
-    const id = await make({ operation_id: 'listTags', status: 503 });
-    await tags();
-    expect((await one(id)).body).toMatchObject({ matched: [5], means: [1, 3, 4, 5] });
+  it('uses up a limit and clears it', async () => {
+    const check = async (): Promise<number> =>
+      (await platform.post('/identity/validate/email', { body: { email: 'a@b.example' } })).status;
+    await press('limit-use-up', { key: 'auth' });
+    expect(await check()).toBe(429);
+    await press('limit-clear', { key: 'auth' });
+    expect(await check()).toBe(200);
   });
 });

@@ -3,12 +3,10 @@ import { objectOf, textOf } from '../../src/contract/input.ts';
 import { worldOf } from '../../src/http/world.ts';
 import { readyFaults } from '../../src/app/faults/ready-faults.ts';
 import { heldBy } from '../../src/app/faults/held.ts';
-import type { LoggedRequest } from '../../src/database/request-log.ts';
 import type { FaultRow } from '../../src/database/tables/outside.ts';
 import type { World } from '../../src/database/world.ts';
 import type { MockPlatform } from '../../src/http/mock-platform.ts';
-import { meantBy, struckBy, wouldHaveStruck } from './fault-rehearsal.ts';
-import { addFault, addReady, changeFault, letGoOf, readFault } from '../settings/stored-faults.ts';
+import { addFault, addReady, changeFault, letGoOf } from './stored-faults.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 
 function faultOf(world: World, id: string): FaultRow {
@@ -21,16 +19,7 @@ function faultOf(world: World, id: string): FaultRow {
 const shown = (world: World, fault: FaultRow): object =>
   fault.hold === true ? { ...fault, waiting: heldBy(world, fault.id) } : fault;
 
-const numbersOf = (requests: readonly LoggedRequest[]): readonly number[] => requests.map(({ id }) => id);
-
-/** What a fault does to the last requests: numbers of the log. */
-const rehearsed = (world: World, fault: FaultRow): object => ({
-  requests: world.log.entries.length,
-  means: numbersOf(meantBy(world, fault)),
-  would_have_struck: numbersOf(wouldHaveStruck(world, fault)),
-});
-
-/** Faults by HTTP: read, try on the last requests, add, change, take one or all away. */
+/** Faults by HTTP: read, add, change, release, remove. */
 export function addFaultsApi(app: FastifyInstance, platform: MockPlatform): void {
   const world = (request: Parameters<typeof worldOf>[1]): World => worldOf(platform, request);
   app.get('/_mock/api/faults', async (request) => {
@@ -45,11 +34,6 @@ export function addFaultsApi(app: FastifyInstance, platform: MockPlatform): void
   app.post('/_mock/api/faults', async (request, reply) =>
     reply.code(201).send(addFault(platform, world(request), objectOf(request.body))),
   );
-  app.post('/_mock/api/faults/preview', async (request) => {
-    const there = world(request);
-    const fault = readFault(platform, there, objectOf(request.body));
-    return rehearsed(there, { ...fault, id: there.table('faults').highest + 1 });
-  });
   app.delete('/_mock/api/faults', async (request) => {
     world(request).table('faults').clear();
     return {};
@@ -70,11 +54,6 @@ function addReadyApi(app: FastifyInstance, world: Worlds): void {
 }
 
 function addOneFaultApi(app: FastifyInstance, platform: MockPlatform, world: Worlds): void {
-  app.get<{ Params: { id: string } }>('/_mock/api/faults/:id', async (request) => {
-    const there = world(request);
-    const fault = faultOf(there, request.params.id);
-    return { ...shown(there, fault), ...rehearsed(there, fault), matched: numbersOf(struckBy(there, fault)) };
-  });
   app.patch<{ Params: { id: string } }>('/_mock/api/faults/:id', async (request) => {
     const there = world(request);
     const fault = faultOf(there, request.params.id);

@@ -1,150 +1,156 @@
-import { isAwake } from '../../src/app/faults/faults.ts';
-import { readyFaults } from '../../src/app/faults/ready-faults.ts';
-import { heldBy } from '../../src/app/faults/held.ts';
+import { second } from '../../src/clock/calendar.ts';
+import { objectOf } from '../../src/contract/input.ts';
+import type { Input } from '../../src/contract/input.ts';
 import type { FaultRow } from '../../src/database/tables/outside.ts';
-import { meantBy, struckBy } from './fault-rehearsal.ts';
-import { draftFrom, draftOf } from './fault-draft.ts';
-import { faultFields, previewButton } from './fault-form.ts';
-import { codePart, meantWith, outcomeCard } from './fault-outcome.ts';
-import { effectOf, spanOf, targetOf, titleOf } from './fault-words.ts';
-import { backTo, action, framed } from '../frame/frame.ts';
-import { addressOf, html } from '../page-kit/html.ts';
+import { heldBy } from '../../src/app/faults/held.ts';
+import { readyFaults } from '../../src/app/faults/ready-faults.ts';
+import { attemptsIn, limits, secondsLeft } from '../../src/domain/throttle/limits.ts';
+import { lengthOf } from '../page-kit/clock-words.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
+import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
-import { icon } from '../page-kit/icons.ts';
-import { limitsCard } from './limits-part.ts';
-import { asked } from '../page-kit/page-call.ts';
+import { action, option, page, table, unseen } from '../page-kit/page.ts';
+import { given } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
+import { effectOf, spanOf, targetOf, titleOf } from './fault-words.ts';
+import { clearLimit, useUpLimit } from './limits.ts';
+import { addFault, addReady, changeFault, letGoOf } from './stored-faults.ts';
 
-const address = '/_mock/faults';
-
-const addressOfFault = (fault: FaultRow): string => addressOf(address, { fault: String(fault.id) });
-
-function hitWords(call: PageCall, fault: FaultRow): string {
-  const hits = fault.hits ?? 0;
-  const matched = hits === 0 ? 'not matched yet' : hits === 1 ? 'matched once' : `matched ${hits} times`;
-  return `${matched}; means ${meantBy(call.world, fault).length} of the last ${call.world.log.entries.length} requests`;
+function faultRow(call: PageCall, fault: FaultRow): readonly (Markup | string)[] {
+  const { id, paused, hold, hits = 0 } = fault;
+  const waiting = hold === true ? heldBy(call.world, id) : 0;
+  const name = unseen(`fault ${id}`);
+  return [
+    html`<b>${titleOf(fault)}</b><br /><small>${effectOf(fault)}</small>`,
+    targetOf(fault),
+    spanOf(fault, call.world.now()),
+    `${hits}${waiting > 0 ? `, ${waiting} held` : ''}`,
+    html`<div class="row">
+      ${waiting > 0 && action('fault-release', html`Release${name}`, { id })}
+      ${paused === true ? action('fault-resume', html`Resume${name}`, { id }) : action('fault-pause', html`Pause${name}`, { id })}
+      ${action('fault-remove', html`Remove${name}`, { id })}
+    </div>`,
+  ];
 }
 
-/** The way to what it did last. */
-function lastHit(call: PageCall, fault: FaultRow): Markup | false {
-  const last = struckBy(call.world, fault).at(-1);
-  return (
-    last !== undefined &&
-    html`<br />last matched: <a href="${addressOf('/_mock/requests', { n: String(last.id) })}">request ${last.id}</a>`
-  );
+function faultsNow(call: PageCall): Markup {
+  const faults = call.world.table('faults').all();
+  if (faults.length === 0) return html`<p>No fault is on. Every call answers as described.</p>`;
+  return html`${table(
+      'Faults',
+      ['Fault', 'Requests', 'When', 'Matched', 'Actions'],
+      faults.map((fault) => faultRow(call, fault)),
+    )}
+    <p>${action('faults-remove', 'Remove all faults')}</p>`;
 }
 
-/** The calls that a fault holds, with the button that lets them go. */
-function heldPart(call: PageCall, fault: FaultRow): Markup | false {
-  if (fault.hold !== true) return false;
-  const count = heldBy(call.world, fault.id);
-  if (count === 0) return html`<p class="small">No call waits.</p>`;
-  return html`<div class="row between small">
-    <b>${count === 1 ? '1 call waits' : `${count} calls wait`}</b>
-    ${action(call, { to: 'fault-let-go', values: { id: String(fault.id) }, look: 's go', label: html`Let go<span class="vh"> of what fault ${fault.id} holds</span>` })}
-  </div>`;
-}
-
-/** The switch of a fault: paused, it stays in the list and matches nothing. */
-function pauseSwitch(call: PageCall, fault: FaultRow): Markup {
-  const isOn = fault.paused !== true;
-  return action(call, {
-    to: isOn ? 'fault-pause' : 'fault-go-on',
-    values: { id: String(fault.id) },
-    look: `toggle ${isOn ? 'on' : ''}`,
-    label: html`<span class="vh">${isOn ? 'Pause' : 'Go on with'} fault ${fault.id}</span>`,
-  });
-}
-
-const faultLine = (call: PageCall, fault: FaultRow, open: FaultRow | null): Markup =>
-  html`<li class="rule ${fault.id === open?.id && 'chosen'} ${!isAwake(fault, call.world.now()) && 'asleep'}">
-    ${pauseSwitch(call, fault)}
-    <div class="grow stack-s">
-      <h3>
-        <a href="${addressOfFault(fault)}#h-form" ${fault.id === open?.id && html`aria-current="true"`}
-          >${titleOf(fault)}</a
-        >
-      </h3>
-      <p class="small">
-        <code>${targetOf(fault)}</code>
-        ${fault.name !== undefined && html`<br />${effectOf(fault)}`}
-      </p>
-      <p class="soft small">${spanOf(fault, call.world.now())}<br />${hitWords(call, fault)}${lastHit(call, fault)}</p>
-      ${heldPart(call, fault)}
-    </div>
-    ${action(call, { to: 'fault-off', values: { id: String(fault.id) }, look: 's', label: html`${icon('cross')}<span class="vh">Switch off fault ${fault.id}</span>` })}
-  </li>`;
-
-const readyPart = (call: PageCall): Markup =>
-  html`<form class="pad stack-s divided" method="post" action="/_mock/do/fault-ready">
-    ${backTo(call)}
-    <h3 id="h-ready">Ready-made</h3>
-    <div class="chips" role="group" aria-labelledby="h-ready">
-      ${readyFaults.map(({ key, name }) => html`<button class="chip" name="ready" value="${key}">${name}</button>`)}
-    </div>
+const readyForm = html`<h2>A ready-made fault</h2>
+  <form class="row" method="post" action="/_mock/do/fault-ready">
+    <label
+      >Fault<select name="ready">
+        ${readyFaults.map(({ key, name }) => option(key, name))}
+      </select></label
+    ><button>Switch it on</button>
   </form>`;
 
-function onNow(call: PageCall, open: FaultRow | null): Markup {
-  const faults = call.world.table('faults').all();
-  return html`<section class="card" aria-labelledby="h-on">
-    <header>
-      <h2 id="h-on">On now</h2>
-      <span class="push soft small">first match matches</span>
-    </header>
-    ${
-      faults.length === 0
-        ? html`<p class="pad soft">No fault is on. Every call answers as described.</p>`
-        : html`<ul class="lines">
-            ${faults.map((fault) => faultLine(call, fault, open))}
-          </ul>`
-    }
-    ${readyPart(call)}
-  </section>`;
-}
+const numberField = (name: string, label: string): Markup =>
+  html`<label>${label}<input name="${name}" inputmode="numeric" autocomplete="off" /></label>`;
 
-const hidden = (name: string, value: string): Markup => html`<input type="hidden" name="${name}" value="${value}" />`;
+const checkbox = (name: string, label: string): Markup =>
+  html`<label><input type="checkbox" name="${name}" value="1" /> ${label}</label>`;
 
-const newActs = html`<button class="btn go">${icon('bolt')}Switch on</button> ${previewButton}`;
-
-const savedActs = html`<button class="btn go">${icon('check')}Save</button> ${previewButton}
-  <button class="btn" formaction="/_mock/do/fault-off">${icon('trash')}Remove</button>
-  <a class="push" href="${address}">A new one instead</a>`;
-
-/** The form of one fault: filled in as asked for, else as the fault is, else empty. */
-function formAndOutcome(call: PageCall, open: FaultRow | null): Markup {
-  const isFilled = asked(call, 'action') !== null;
-  const draft = open !== null && !isFilled ? draftOf(open) : draftFrom((field) => asked(call, field));
-  const meant = meantWith(call, draft, open);
-  return html`<section class="card" aria-labelledby="h-form">
-      <header><h2 id="h-form" tabindex="-1">${open === null ? 'A new fault' : titleOf(open)}</h2></header>
-      <form
-        class="pad stack faultform"
-        method="post"
-        action="${open === null ? '/_mock/do/fault' : '/_mock/do/fault-save'}"
+const newForm = (call: PageCall): Markup =>
+  html`<h2>A new fault</h2>
+    <form method="post" action="/_mock/do/fault">
+      <label
+        >Operation<select name="operation_id">
+          ${[option('', 'every operation'), ...call.platform.contract.operations.map(({ id }) => option(id, id))]}
+        </select></label
       >
-        ${hidden('back', open === null ? address : addressOfFault(open))}
-        ${open !== null && [hidden('id', String(open.id)), hidden('fault', String(open.id))]}
-        ${faultFields(call, draft)}
-        <div class="row wrap">${open === null ? newActs : savedActs}</div>
-        ${codePart(call, meant)}
-      </form>
-    </section>
-    <div class="stack">${outcomeCard(call, meant)} ${limitsCard(call)}</div>`;
+      <label>Or a path, with * and **<input name="path" placeholder="/platform/funds/*" autocomplete="off" /></label>
+      ${numberField('status', 'Answers with this status (empty: as usual)')}
+      <label>Body of that answer, as JSON<textarea name="body" rows="3"></textarea></label>
+      ${numberField('delay_ms', 'Answers so many milliseconds later')}
+      ${numberField('times', 'So many times (empty: always)')} ${checkbox('drop', 'drops the connection')}
+      ${checkbox('throttle', 'answers 429, as its limit does')}
+      ${checkbox('hold', 'holds the request until it is released')}
+      <button class="go">Switch on</button>
+    </form>`;
+
+type Limit = (typeof limits)[keyof typeof limits];
+
+function limitRow(call: PageCall, limit: Limit): readonly (Markup | string)[] {
+  const now = call.world.now();
+  const windows = call.world.table('throttles').where('key', limit.key);
+  const used = Math.max(0, ...windows.map((window) => attemptsIn(window, limit, now)));
+  const left = Math.max(0, ...windows.map((window) => secondsLeft(window, limit, now)));
+  const name = unseen(limit.key);
+  return [
+    html`<code>${limit.key}</code>`,
+    `${used} of ${limit.attempts} in ${limit.decayMinutes} min`,
+    used > 0 ? lengthOf(left * second) : '',
+    used >= limit.attempts
+      ? action('limit-clear', html`Clear${name}`, { key: limit.key })
+      : action('limit-use-up', html`Use up${name}`, { key: limit.key }),
+  ];
 }
 
-const acts = (call: PageCall): Markup =>
-  html`${call.world.table('faults').size > 0 && action(call, { to: 'faults-off', label: html`${icon('cross')}All off` })}`;
-
-/** Faults of calls, what each of them does to the last requests, and the limits with their windows. */
-export function faultsPage(call: PageCall): Markup {
-  const open = call.world.table('faults').get(Number(asked(call, 'fault') ?? 0)) ?? null;
-  return framed(call, {
+/** Faults of this world, and its rate limits. */
+export const faultsPage = (call: PageCall): Markup =>
+  page(call, {
     title: 'Faults',
-    at: address,
-    lead: 'A fault is a sentence: when the shop calls this, then the platform does that.',
-    sheets: ['faults.css'],
-    scripts: ['faults.js'],
-    acts: acts(call),
-    main: html`<div class="faultgrid">${onNow(call, open)} ${formAndOutcome(call, open)}</div>`,
+    at: '/_mock/faults',
+    lead: 'Lets requests of the shop fail or wait. POST /_mock/api/faults takes more fields than the form.',
+    main: html`${faultsNow(call)} ${readyForm} ${newForm(call)}
+      <h2>Limits</h2>
+      ${table(
+        'Limits',
+        ['Limit', 'Used', 'Free in', 'Action'],
+        Object.values(limits).map((limit) => limitRow(call, limit)),
+      )}`,
+  });
+
+function bodyIn(text: string | null): { readonly body?: unknown } {
+  if (text === null) return {};
+  try {
+    return { body: JSON.parse(text) };
+  } catch {
+    throw consoleProblem(400, 'The body is no JSON.');
+  }
+}
+
+/** The filled-in fields of the form, as the API takes them. */
+function faultOfForm(call: PageCall): Input {
+  const texts = ['operation_id', 'path', 'status', 'delay_ms', 'times'].map(
+    (name) => [name, given(call, name)] as const,
+  );
+  const flags = ['drop', 'throttle', 'hold'].map((name) => [name, given(call, name) === null ? null : true] as const);
+  return objectOf({
+    ...Object.fromEntries([...texts, ...flags].filter(([, value]) => value !== null)),
+    ...bodyIn(given(call, 'body')),
   });
 }
+
+/** An action on the fault of a button; none when the fault is gone already. */
+const withFault =
+  (act: (call: PageCall, fault: FaultRow) => void) =>
+  (call: PageCall): void => {
+    const fault = call.world.table('faults').get(Number(given(call, 'id')));
+    if (fault) act(call, fault);
+  };
+
+const pauseFault = (paused: true | null) =>
+  withFault((call, fault) => void changeFault(call.platform, call.world, { fault, body: { paused } }));
+
+/** What the forms of the page do. */
+export const faultActions: { readonly [name: string]: (call: PageCall) => void } = {
+  fault: (call) => void addFault(call.platform, call.world, faultOfForm(call)),
+  'fault-ready': (call) => void addReady(call.world, given(call, 'ready') ?? ''),
+  'fault-pause': pauseFault(true),
+  'fault-resume': pauseFault(null),
+  'fault-release': withFault((call, fault) => void letGoOf(call.world, fault)),
+  'fault-remove': withFault((call, fault) => call.world.table('faults').remove(fault)),
+  'faults-remove': (call) => call.world.table('faults').clear(),
+  'limit-clear': (call) => void clearLimit(call.world, given(call, 'key') ?? ''),
+  'limit-use-up': (call) => void useUpLimit(call.world, given(call, 'key') ?? ''),
+};

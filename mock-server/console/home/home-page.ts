@@ -1,175 +1,113 @@
-import { lifeOfMail } from '../../src/domain/identity/link-life.ts';
-import { findMails, unreadMails, unreadSms } from '../../src/services/mail/mailbox.ts';
-import { deskCount } from '../frame/desk-count.ts';
-import { waitingSignIns } from '../../src/services/phone/phone.ts';
-import { unreadPushes } from '../../src/notifications/push.ts';
-import type { World } from '../../src/database/world.ts';
+import type { Persona } from '../../src/database/scenario.ts';
 import { devWorld } from '../../src/database/worlds.ts';
-import { faultsAwake } from '../settings/stored-faults.ts';
-import { sieves } from '../requests/filter.ts';
-import { allWatched } from '../requests/watched.ts';
-import { agendaOf } from '../clock/agenda.ts';
-import { runningTime } from '../clock/clock-part.ts';
-import { longDayOf, timeOf, whenOf } from '../clock/clock-words.ts';
-import { backTo, action, framed } from '../frame/frame.ts';
-import { homeFoot } from './home-foot.ts';
+import { longDayOf, timeOf } from '../page-kit/clock-words.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
-import { icon } from '../page-kit/icons.ts';
-import type { IconName } from '../page-kit/icons.ts';
+import { action, page, unseen } from '../page-kit/page.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
-import { residents } from '../residents/residents-part.ts';
+import { residentOf } from '../residents/residents.ts';
 
-function clockButtons(call: PageCall): Markup {
-  const { frozen } = call.world.clock.state();
-  const running = frozen ? { resume: '1' } : { freeze: '1' };
-  return html`<span class="push row wrap">
-    ${action(call, { to: 'clock', values: running, look: 's', label: html`${icon(frozen ? 'play' : 'pause')}${frozen ? 'Run' : 'Freeze'}` })}
-    ${action(call, { to: 'clock', values: { step_seconds: '60' }, look: 's', label: html`${icon('step')}1 min` })}
-    ${action(call, { to: 'clock', values: { step_seconds: '86400' }, look: 's', label: html`${icon('step')}1 day` })}
-  </span>`;
-}
+const steps: readonly (readonly [seconds: number, label: string])[] = [
+  [60, 'One minute on'],
+  [3600, 'One hour on'],
+  [86_400, 'One day on'],
+];
 
-function agenda(call: PageCall): Markup {
+function clock(call: PageCall): Markup {
+  const { frozen, speed } = call.world.clock.state();
   const now = call.world.now();
-  const coming = agendaOf(call.world, 6);
-  if (coming.length === 0) return html`<p class="soft">Nothing that the mock platform knows of.</p>`;
-  return html`<ol class="agenda">
-    ${coming.map(
-      ({ at, what }) =>
-        html`<li>
-          <span class="mono small">${whenOf(at, now)}</span><span>${what}</span>
-          ${action(call, { to: 'clock', values: { jump_to: String(at + 1000) }, look: 's', label: html`Jump there<span class="vh">: ${what}</span>` })}
-        </li>`,
-    )}
-  </ol>`;
-}
-
-const jumpForm = (call: PageCall): Markup =>
-  html`<form class="row bottom wrap" method="post" action="/_mock/do/clock">
-    ${backTo(call)}
-    <label class="field"
-      ><span>Jump to</span><input class="in" id="jump" type="datetime-local" step="1" name="jump_local" required
-    /></label>
-    <button class="btn">${icon('jump')}Jump</button>
-  </form>`;
-
-function clockCard(call: PageCall): Markup {
-  const now = call.world.now();
-  return html`<section class="card" aria-labelledby="h-clock">
-    <header>
-      ${icon('clock')}
-      <h2 id="h-clock">Virtual clock</h2>
-      ${clockButtons(call)}
-    </header>
-    <div class="pad stack">
-      <div class="bigclock">
-        ${runningTime(call, html`<b data-time>${timeOf(now)}</b>`)}
-        <span
-          ><b>${longDayOf(now)}</b><br /><span class="soft small">tokens, windows and reminders all obey it</span></span
-        >
-      </div>
-      <div>
-        <h3>What this clock brings next</h3>
-        ${agenda(call)}
-      </div>
-      ${jumpForm(call)}
+  return html`<section aria-labelledby="h-clock">
+    <h2 id="h-clock">Clock</h2>
+    <p>
+      <b>${longDayOf(now)}, ${timeOf(now)}</b>,
+      ${frozen ? 'stands still' : speed === 1 ? 'runs' : `runs ${speed} times as fast`}. Tokens, limits and reminders
+      follow this clock.
+    </p>
+    <div class="row">
+      ${frozen ? action('clock', 'Run the clock', { resume: 1 }) : action('clock', 'Freeze the clock', { freeze: 1 })}
+      ${steps.map(([seconds, label]) => action('clock', label, { step_seconds: seconds }))}
     </div>
+    <form class="row" method="post" action="/_mock/do/clock">
+      <label>Jump to<input type="datetime-local" step="1" name="jump_local" required /></label><button>Jump</button>
+    </form>
+    <form class="row" method="post" action="/_mock/do/clock">
+      <label>Speed<input name="speed" inputmode="decimal" value="${speed}" required /></label
+      ><button>Set the speed</button>
+    </form>
   </section>`;
 }
 
-const todoLine = (address: string, sign: IconName, [words, count, look]: [string, number, string]): Markup | false =>
-  count > 0 &&
-  html`<li>
-    <a href="${address}">${icon(sign)}<span>${words}</span><span class="n ${look}">${count}</span></a>
+const signIn = (call: PageCall, key: string, { full_name, bsn }: Persona): Markup => {
+  const first = full_name.split(' ')[0] ?? full_name;
+  return residentOf(call.world, key)
+    ? html`<a class="button go" href="/_mock/as/${key}">Sign in as ${first}</a>
+        <a href="/_mock/phone?as=${key}">Phone${unseen(`of ${full_name}`)}</a>`
+    : html`<a class="button" href="${call.platform.settings.shopUrl}/start"
+        >Make an account with ${bsn === null ? 'an e-mail address' : 'DigiD'}${unseen(`for ${full_name}`)}</a
+      >`;
+};
+
+const resident = (call: PageCall, [key, persona]: readonly [string, Persona]): Markup =>
+  html`<li class="card">
+    <h3>${persona.full_name}</h3>
+    <p>${persona.sentence}</p>
+    <p><small>${persona.bsn ?? 'no BSN'}, ${persona.email ?? 'no e-mail'}, ${persona.town ?? 'zonnedorp'}</small></p>
+    <div class="row">${signIn(call, key, persona)}</div>
   </li>`;
 
-/** Mails that nobody opened, and until when the first of their links works. */
-function mailWords(world: World): string {
-  const ends = findMails(world, { unread: true }).flatMap((mail) => lifeOfMail(world, mail)?.until ?? []);
-  const said = 'Mails not opened';
-  return ends.length === 0 ? said : `${said}, a link lapses at ${whenOf(Math.min(...ends), world.now())}`;
-}
-
-function waiting(call: PageCall): Markup {
-  const { world } = call;
-  const lines = [
-    todoLine('/_mock/phone', 'scan', ['Sign-ins that wait for the phone', waitingSignIns(world).length, 'hot']),
-    todoLine('/_mock/mail', 'mail', [mailWords(world), unreadMails(world), 'hot']),
-    todoLine('/_mock/sms', 'chat', ['Text messages not read', unreadSms(world), 'hot']),
-    todoLine('/_mock/push', 'bell', ['Pushes not seen on the phone', unreadPushes(world, null), 'hot']),
-    todoLine('/_mock/desk', 'user', ['Decisions at the desk', deskCount(call), 'hot']),
-    todoLine('/_mock/faults', 'bolt', ['Faults switched on', faultsAwake(world), 'warn']),
-    todoLine('/_mock/requests?only=off', 'warn', [
-      'Requests that left the description',
-      allWatched(call.platform, world).filter(sieves.off).length,
-      'bad',
-    ]),
-    todoLine('/_mock/requests?only=refused', 'warn', [
-      'Requests that were refused',
-      world.log.entries.filter((entry) => entry.status >= 400).length,
-      'bad',
-    ]),
-  ].filter((line) => line !== false);
-  return html`<section class="card" aria-labelledby="h-wait">
-    <header><h2 id="h-wait">Waiting for you</h2></header>
-    ${
-      lines.length === 0
-        ? html`<p class="pad soft">Nothing waits. Open the shop and do something.</p>`
-        : html`<ul class="todo">
-            ${lines}
-          </ul>`
-    }
+/** All residents, those with an account in this world first. */
+function residents(call: PageCall): Markup {
+  const people = [...call.platform.catalogue.personas].toSorted(
+    ([one], [other]) => Number(!residentOf(call.world, one)) - Number(!residentOf(call.world, other)),
+  );
+  return html`<section aria-labelledby="h-residents">
+    <h2 id="h-residents">Residents</h2>
+    <p><a href="${call.platform.settings.shopUrl}/">Open the shop as a visitor</a></p>
+    <ul class="grid">
+      ${people.map((person) => resident(call, person))}
+    </ul>
   </section>`;
 }
 
-function counts(call: PageCall): Markup {
-  const { world } = call;
-  const numbers: readonly (readonly [number, string])[] = [
-    [world.table('identities').size, 'accounts'],
-    [world.table('funds').where('state', 'active').length, 'funds'],
-    [world.table('vouchers').size, 'vouchers'],
-    [world.table('products').size, 'offers'],
-    [world.table('organizations').where('is_provider', true).length, 'providers'],
-    [world.table('fund_requests').size, 'requests'],
-    [world.table('product_reservations').size, 'reservations'],
-    [world.table('reimbursements').size, 'reimbursements'],
-  ];
-  return html`<section class="card pad" aria-label="Counts">
-    <dl class="counts">
-      ${numbers.map(
-        ([number, word]) =>
-          html`<div>
-            <dd>${number}</dd>
-            <dt>${word}</dt>
-          </div>`,
-      )}
-    </dl>
+const scenarios = ({ platform, world }: PageCall): Markup =>
+  html`<section aria-labelledby="h-scenarios">
+    <h2 id="h-scenarios">Scenarios</h2>
+    <details>
+      <summary>${platform.catalogue.scenarios.size} situations in which this world can start</summary>
+      <form method="post" action="/_mock/do/scenario">
+        <ul class="plain">
+          ${[...platform.catalogue.scenarios].map(
+            ([name, { sentence }]) =>
+              html`<li class="card">
+                <h3><code>${name}</code>${name === world.scenario && ' (now)'}</h3>
+                <p>${sentence}</p>
+                <button name="scenario" value="${name}">Start${unseen(name)}</button>
+              </li>`,
+          )}
+        </ul>
+      </form>
+    </details>
   </section>`;
-}
 
-/** What was damaged or missing of the kept world when it was opened. */
-const dataNotes = ({ platform, worldName }: PageCall): readonly Markup[] =>
+/** What was damaged or missing when the stored world was opened. */
+const notices = ({ platform, worldName }: PageCall): readonly Markup[] =>
   (worldName === devWorld ? (platform.kept?.notices ?? []) : []).map(
-    (notice) => html`<p class="note warn spaced">${icon('warn')}<span>${notice}</span></p>`,
+    (notice) => html`<p class="card warn">${notice}</p>`,
   );
 
-/** The home of the console: clock, what waits, residents, last requests. */
+/** The home of the console: scenario, clock and residents of this world. */
 export function homePage(call: PageCall): Markup {
-  const scenario = call.platform.catalogue.scenarios.get(call.world.scenario);
-  return framed(call, {
-    title: 'Home',
+  const { scenario } = call.world;
+  return page(call, {
+    title: 'Mock platform',
     at: '/_mock',
-    lead: html`${scenario?.sentence ?? ''} Everything here is invented and stays on this machine.`,
-    sheets: ['requests.css'],
-    acts: html`${action(call, { to: 'snapshot', label: html`${icon('camera')}Snapshot` })}
-      <a class="btn" href="/_mock/scenarios">${icon('layers')}Other scenario</a>
-      ${action(call, { to: 'reset', label: html`${icon('undo')}Back to the start` })}`,
-    main: html`${dataNotes(call)}
-      <div class="now">
-        ${clockCard(call)}
-        <div class="stack">${waiting(call)} ${counts(call)}</div>
-      </div>
-      ${residents(call)} ${homeFoot(call)}`,
+    lead: 'Everything here is invented and stays on this machine.',
+    main: html`${notices(call)}
+      <section aria-labelledby="h-world">
+        <h2 id="h-world">Scenario ${scenario}</h2>
+        <p>${call.platform.catalogue.scenarios.get(scenario)?.sentence ?? ''}</p>
+        ${action('reset', 'Back to the start')}
+      </section>
+      ${clock(call)} ${residents(call)} ${scenarios(call)}`,
   });
 }

@@ -52,8 +52,8 @@ function policyOf(platform: MockPlatform): string {
   ].join('; ');
 }
 
-/** The phone may look through a webcam; nothing else of the machine is wanted. */
-const permissions = 'camera=(self), microphone=(), geolocation=()';
+/** No page uses anything of the machine. */
+const permissions = 'camera=(), microphone=(), geolocation=()';
 
 /** Answers with a page. */
 export function sendPage(reply: FastifyReply, platform: MockPlatform, page: Markup): FastifyReply {

@@ -1,122 +1,143 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { framed } from '../frame/frame.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Persona } from '../../src/database/scenario.ts';
+import type { IdentityRow, ProxyRow } from '../../src/database/tables/people.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { approve, lookUp, newPhoneCode, waitingSignIns } from '../../src/services/phone/phone.ts';
+import type { Approval } from '../../src/services/phone/phone.ts';
+import { timeOf } from '../page-kit/clock-words.ts';
 import { addressOf, html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
-import { icon } from '../page-kit/icons.ts';
+import { hidden, option, page } from '../page-kit/page.ts';
 import { asked, given, pageCall, sendPage } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
-import { approve, approvedSignIn, logOut, newPhoneCode } from '../../src/services/phone/phone.ts';
-import { readPushes } from '../../src/notifications/push.ts';
-import { noteScan } from '../../src/services/phone/scan-times.ts';
-import { inFrontOfCamera } from './phone-camera.ts';
-import { galleryPage } from './phone-gallery.ts';
-import { holderOf, whoHolds } from './phone-holder.ts';
-import { sentToPhone } from './phone-messages.ts';
-import { edgeCaseDone, oddThings, shopAsks } from './phone-edge-cases.ts';
-import { phoneAt } from './phone-place.ts';
-import type { Holder } from './phone-place.ts';
-import { signInSteps } from './phone-steps.ts';
-import { askedFor, glass, placeOf, toldOf } from './phone-view.ts';
+import { residentOf } from '../residents/residents.ts';
 
-const nobody = html`<p class="card pad">
-  Nobody in this world has an account. <a href="/_mock/scenarios">Choose another scenario</a>.
-</p>`;
+/** Who holds the phone. */
+interface Holder {
+  readonly key: string;
+  readonly persona: Persona;
+  readonly identity: IdentityRow;
+}
 
-const aroundPhone = (call: PageCall, holder: Holder): Markup =>
-  html`<div class="phonegrid">
-    <div class="stack">
-      ${whoHolds(call, holder)} ${inFrontOfCamera(call, holder, askedFor(call))} ${oddThings(call, holder)}
-    </div>
-    <section class="phone" lang="nl" aria-label="Nagebootste telefoon">${glass(call, holder)}</section>
-    <div class="stack">
-      ${signInSteps(call, toldOf(call, holder))} ${sentToPhone(call, holder)}
-      <p class="note made">
-        ${icon('phone')}<span
-          >Open <code>/_mock/phone</code> on a real phone, or in a narrow window: the app comes first there.</span
-        >
-      </p>
-    </div>
-  </div>`;
+const holdersIn = ({ platform, world }: PageCall): readonly Holder[] =>
+  [...platform.catalogue.personas].flatMap(([key, persona]) => {
+    const identity = residentOf(world, key);
+    return identity ? [{ key, persona, identity }] : [];
+  });
 
-/** The phone between its causes and its effects. */
+/** The resident who is asked for, else the first with an account; undefined in an empty world. */
+function holderOf(call: PageCall, wanted: string | null): Holder | undefined {
+  const all = holdersIn(call);
+  return all.find(({ key }) => key === wanted) ?? all[0];
+}
+
+/** The outcomes that the app tells of. */
+const outcomes: { readonly [key: string]: string } = {
+  yes: 'Gelukt. De webwinkel logt u binnen een paar tellen in.',
+  no: 'U bent niet ingelogd. Er is niets gebeurd.',
+  unknown: 'Deze code kennen wij niet. Kijk of u hem goed heeft overgenomen.',
+  used: 'Met deze code is al ingelogd. Vraag een nieuwe aan in de webwinkel.',
+  too_old: 'Deze code werkt niet meer. Vraag een nieuwe aan in de webwinkel.',
+};
+
+/** The token in a scanned text: the text itself, or the value in the JSON of a QR code. */
+export const tokenIn = (scanned: string): string => /"value"\s*:\s*"([^"]+)"/.exec(scanned)?.[1] ?? scanned.trim();
+
+/** Six digits are a typed code, anything else is a scanned QR code. */
+const approvalOf = (code: string): Approval =>
+  /^\d{6}$/.test(code.trim()) ? { auth_code: code.trim() } : { auth_token: tokenIn(code) };
+
+const question = (holder: Holder, code: string): Markup =>
+  html`<h2>Wilt u inloggen op een computer?</h2>
+    <p>Zeg alleen ja als u zelf in de webwinkel om de code heeft gevraagd.</p>
+    <form class="row" method="post" action="/_mock/phone/approve">
+      ${hidden('as', holder.key)}${hidden('code', code)}
+      <button class="go">Ja, log mij in</button>
+      <a class="button" href="${addressOf('/_mock/phone', { as: holder.key, said: 'no' })}">Nee</a>
+    </form>`;
+
+const openCode = (holder: Holder, { type, exchange_token, exchange_until }: ProxyRow): Markup =>
+  html`<li>
+    <a class="button" href="${addressOf('/_mock/phone', { as: holder.key, code: exchange_token })}"
+      >${type === 'qr_code' ? 'Scan de open QR-code' : `Typ de open code ${exchange_token}`}</a
+    >
+    <small>werkt tot ${timeOf(exchange_until).slice(0, 5)} uur</small>
+  </li>`;
+
+const codeForm = (call: PageCall, holder: Holder, isWrong: boolean): Markup =>
+  html`<h2>Typ de code van de website</h2>
+    <form action="/_mock/phone">
+      ${hidden('as', holder.key)}
+      <label
+        >Code van zes cijfers, of de tekst van een QR-code
+        <input name="code" value="${asked(call, 'code')}" autocomplete="off" ${isWrong && html`aria-invalid="true"`}
+      /></label>
+      <button>Verder</button>
+    </form>
+    <ul class="plain">
+      ${waitingSignIns(call.world).map((proxy) => openCode(holder, proxy))}
+    </ul>`;
+
+const ownCode = (call: PageCall, holder: Holder): Markup => {
+  const code = asked(call, 'own');
+  return html`<h2>Deze app inloggen</h2>
+    ${
+      code === null
+        ? html`<form method="post" action="/_mock/phone/code">
+            ${hidden('as', holder.key)}<button>Toon een code voor de webwinkel</button>
+          </form>`
+        : html`<p>Typ deze code in de webwinkel, bij <em>De app</em>:</p>
+            <p class="code"><b>${code}</b></p>`
+    }`;
+};
+
+function screen(call: PageCall, holder: Holder): Markup {
+  const code = asked(call, 'code');
+  const found = code === null ? null : lookUp(call.world, approvalOf(code));
+  const said = found && 'problem' in found ? found.problem : (asked(call, 'said') ?? '');
+  const words = Object.hasOwn(outcomes, said) ? outcomes[said] : undefined;
+  return html`<section class="phone" lang="nl" aria-label="Nagebootste telefoon">
+    <p>U bent <b>${holder.persona.full_name}</b></p>
+    ${words !== undefined && html`<p class="card" role="status">${words}</p>`}
+    ${code !== null && found && 'proxy' in found ? question(holder, code) : codeForm(call, holder, code !== null)}
+    ${ownCode(call, holder)}
+  </section>`;
+}
+
+const whoHolds = (call: PageCall, holder: Holder): Markup =>
+  html`<form class="row" action="/_mock/phone">
+    <label
+      >Who holds the phone<select name="as">
+        ${holdersIn(call).map(({ key, persona }) => option(key, persona.full_name, key === holder.key))}
+      </select></label
+    ><button>Give the phone</button>
+  </form>`;
+
 function phonePage(call: PageCall): Markup {
-  const holder = holderOf(call, asked(call, 'as'));
-  return framed(call, {
+  const holder = holderOf(call, asked(call, 'as') ?? 'samira');
+  return page(call, {
     title: 'Phone',
     at: '/_mock/phone',
-    sheets: ['messages.css', 'app.css'],
-    scripts: ['scan.js'],
-    lead: 'The mobile app as the platform sees it. It scans what the shop shows, types what the shop asks and gets what the platform sends.',
-    acts: html`<a class="btn" href="${addressOf('/_mock/phone/screens', { as: holder?.key })}">All screens</a>`,
-    main: holder ? aroundPhone(call, holder) : nobody,
+    lead: 'Stands in for the mobile app: approves a sign-in that the shop shows as a QR code or as six digits.',
+    main: holder
+      ? html`${whoHolds(call, holder)} ${screen(call, holder)}`
+      : html`<p>Nobody in this world has an account. <a href="/_mock">Choose another scenario</a>.</p>`,
   });
 }
 
-/** Shows the phone: a sign-in on its screen was scanned, and pushes that were on it are read. */
-function looked(call: PageCall): Markup {
-  const proxy = askedFor(call);
-  if (proxy) noteScan(call.world, proxy.exchange_token);
-  const page = phonePage(call);
-  const holder = holderOf(call, asked(call, 'as'));
-  if (holder && placeOf(call) === 'meldingen') readPushes(call.world, holder.identity.address);
-  return page;
-}
-
-function approved(reply: FastifyReply, call: PageCall): FastifyReply {
-  const holder = holderOf(call, given(call, 'as'));
-  if (!holder) return reply.redirect('/_mock/phone', 303);
-  const [token, code] = [given(call, 'auth_token'), given(call, 'auth_code') ?? ''];
-  const outcome = approve(call.world, token === null ? { auth_code: code } : { auth_token: token }, holder.identity);
-  if ('proxy' in outcome) {
-    return reply.redirect(phoneAt(holder, 'klaar', { gezegd: 'ja', in: String(outcome.proxy.id) }), 303);
-  }
-  return token === null
-    ? reply.redirect(phoneAt(holder, 'code', { code, gezegd: outcome.problem }), 303)
-    : reply.redirect(phoneAt(holder, 'scannen', { gezegd: outcome.problem }), 303);
-}
-
-function loggedOut(reply: FastifyReply, call: PageCall): FastifyReply {
-  const holder = holderOf(call, given(call, 'as'));
-  if (!holder) return reply.redirect('/_mock/phone', 303);
-  const proxy = approvedSignIn(call.world, holder.identity, Number(given(call, 'in')));
-  if (proxy) logOut(call.world, proxy);
-  return reply.redirect(phoneAt(holder, 'scannen', proxy ? { gezegd: 'uit' } : {}), 303);
-}
-
-/** What is pressed on the phone: yes, not after all, a code for the app itself. */
-function addPhoneActions(app: FastifyInstance, platform: MockPlatform): void {
-  app.post('/_mock/phone/approve', async (request, reply) => approved(reply, pageCall(platform, request)));
-  app.post('/_mock/phone/log-out', async (request, reply) => loggedOut(reply, pageCall(platform, request)));
+/** The phone on the screen. */
+export function addPhonePages(app: FastifyInstance, platform: MockPlatform): void {
+  app.get('/_mock/phone', async (request, reply) => sendPage(reply, platform, phonePage(pageCall(platform, request))));
+  app.post('/_mock/phone/approve', async (request, reply) => {
+    const call = pageCall(platform, request);
+    const holder = holderOf(call, given(call, 'as'));
+    const approved = holder && approve(call.world, approvalOf(given(call, 'code') ?? ''), holder.identity);
+    const said = approved && 'proxy' in approved ? 'yes' : (approved?.problem ?? null);
+    return reply.redirect(addressOf('/_mock/phone', { as: holder?.key, said }), 303);
+  });
   app.post('/_mock/phone/code', async (request, reply) => {
     const call = pageCall(platform, request);
     const { auth_code } = newPhoneCode(call.world);
-    return reply.redirect(addressOf('/_mock/phone', { as: given(call, 'as'), plek: 'toon', code: auth_code }), 303);
+    return reply.redirect(addressOf('/_mock/phone', { as: given(call, 'as'), own: auth_code }), 303);
   });
-}
-
-/** What is pressed beside the phone: a shop asks, and what people do wrong. */
-function addActionsBeside(app: FastifyInstance, platform: MockPlatform): void {
-  app.post('/_mock/phone/odd', async (request, reply) => {
-    const call = pageCall(platform, request);
-    const holder = holderOf(call, given(call, 'as'));
-    return reply.redirect(holder ? await edgeCaseDone(app.platformApp, call, holder) : '/_mock/phone', 303);
-  });
-  app.post('/_mock/phone/ask', async (request, reply) => {
-    const call = pageCall(platform, request);
-    const holder = holderOf(call, given(call, 'as'));
-    return reply.redirect(holder ? await shopAsks(app.platformApp, call, holder) : '/_mock/phone', 303);
-  });
-}
-
-/** The phone, all its screens, and its actions. */
-export function addPhonePages(app: FastifyInstance, platform: MockPlatform): void {
-  app.get('/_mock/phone', async (request, reply) => {
-    return sendPage(reply, platform, looked(pageCall(platform, request)));
-  });
-  app.get('/_mock/phone/screens', async (request, reply) =>
-    sendPage(reply, platform, galleryPage(pageCall(platform, request))),
-  );
-  addPhoneActions(app, platform);
-  addActionsBeside(app, platform);
 }

@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { flagOf, objectOf, textOf } from '../../src/contract/input.ts';
 import type { Input } from '../../src/contract/input.ts';
 import { worldOf } from '../../src/http/world.ts';
-import { decideRequest } from '../../src/domain/fund-requests/decide-request.ts';
 import type { WorldSettings } from '../../src/database/tables/outside.ts';
 import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { limits } from '../../src/domain/throttle/limits.ts';
-import { notifyOfDecision } from '../../src/notifications/notify-of-decision.ts';
-import { clearLimit, useUpLimit } from './limits.ts';
+import { clearLimit, useUpLimit } from '../faults/limits.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 
 function settingsIn(body: Input): Partial<WorldSettings> {
@@ -21,22 +19,6 @@ function settingsIn(body: Input): Partial<WorldSettings> {
   };
 }
 
-/** A validator's decision on a request, so that "in progress" can end. */
-function addDecisionApi(app: FastifyInstance, platform: MockPlatform): void {
-  app.post<{ Params: { id: string } }>('/_mock/api/fund-requests/:id/decide', async (request) => {
-    const world = worldOf(platform, request);
-    const found = world.table('fund_requests').get(Number(request.params.id));
-    if (!found) throw consoleProblem(404, `There is no request ${request.params.id}.`);
-    const decision = textOf(objectOf(request.body), 'decision');
-    if (decision !== 'approved' && decision !== 'declined' && decision !== 'disregarded') {
-      throw consoleProblem(400, 'The decision is approved, declined or disregarded.');
-    }
-    const decided = decideRequest(world, found, { state: decision, reason: textOf(objectOf(request.body), 'reason') });
-    notifyOfDecision(world, decided);
-    return { state: decided.request.state };
-  });
-}
-
 const unknownLimit = (key: string): Error =>
   consoleProblem(
     404,
@@ -47,7 +29,6 @@ const unknownLimit = (key: string): Error =>
 
 /** Switches and throttle windows. */
 export function addSettingsApi(app: FastifyInstance, platform: MockPlatform): void {
-  addDecisionApi(app, platform);
   app.get('/_mock/api/settings', async (request) => worldOf(platform, request).settings);
   app.post('/_mock/api/settings', async (request) => {
     const world = worldOf(platform, request);

@@ -10,7 +10,7 @@ import { momentIn } from '../clock/clock-api.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 
 /** Why a world cannot be given, as an answer. */
-export function worldProblem(platform: MockPlatform, { problem, name }: WorldProblem): Error {
+function worldProblem(platform: MockPlatform, { problem, name }: WorldProblem): Error {
   switch (problem) {
     case 'unknown_scenario':
       return consoleProblem(
@@ -44,10 +44,28 @@ function worldLine(platform: MockPlatform, name: string): object {
     local: timestamp(world.now()),
     frozen,
     speed,
-    requests: world.log.count,
-    transactions: world.transactions,
     kept: name === devWorld && platform.kept !== null,
   };
+}
+
+/** Makes a world and returns its name. */
+export function newWorld(
+  platform: MockPlatform,
+  wanted: { readonly scenario: string | null; readonly name: string | null; readonly now?: number },
+): string {
+  const { scenario, name, now } = wanted;
+  const made = platform.worlds.create(scenario ?? platform.settings.scenario, {
+    ...(name === null ? {} : { name }),
+    ...(now === undefined ? {} : { now }),
+  });
+  if ('problem' in made) throw worldProblem(platform, made);
+  return made.name;
+}
+
+/** Deletes a world, but never the developer's own. */
+export function dropWorld(platform: MockPlatform, name: string): void {
+  if (name === devWorld) throw consoleProblem(409, 'The world "dev" stays; reset it instead.');
+  if (!platform.worlds.drop(name)) throw worldProblem(platform, { problem: 'unknown_world', name });
 }
 
 /** Worlds come and go; a scenario puts a world in a situation; a reset brings it back to its start. */
@@ -58,18 +76,12 @@ export function addWorldApi(app: FastifyInstance, platform: MockPlatform): void 
   }));
   app.post('/_mock/api/worlds', async (request, reply) => {
     const body = objectOf(request.body);
-    const name = textOf(body, 'name');
-    const made = platform.worlds.create(textOf(body, 'scenario') ?? platform.settings.scenario, {
-      ...(name === null ? {} : { name }),
-      ...(body['now'] === undefined ? {} : { now: momentIn(body['now']) }),
-    });
-    if ('problem' in made) throw worldProblem(platform, made);
-    return reply.code(201).send({ world: made.name });
+    const now = body['now'] === undefined ? {} : { now: momentIn(body['now']) };
+    const names = { scenario: textOf(body, 'scenario'), name: textOf(body, 'name') };
+    return reply.code(201).send({ world: newWorld(platform, { ...names, ...now }) });
   });
   app.delete<{ Params: { world: string } }>('/_mock/api/worlds/:world', async (request) => {
-    const { world } = request.params;
-    if (world === devWorld) throw consoleProblem(409, 'The world "dev" stays; reset it instead.');
-    if (!platform.worlds.drop(world)) throw worldProblem(platform, { problem: 'unknown_world', name: world });
+    dropWorld(platform, request.params.world);
     return {};
   });
   app.get('/_mock/api/scenarios', async () => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resolved } from '../../console/api/api-model.ts';
+import { resolved } from './resolved.ts';
 import type { Operation } from '../../src/contract/contract.ts';
 import { listOf, objectOf } from '../../src/contract/input.ts';
 import type { Input } from '../../src/contract/input.ts';

@@ -1,4 +1,4 @@
-import { resolved } from '../../console/api/api-model.ts';
+import { resolved } from './resolved.ts';
 import type { Operation } from '../../src/contract/contract.ts';
 import { listOf, objectOf } from '../../src/contract/input.ts';
 import type { Input } from '../../src/contract/input.ts';

@@ -39,11 +39,3 @@ export const pushesTo = (world: World, address: string | null): readonly PushRow
     ? world.table('pushes').all()
     : world.table('pushes').where('identity_address', address)
   ).toReversed();
-
-/** The resident has looked at the phone. */
-export function readPushes(world: World, address: string | null): void {
-  for (const row of pushesTo(world, address)) if (!row.read) world.table('pushes').update(row, { read: true });
-}
-
-export const unreadPushes = (world: World, address: string | null): number =>
-  pushesTo(world, address).filter(({ read }) => !read).length;

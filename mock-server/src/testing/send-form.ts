@@ -5,15 +5,18 @@ type FilledForm = {
   readonly url: string;
   readonly form: { readonly [name: string]: string };
   readonly world?: string;
+  /** The page on which the form is. */
+  readonly from?: string;
 };
 
 /** Sends a form as a browser does. */
-export const sendForm = (app: FastifyInstance, { url, form, world }: FilledForm) =>
+export const sendForm = (app: FastifyInstance, { url, form, world, from }: FilledForm) =>
   app.inject({
     method: 'POST',
     url,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
+      ...(from === undefined ? {} : { referer: URL.canParse(from) ? from : `http://localhost${from}` }),
       ...(world === undefined ? {} : { 'mock-world': world }),
     },
     payload: new URLSearchParams(form).toString(),

@@ -84,10 +84,8 @@ describe('a request for a fund', () => {
     const as = await platform.tokenOf('omar');
     const [request] = (await platform.get(`/platform/funds/${funds.schoolstart}/requests`, { as })).list('data');
     const id = numberOf(objectOf(request), 'id');
-    const body = { decision: 'approved' };
-    expect(await platform.send('POST', `/_mock/api/fund-requests/${id}/decide`, { body })).toMatchObject({
-      body: { state: 'approved' },
-    });
+    const body = { id, decision: 'approved' };
+    expect((await platform.send('POST', '/_mock/api/desk/request', { body })).status).toBe(200);
     expect(await platform.get(`/platform/funds/${funds.schoolstart}/requests/${id}`, { as })).toMatchObject({
       body: {
         data: { state: 'approved', records: expect.arrayContaining([expect.objectContaining({ state: 'approved' })]) },

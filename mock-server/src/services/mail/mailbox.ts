@@ -123,26 +123,10 @@ export function readable(settings: MockPlatformSettings, mail: MailRow): Readabl
   };
 }
 
-export const unreadMails = (world: World): number => findMails(world, { unread: true }).length;
-
 /** Somebody opened a mail. */
 export function markRead(world: World, mail: MailRow): void {
   if (mail.read !== true) world.table('mails').update(mail, { read: true });
 }
 
-export function markAllRead(world: World): void {
-  for (const mail of world.table('mails').all()) markRead(world, mail);
-}
-
 /** Empties the outbox. */
 export const clearMails = (world: World): void => world.table('mails').clear();
-
-export const unreadSms = (world: World): number =>
-  world
-    .table('sms')
-    .all()
-    .filter((sms) => sms.read !== true).length;
-
-export function markSmsRead(world: World): void {
-  for (const sms of world.table('sms').all()) if (sms.read !== true) world.table('sms').update(sms, { read: true });
-}

@@ -1,4 +1,4 @@
-import { activateProxy, exchangeProblem, newProxy, proxyWith, stateNow } from '../../domain/identity/proxies.ts';
+import { activateProxy, exchangeProblem, newProxy, proxyWith } from '../../domain/identity/proxies.ts';
 import type { IdentityRow, ProxyRow } from '../../database/tables/people.ts';
 import type { World } from '../../database/world.ts';
 
@@ -23,18 +23,6 @@ export function approve(world: World, approval: Approval, identity: IdentityRow)
   const found = lookUp(world, approval);
   return 'problem' in found ? found : { proxy: activateProxy(world, found.proxy, identity.address) };
 }
-
-/** A sign-in that was approved for an identity and works; undefined when there is none. */
-export const approvedSignIn = (world: World, identity: IdentityRow, id: number): ProxyRow | undefined => {
-  const proxy = world.table('proxies').get(id);
-  return proxy && proxy.identity_address === identity.address && stateNow(world, proxy) === 'active'
-    ? proxy
-    : undefined;
-};
-
-/** The resident ends a sign-in from the phone: its token stops working. */
-export const logOut = (world: World, proxy: ProxyRow): ProxyRow =>
-  world.table('proxies').update(proxy, { state: 'terminated' });
 
 /** The app asks for a code that the resident types in the web shop: the six digits to show. */
 export function newPhoneCode(world: World): { readonly auth_code: string; readonly access_token: string } {

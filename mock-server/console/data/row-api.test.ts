@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Harness } from '../../src/testing/harness.ts';
+import type { Got } from '../../src/testing/harness.ts';
+
+let platform: Harness;
+beforeAll(async () => {
+  platform = await Harness.open();
+});
+beforeEach(() => platform.scenario('one-voucher'));
+afterAll(() => platform.app.close());
+
+const change = (path: string, changes: object): Promise<Got> =>
+  platform.send('PATCH', `/_mock/api/data/${path}`, { body: { changes } });
+
+describe('changing a row', () => {
+  it('sets the named fields, and the platform answers with them', async () => {
+    const got = await change('vouchers/1', { amount: 4_321, deactivation_note: 'verhuisd' });
+    expect(got).toMatchObject({ status: 200, body: { row: { id: 1, amount: 4_321, deactivation_note: 'verhuisd' } } });
+    const list = await platform.get('/platform/vouchers', { as: await platform.tokenOf('kees') });
+    expect(list.list('data')[0]).toMatchObject({ amount: '35.21' });
+  });
+
+  it.each([
+    ['a field that the table does not have', 'vouchers/1', { colour: 'red' }, 422],
+    ['the id', 'vouchers/1', { id: 7 }, 422],
+    ['a value of another type', 'vouchers/1', { amount: 'much' }, 422],
+    ['nothing', 'vouchers/1', {}, 400],
+    ['a row that is not there', 'vouchers/999', { amount: 1 }, 404],
+    ['a table that is not there', 'planets/1', { amount: 1 }, 404],
+  ])('refuses %s and changes nothing', async (_what, path, changes, status) => {
+    const before = platform.world().table('vouchers').all();
+    expect((await change(path, changes)).status).toBe(status);
+    expect(platform.world().table('vouchers').all()).toEqual(before);
+  });
+});

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { objectOf } from '../../src/contract/input.ts';
+import type { Input } from '../../src/contract/input.ts';
+import { tableNames } from '../../src/database/shape.ts';
+import type { TableName } from '../../src/database/shape.ts';
+import type { Row } from '../../src/database/tables/row.ts';
+import type { World } from '../../src/database/world.ts';
+import { worldOf } from '../../src/http/world.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+
+/** Why a field cannot get this value; null when it can. Null stands for an absent value of any kind. */
+function problemOf(row: Input, field: string, value: unknown): string | null {
+  if (field === 'id' || !Object.hasOwn(row, field)) return `${field} is no field that can be changed.`;
+  const before = row[field];
+  if (before === null || value === null || kindOf(before) === kindOf(value)) return null;
+  return `${field} must be of type ${kindOf(before)}.`;
+}
+
+function changed(world: World, { table, id }: { readonly table: TableName; readonly id: number }, changes: Input): Row {
+  const row = world.table(table).get(id);
+  if (!row) throw consoleProblem(404, `There is no row ${id} in ${table}.`);
+  const problems = Object.entries(changes).flatMap(([field, value]) => problemOf({ ...row }, field, value) ?? []);
+  if (problems.length > 0) throw consoleProblem(422, `Nothing was changed. ${problems.join(' ')}`);
+  // type assertion: the compiler cannot know which table it is; every field was compared with the row.
+  return world.table(table).update(row as never, changes as never);
+}
+
+/** Changes the named fields of a row, without side effects. Tests begin a situation with it that no scenario has. */
+export function addRowApi(app: FastifyInstance, platform: MockPlatform): void {
+  type Asked = { Params: { table: string; id: string } };
+  app.patch<Asked>('/_mock/api/data/:table/:id', async (request) => {
+    const table = tableNames.find((name) => name === request.params.table);
+    if (!table) throw consoleProblem(404, `There is no table "${request.params.table}".`);
+    const changes = objectOf(objectOf(request.body)['changes']);
+    if (Object.keys(changes).length === 0) throw consoleProblem(400, 'Give changes: the fields with their new values.');
+    const world = worldOf(platform, request);
+    return { row: world.transact(() => changed(world, { table, id: Number(request.params.id) }, changes)).result };
+  });
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { digidErrorKey, digidErrors } from '../../src/services/digid/digid.ts';
+import { Harness } from '../../src/testing/harness.ts';
+import { sendForm } from '../../src/testing/send-form.ts';
+
+let platform: Harness;
+beforeAll(async () => {
+  platform = await Harness.open();
+});
+beforeEach(() => platform.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
+
+const pathOf = (link: unknown): string => new URL(String(link)).pathname + new URL(String(link)).search;
+const follow = async (link: unknown): Promise<string> =>
+  String((await platform.send('GET', pathOf(link))).headers['location']);
+const press = (url: string, form: { readonly [name: string]: string }) =>
+  sendForm(platform.app, { url, form, world: platform.worldName });
+const read = async (path: string): Promise<string> => String((await platform.send('GET', path)).body);
+const landed = (name: string): string => `http://localhost:5173/fondsen/3/activeer?${name}`;
+
+/** The address of the page for a resident who confirms a BSN for a fund, or for a visitor who signs in. */
+async function visit(persona: string | null): Promise<string> {
+  const body = persona === null ? { request: 'auth' } : { request: 'fund_request', fund_id: 3 };
+  const as = persona === null ? {} : { as: await platform.tokenOf(persona) };
+  const start = await platform.post('/platform/digid', { ...as, body });
+  return pathOf(await follow(start.text('redirect_url')));
+}
+
+const ridIn = (path: string): string => new URL(path, 'http://platform').searchParams.get('rid') ?? '';
+
+/** Chooses on the page and follows DigiD and the platform back to the shop. */
+async function choose(path: string, choice: { readonly [name: string]: string }): Promise<string> {
+  return follow((await press('/_mock/digid', { rid: ridIn(path), ...choice })).headers.location);
+}
+
+describe('the page of DigiD', () => {
+  it('lists the residents, the one from the shop first, and brings back who signed in', async () => {
+    const path = await visit('samira');
+    expect(/<button name="bsn" value="(\d+)"/.exec(await read(path))?.[1]).toBe('999925714');
+    expect(await choose(path, { bsn: '999925714' })).toBe(landed('digid_success=signed_up'));
+  });
+
+  it('signs in a visitor with a number of nobody, where the municipality allows it', async () => {
+    expect(await choose(await visit(null), { bsn: '999913414' })).toContain('/auth-link?');
+  });
+
+  it.each(digidErrors.map(({ code }) => code))('can end in %s', async (code) => {
+    expect(await choose(await visit('samira'), { error: code })).toBe(landed(`digid_error=${digidErrorKey(code)}`));
+  });
+
+  it('can answer for another session, or too late', async () => {
+    expect(await choose(await visit('samira'), { error: 'mismatch' })).toBe(landed('digid_error=error_unknown_error'));
+    const late = await press('/_mock/digid', { rid: ridIn(await visit('samira')), error: 'lapsed' });
+    expect((await platform.send('GET', pathOf(late.headers.location))).status).toBe(404);
+  });
+
+  it.each(['999925715', '12345', ''])('rejects the number %j, which fails the eleven test', async (bsn) => {
+    const answer = await press('/_mock/digid', { rid: ridIn(await visit('samira')), bsn });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('klopt niet volgens de elfproef');
+    expect(answer.body).toContain('aria-invalid="true"');
+  });
+
+  it('has nothing to choose after ten minutes', async () => {
+    const path = await visit('samira');
+    await platform.step(601);
+    expect(await platform.send('GET', path)).toMatchObject({ status: 404 });
+    expect((await press('/_mock/digid', { rid: ridIn(path), bsn: '999925714' })).statusCode).toBe(404);
+  });
+});
+
+describe('a remembered choice', () => {
+  const remembered = async (): Promise<unknown> => (await platform.send('GET', '/_mock/api/digid')).at('remembered');
+
+  it('is the next one, and ends every visit after it until somebody chooses again', async () => {
+    await press('/_mock/do/digid-remember', { remember: '1' });
+    await choose(await visit('samira'), { error: '0040' });
+    expect(await remembered()).toEqual({ error: '0040' });
+    expect(await follow(`http://platform${await visit('samira')}`)).toContain('/resolve?');
+    expect(await read('/_mock/digid')).toContain('Every visit ends as <b>0040</b>');
+    await press('/_mock/do/digid-remember', { remember: '' });
+    expect(await read(await visit('samira'))).toContain('Wie logt er in?');
+  });
+
+  it('is set and forgotten by HTTP, as a resident, a number or an outcome', async () => {
+    const set = (body: object) => platform.send('POST', '/_mock/api/digid/remember', { body });
+    expect((await set({ persona: 'samira' })).body).toEqual({ remembered: { bsn: '999925714' } });
+    expect((await set({ error: 'lapsed' })).status).toBe(200);
+    expect((await set({ bsn: '999901205' })).status).toBe(200);
+    for (const wrong of [{ bsn: '999901206' }, { error: '9999' }, { persona: 'nobody' }])
+      expect((await set(wrong)).status).toBe(400);
+    expect(await remembered()).toEqual({ bsn: '999901205' });
+    await platform.send('DELETE', '/_mock/api/digid/remember');
+    expect(await remembered()).toBeNull();
+  });
+});
+
+it('refuses every start of DigiD after the switch', async () => {
+  await press('/_mock/do/digid-start', { code: '0050' });
+  const as = await platform.tokenOf('samira');
+  expect((await platform.post('/platform/digid', { as, body: { request: 'fund_request', fund_id: 3 } })).status).toBe(
+    503,
+  );
+});

@@ -1,0 +1,119 @@
+import { timeOf, shortDayOf } from './clock-words.ts';
+import { html } from './html.ts';
+import type { Markup } from './html.ts';
+import type { PageCall } from './page-call.ts';
+
+const pages: readonly (readonly [address: string, label: string])[] = [
+  ['/_mock', 'Home'],
+  ['/_mock/mail', 'Mailbox'],
+  ['/_mock/phone', 'Phone'],
+  ['/_mock/digid', 'DigiD'],
+  ['/_mock/desk', 'Desk'],
+  ['/_mock/faults', 'Faults'],
+  ['/_mock/worlds', 'Worlds'],
+  ['/_mock/docs', 'API docs'],
+];
+
+/** Marks every page as simulated, so that nobody takes it for the real thing. */
+export const simulatedMark = html`<span class="mark">Nagebootst<small> · simulated</small></span>`;
+
+/** The head of every page; titles begin with "Nagebootst ·". */
+export const headOf = (title: string): Markup =>
+  html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Nagebootst · ${title}</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/_mock/assets/style.css" />
+    <script src="/_mock/assets/console.js" defer></script>
+  </head>`;
+
+/** What a page of the console is made of. */
+export interface Page {
+  readonly title: string;
+  /** The address of the menu item that is current; left out for a page that is not in the menu. */
+  readonly at?: string;
+  readonly lead?: Markup | string;
+  readonly main: Markup;
+}
+
+const menu = (at: string | undefined): Markup =>
+  html`<nav aria-label="Mock platform">
+    ${pages.map(
+      ([address, label]) => html`<a href="${address}" ${address === at && html`aria-current="page"`}>${label}</a>`,
+    )}
+  </nav>`;
+
+/** A page of the console: menu, world and clock, title, content. */
+export const page = ({ world, worldName }: PageCall, { title, at, lead, main }: Page): Markup =>
+  html`<html lang="en">
+    ${headOf(title)}
+    <body>
+      <a class="skip" href="#main">Skip to the page</a>
+      <header>
+        <p>${simulatedMark} World <b>${worldName}</b>, ${shortDayOf(world.now())}, ${timeOf(world.now())}</p>
+        ${menu(at)}
+      </header>
+      <main id="main" tabindex="-1">
+        <h1>${title}</h1>
+        ${lead && html`<p>${lead}</p>`} ${main}
+      </main>
+    </body>
+  </html>`;
+
+/** A page to which a shop sends residents: in Dutch, without the menu. */
+export const barePage = (title: string, main: Markup): Markup =>
+  html`<html lang="nl">
+    ${headOf(title)}
+    <body>
+      <header><p>${simulatedMark}</p></header>
+      <main id="main">
+        <h1>${title}</h1>
+        ${main}
+      </main>
+    </body>
+  </html>`;
+
+export const hidden = (name: string, value: string | number): Markup =>
+  html`<input type="hidden" name="${name}" value="${value}" />`;
+
+/** A form that is one button: does an action and comes back to its page. */
+export const action = (
+  to: string,
+  label: Markup | string,
+  values: { readonly [name: string]: string | number } = {},
+): Markup =>
+  html`<form class="inline" method="post" action="/_mock/do/${to}">
+    ${Object.entries(values).map(([name, value]) => hidden(name, value))}<button>${label}</button>
+  </form>`;
+
+/** Words for screen readers only, that tell equal buttons apart. */
+export const unseen = (words: string): Markup => html`<span class="unseen"> ${words}</span>`;
+
+export const option = (value: string | number, label: string, selected = false): Markup =>
+  html`<option value="${value}" ${selected && html`selected`}>${label}</option>`;
+
+/** A table that scrolls by itself when the window is narrow. */
+export const table = (
+  label: string,
+  heads: readonly string[],
+  rows: readonly (readonly (Markup | string)[])[],
+): Markup =>
+  html`<div class="scroll" role="region" tabindex="0" aria-label="${label}">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (cells) =>
+            html`<tr>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
