@@ -16,6 +16,7 @@ const { values } = parseArgs({
     fresh: { type: 'boolean', default: false },
     'keep-before-damage': { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
+    'print-requests': { type: 'boolean', default: false },
     'end-with-parent': { type: 'boolean', default: false },
   },
 });
@@ -48,6 +49,7 @@ async function optionsFromEnvironment(): Promise<MockPlatformOptions> {
     size,
     consoleEnabled: env['MOCK_CONSOLE'] !== '0',
     strictWorlds: values.strict || env['MOCK_STRICT'] === '1',
+    ...(values['print-requests'] ? { printRequest: (line: string) => console.log(line) } : {}),
     checkContract: env['MOCK_CHECK_CONTRACT'] !== '0',
     ...(scenario === undefined ? {} : { scenario }),
     ...(await quickCatalogue(size)),

@@ -21,6 +21,8 @@ interface PlatformOptions {
   readonly keepBeforeDamage?: boolean;
   /** Stores its data in memory instead of the developer's data file. */
   readonly memory?: boolean;
+  /** Prints each request in one line. */
+  readonly printRequests?: boolean;
 }
 
 /** A running mock platform. */
@@ -45,7 +47,13 @@ const programOf = async (watch: boolean): Promise<string> =>
  * closes even when this process is killed.
  */
 async function spawnPlatform(options: PlatformOptions): Promise<ChildProcess> {
-  const { port, shop, scenario, size, watch, memory = false, fresh = false, keepBeforeDamage = false } = options;
+  const { port, shop, scenario, size, watch } = options;
+  const flags = {
+    '--memory': options.memory,
+    '--fresh': options.fresh === true && !watch,
+    '--keep-before-damage': options.keepBeforeDamage,
+    '--print-requests': options.printRequests,
+  };
   const args = [
     await programOf(watch),
     '--end-with-parent',
@@ -55,14 +63,12 @@ async function spawnPlatform(options: PlatformOptions): Promise<ChildProcess> {
     shop,
     ...(scenario === undefined ? [] : ['--scenario', scenario]),
     ...(size === undefined ? [] : ['--size', size]),
-    ...(memory ? ['--memory'] : []),
-    ...(fresh && !watch ? ['--fresh'] : []),
-    ...(keepBeforeDamage ? ['--keep-before-damage'] : []),
+    ...Object.entries(flags).flatMap(([flag, isOn]) => (isOn === true ? [flag] : [])),
   ];
   return spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, MOCK_HOST: 'localhost' },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
 
@@ -93,6 +99,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const child = await spawnPlatform(options);
   let output = '';
   let ready = false;
+  child.stdout?.on('data', (chunk: Buffer) => {
+    if (ready) process.stdout.write(chunk);
+  });
   child.stderr?.on('data', (chunk: Buffer) => {
     if (ready) process.stderr.write(chunk);
     output = `${output}${chunk.toString()}`.slice(-10_000);

@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { stopwatch } from '../clock/clock.ts';
 import { devWorld } from '../database/worlds.ts';
 import { largestKeptBody, noBody } from '../database/request-log.ts';
-import type { KeptBody, KeptHeaders } from '../database/request-log.ts';
+import type { KeptBody, KeptHeaders, LoggedRequest } from '../database/request-log.ts';
 import type { World } from '../database/world.ts';
 import { apiPrefix } from '../http/mock-platform.ts';
 import { contextOf, noteWork } from '../http/request-context.ts';
 import { worldNameOf } from '../http/world.ts';
+import { requestLine } from './request-line.ts';
 
 /** Headers of an answer that differ from call to call. */
 const tellingHeaders = ['content-type', 'content-length', 'content-disposition', 'location', 'error-code'] as const;
@@ -70,7 +71,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply, payload
   const note = contextOf(request);
   if (!note.worked) return;
   const { id, at, behind } = note.worked;
-  world.log.add({
+  const entry: LoggedRequest = {
     id,
     at,
     behind,
@@ -86,5 +87,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply, payload
     transactions: note.transactions,
     sent: { headers: request.headers, body: note.sent },
     answer: { headers: answerHeaders(reply), body: answerBody(reply, payload) },
-  });
+  };
+  world.log.add(entry);
+  request.server.mockPlatform.settings.printRequest?.(requestLine(world, entry));
 }
