@@ -1,7 +1,6 @@
 import { second } from '../../src/clock/calendar.ts';
 import type { Input } from '../../src/contract/input.ts';
 import { faultIn } from '../../src/app/faults/fault-input.ts';
-import { isAwake } from '../../src/app/faults/faults.ts';
 import { readyFaults } from '../../src/app/faults/ready-faults.ts';
 import { letGo } from '../../src/app/faults/held.ts';
 import type { NewRow } from '../../src/database/table.ts';
@@ -10,13 +9,6 @@ import type { World } from '../../src/database/world.ts';
 import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 
-/** How many faults can match now. */
-export const faultsAwake = (world: World): number =>
-  world
-    .table('faults')
-    .all()
-    .filter((fault) => isAwake(fault, world.now())).length;
-
 /** The same fault with the moment at which it is over, when it lasts so many seconds from now. */
 function begun(world: World, fault: NewRow<FaultRow>): NewRow<FaultRow> {
   const { until: _before, ...rest } = fault;
@@ -24,7 +16,7 @@ function begun(world: World, fault: NewRow<FaultRow>): NewRow<FaultRow> {
 }
 
 /** Reads a fault that somebody wrote; the sentence of a 400 says what is wrong with it. */
-export function readFault(platform: MockPlatform, world: World, body: Input): NewRow<FaultRow> {
+function readFault(platform: MockPlatform, world: World, body: Input): NewRow<FaultRow> {
   const read = faultIn(body);
   if ('problem' in read) throw consoleProblem(400, read.problem);
   const { persona, client_key } = read.fault;

@@ -25,16 +25,6 @@ export function whenOf(at: number, now: number): string {
   return day.slice(-4) === today.slice(-4) ? `${day.slice(0, -5)}, ${timeOf(at).slice(0, 5)}` : day;
 }
 
-const weekday = onDutchClock({ weekday: 'short' });
-
-/** As narrow as a list of letters needs it: `14:05` on the day of `now`, `Sun` in the six days before it, `10 Nov` in its year, else `4 Aug 2027`. */
-export function briefWhenOf(at: number, now: number): string {
-  const [day, today] = [shortDayOf(at), shortDayOf(now)];
-  if (day === today) return timeOf(at).slice(0, 5);
-  if (at < now && now - at < 6 * 86_400_000) return weekday(at);
-  return day.slice(-4) === today.slice(-4) ? day.slice(0, -5) : day;
-}
-
 const rest = (count: number, unit: string): string => (count === 0 ? '' : ` ${count} ${unit}`);
 
 /** `12 min 5 s`, `3 h`, `26 days`; of a number of milliseconds. */

@@ -176,7 +176,7 @@ export async function buildApp(options: MockPlatformOptions, openConsole: OpenCo
   });
   worlds.onGone(forgetPages);
   const contract = options.contract ?? bundledContract();
-  const coverage = new Coverage(contract);
+  const coverage = new Coverage();
   const given = { callerOf, beforeChange: passNightsBefore };
   const platform: MockPlatform = { settings, worlds, kept, catalogue, contract, coverage, ...given };
   await openDev(platform, kept);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/contract.ts';
 import { errorCodeIn } from '../contract/error-codes.ts';
-import { listOf, objectOf } from '../contract/input.ts';
 import { apiPrefix } from '../http/mock-platform.ts';
 import type { MockPlatform } from '../http/mock-platform.ts';
 import { contextOf } from '../http/request-context.ts';
@@ -45,25 +44,12 @@ export function recordCoverage(platform: MockPlatform, request: FastifyRequest, 
   platform.coverage.note(operation.id, { status, code: typeof header === 'string' ? header : known });
 }
 
-/**
- * Looks into the answers that are really given, for what the description says of them. What a fault answers is not the mock platform's,
- * so it does not count.
- */
+/** Notes the error codes of the refusals that leave; what a fault answers does not count. */
 export function addCoverage(app: FastifyInstance, platform: MockPlatform): void {
   app.addHook('preSerialization', async (request, reply, payload: unknown) => {
-    const { operation } = request.routeOptions.config;
-    if (operation && contextOf(request).fault === null) {
-      const code = reply.statusCode < 400 ? null : errorCodeIn(payload);
-      if (code !== null) codes.set(request, code);
-      if (reply.statusCode === 500) broke(platform, operation, payload);
-      else platform.coverage.look(operation, reply.statusCode, payload);
-    }
+    const code = reply.statusCode < 400 || contextOf(request).fault !== null ? null : errorCodeIn(payload);
+    if (code !== null) codes.set(request, code);
     return payload;
   });
   addRecording(app, platform);
-}
-
-function broke(platform: MockPlatform, { id }: Operation, payload: unknown): void {
-  const [difference] = listOf(objectOf(payload), 'differences');
-  if (typeof difference === 'string') platform.coverage.broke({ operation: id, difference });
 }

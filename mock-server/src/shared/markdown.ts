@@ -38,9 +38,6 @@ const marked = new Marked({
 /** The HTML of a text that funds, offers and pages have as markdown. */
 export const markdownToHtml = (text: string | null): string => marked.parse(text ?? '', { async: false });
 
-/** The HTML of one line, without a paragraph around it. */
-export const markdownLineToHtml = (text: string): string => marked.parseInline(text, { async: false });
-
 /** The same without marks, for searching. */
 export const markdownToText = (text: string | null): string =>
   (text ?? '').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/[*#]/g, '');

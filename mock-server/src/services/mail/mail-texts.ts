@@ -84,14 +84,3 @@ export const cardOrderLetter = (
     sameText(`${to.address} ${to.house}${to.house_addition ?? ''}, ${to.postcode} ${to.city}`),
   ],
 });
-
-/** The sponsor stopped a voucher; there is no notice of it in the shop. */
-export const voucherBlockedLetter = (fundName: string, about: { note: string | null; url: string }): Letter => ({
-  kind: 'voucher_deactivated',
-  subject: { nl: `Uw tegoed van ${fundName} is gestopt`, en: `Your voucher of ${fundName} was stopped` },
-  lines: [
-    { nl: 'U kunt dit tegoed niet meer gebruiken.', en: 'You cannot use this voucher any more.' },
-    ...(about.note === null ? [] : [{ nl: `De reden: ${about.note}`, en: `The reason: ${about.note}` }]),
-  ],
-  button: { label: { nl: 'Tegoed openen', en: 'Open voucher' }, url: about.url },
-});
