@@ -32,7 +32,7 @@ async function take(browser: Browser, picture: Picture, { shop, platform }: Orig
     await context.clock.setFixedTime(NOW);
     if (picture.as !== undefined) await signIn(await context.newPage(), shop, await world.signIn(picture.as));
     const page = await context.newPage();
-    await page.goto(`${picture.of === 'shop' ? shop : platform}${picture.path}`);
+    await page.goto(`${shop}${picture.path}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     const announcement = page.getByRole('button', { name: 'Sluit mededeling' });
     if (await announcement.isVisible()) await announcement.click();
@@ -55,7 +55,7 @@ async function signIn(page: Page, shop: string, token: string): Promise<void> {
   await page.close();
 }
 
-/** Writes the pictures of the README from the running shop and mock platform: `npm run pictures`, or with names of some. */
+/** Writes the pictures of the README from the running shop: `npm run pictures`, or with names of some. */
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

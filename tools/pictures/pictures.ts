@@ -5,7 +5,6 @@ import { stableAddress } from '../../mock-server/fixtures/seed/values/seeded-val
 export interface Picture {
   /** The name of its file in docs/pictures. */
   readonly name: string;
-  readonly of: 'shop' | 'mock platform';
   readonly path: string;
   readonly scenario: string;
   /** The resident who is signed in; undefined for a visitor. */
@@ -28,10 +27,9 @@ const shows =
 
 /** The pictures, in the order of the README. */
 export const PICTURES: readonly Picture[] = [
-  { name: 'home-1280', of: 'shop', path: '/', scenario: 'ordinary-tuesday', ...WIDE, ready: shows('Kindtegoed') },
+  { name: 'home-1280', path: '/', scenario: 'ordinary-tuesday', ...WIDE, ready: shows('Kindtegoed') },
   {
     name: 'home-360',
-    of: 'shop',
     path: '/',
     scenario: 'ordinary-tuesday',
     as: 'samira',
@@ -40,7 +38,6 @@ export const PICTURES: readonly Picture[] = [
   },
   {
     name: 'voucher-360',
-    of: 'shop',
     path: `/tegoeden/${stableAddress('voucher:meedoentegoed-kees')}`,
     scenario: 'one-voucher',
     as: 'kees',
@@ -49,7 +46,6 @@ export const PICTURES: readonly Picture[] = [
   },
   {
     name: 'request-360',
-    of: 'shop',
     path: '/fondsen/91/aanvraag?from=fund-activate',
     scenario: 'every-question',
     as: 'jan',
@@ -66,7 +62,6 @@ export const PICTURES: readonly Picture[] = [
   },
   {
     name: 'reimbursement-360',
-    of: 'shop',
     path: '/declaraties/3',
     scenario: 'reimbursements-in-every-state',
     as: 'mark',
@@ -75,7 +70,6 @@ export const PICTURES: readonly Picture[] = [
   },
   {
     name: 'offers-1280',
-    of: 'shop',
     path: '/aanbod?display_type=grid',
     scenario: 'ordinary-tuesday',
     as: 'samira',
@@ -84,7 +78,6 @@ export const PICTURES: readonly Picture[] = [
   },
   {
     name: 'map-1280',
-    of: 'shop',
     path: '/aanbieders?show_map=1',
     scenario: 'ordinary-tuesday',
     ...WIDE,
@@ -94,16 +87,6 @@ export const PICTURES: readonly Picture[] = [
       await map.getByText('42').click();
       await page.waitForLoadState('networkidle');
       await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    },
-  },
-  {
-    name: 'mock-console',
-    of: 'mock platform',
-    path: '/_mock',
-    scenario: 'ordinary-tuesday',
-    ...WIDE,
-    ready: async (page) => {
-      await page.getByRole('heading', { level: 1 }).waitFor();
     },
   },
 ];
