@@ -14,9 +14,7 @@ interface Options {
   readonly dev: boolean;
   readonly variant: string;
   readonly scenario: string | undefined;
-  readonly size: string | undefined;
   readonly fresh: boolean;
-  readonly keepBeforeDamage: boolean;
   readonly port: number;
   readonly platformPort: number;
 }
@@ -28,28 +26,24 @@ function readOptions(): Options {
         dev: { type: 'boolean', default: false },
         variant: { type: 'string', default: 'zonnedorp' },
         scenario: { type: 'string' },
-        size: { type: 'string' },
         fresh: { type: 'boolean', default: false },
-        'keep-before-damage': { type: 'boolean', default: false },
         port: { type: 'string', default: '5173' },
         'mock-port': { type: 'string', default: '8117' },
       },
     });
-    const { dev, variant, scenario, size, fresh } = values;
+    const { dev, variant, scenario, fresh } = values;
     return {
       dev,
       variant,
       scenario,
-      size,
       fresh,
-      keepBeforeDamage: values['keep-before-damage'],
       port: portOf(values.port, 'port'),
       platformPort: portOf(values['mock-port'], 'mock-port'),
     };
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem(
-      `${error instanceof Error ? error.message : String(error)}\nOptions: --variant, --scenario, --size, --fresh, --keep-before-damage, --port, --mock-port.`,
+      `${error instanceof Error ? error.message : String(error)}\nOptions: --variant, --scenario, --fresh, --port, --mock-port.`,
     );
   }
 }
@@ -65,7 +59,7 @@ await runMain(async () => {
   await requirePort(port, 'port');
   await requirePort(platformPort, 'mock-port');
   const shop = `http://localhost:${port}`;
-  const platform = await startPlatform({ port: platformPort, shop, watch: dev, printRequests: true, ...data });
+  const platform = await startPlatform({ port: platformPort, shop, watch: dev, ...data });
   const start = dev ? startDevShop : startBuiltShop;
   const clientKey = await borrowedClientKey(platform.origin, variant);
   if (clientKey !== null)

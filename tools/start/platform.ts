@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../support/problem.ts';
 import { inRoot, root } from '../support/root.ts';
-import { builtMockServer } from '../mock-build/build-mock-server.ts';
 import { sentenceOf } from './sentence.ts';
 import type { SignInLink } from './address-block.ts';
 
@@ -11,18 +10,12 @@ interface PlatformOptions {
   /** The origin of the shop, for links in mails and redirects. */
   readonly shop: string;
   readonly scenario: string | undefined;
-  /** `city` for 100,000 offers and residents. */
-  readonly size?: string | undefined;
   /** Restarts at every change of its sources. */
   readonly watch: boolean;
   /** Resets the data once; a restart after a change of the sources keeps the data. */
   readonly fresh?: boolean;
-  /** Opens the data as they were before a damaged line of the journal. */
-  readonly keepBeforeDamage?: boolean;
   /** Stores its data in memory instead of the developer's data file. */
   readonly memory?: boolean;
-  /** Prints each request in one line. */
-  readonly printRequests?: boolean;
 }
 
 /** A running mock platform. */
@@ -38,37 +31,30 @@ const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 
-/** The program to run: the sources when watching, otherwise the built files, which start faster. */
-const programOf = async (watch: boolean): Promise<string> =>
-  watch ? inRoot('tools', 'start', 'watched-platform.ts') : builtMockServer();
+const programOf = (watch: boolean): string =>
+  watch ? inRoot('tools', 'start', 'watched-platform.ts') : inRoot('mock-server', 'src', 'main.ts');
 
 /**
  * Starts the platform process. It listens on localhost only, and ends with this process, because the `ipc` channel
  * closes even when this process is killed.
  */
-async function spawnPlatform(options: PlatformOptions): Promise<ChildProcess> {
-  const { port, shop, scenario, size, watch } = options;
-  const flags = {
-    '--memory': options.memory,
-    '--fresh': options.fresh === true && !watch,
-    '--keep-before-damage': options.keepBeforeDamage,
-    '--print-requests': options.printRequests,
-  };
+function spawnPlatform(options: PlatformOptions): ChildProcess {
+  const { port, shop, scenario, watch, memory = false, fresh = false } = options;
   const args = [
-    await programOf(watch),
+    programOf(watch),
     '--end-with-parent',
     '--port',
     String(port),
     '--shop',
     shop,
     ...(scenario === undefined ? [] : ['--scenario', scenario]),
-    ...(size === undefined ? [] : ['--size', size]),
-    ...Object.entries(flags).flatMap(([flag, isOn]) => (isOn === true ? [flag] : [])),
+    ...(memory ? ['--memory'] : []),
+    ...(fresh && !watch ? ['--fresh'] : []),
   ];
   return spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, MOCK_HOST: 'localhost' },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 }
 
@@ -96,12 +82,9 @@ async function resetWorld(origin: string): Promise<void> {
 /** Starts the mock platform and waits until it answers. Throws a `Problem` with its error message when it fails. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const origin = `http://localhost:${options.port}`;
-  const child = await spawnPlatform(options);
+  const child = spawnPlatform(options);
   let output = '';
   let ready = false;
-  child.stdout?.on('data', (chunk: Buffer) => {
-    if (ready) process.stdout.write(chunk);
-  });
   child.stderr?.on('data', (chunk: Buffer) => {
     if (ready) process.stderr.write(chunk);
     output = `${output}${chunk.toString()}`.slice(-10_000);

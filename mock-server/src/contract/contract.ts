@@ -7,7 +7,7 @@ import { QueryRules } from './query-rules.ts';
 import type { Checked } from './query-rules.ts';
 import { valueAt } from './named-parts.ts';
 import { Schemas } from './schemas.ts';
-import type { Fits, PrecompiledValidators } from './schemas.ts';
+import type { Fits } from './schemas.ts';
 
 /** One operation of the description. */
 export type Operation = {
@@ -45,10 +45,9 @@ export class Contract {
   readonly #answers = new Map<Operation, Map<number, BodyRule | 'undescribed'>>();
   readonly #coercing: Schemas;
 
-  /** `ready` are validators of this very document that were made before the start. */
-  constructor(document: unknown, ready?: PrecompiledValidators) {
+  constructor(document: unknown) {
     this.document = objectOf(document);
-    this.#strict = new Schemas(this.document, { coerce: false, ...(ready ? { ready } : {}) });
+    this.#strict = new Schemas(this.document, { coerce: false });
     this.#coercing = new Schemas(this.document, { coerce: true });
     for (const [path, item] of Object.entries(objectOf(this.document['paths']))) {
       for (const method of methods) this.#add(method, path, objectOf(item)[method]);
@@ -69,15 +68,6 @@ export class Contract {
     const parts = url.split('/');
     const fits = this.operations.filter((operation) => operation.method === method && matches(operation.path, parts));
     return fits.toSorted((one, other) => braces(one.path) - braces(other.path))[0];
-  }
-
-  /** Pointers of the schemas of all bodies, of requests and of answers. */
-  bodies(): readonly string[] {
-    const holders = this.operations.flatMap(({ pointer, answers }) => [
-      `${pointer}/requestBody`,
-      ...answers.map((word) => `${pointer}/responses/${word}`),
-    ]);
-    return holders.map((holder) => this.#schemaOf(holder)).filter((pointer) => pointer !== null);
   }
 
   checkQuery(operation: Operation, query: Input): Checked {

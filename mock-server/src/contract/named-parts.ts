@@ -8,8 +8,6 @@ export type Options = {
   readonly coerceTypes?: 'array';
   readonly allErrors: boolean;
   readonly verbose: boolean;
-  /** Keeps what the validators were written as, for a file of validators. */
-  readonly asCode?: boolean;
 };
 
 /** What is found at a JSON pointer of a document. */
@@ -28,15 +26,14 @@ export class NamedParts {
   /** Name of a part, by its pointer. */
   readonly #names = new Map<string, string>();
 
-  constructor(document: Input, { asCode = false, ...options }: Options) {
+  constructor(document: Input, options: Options) {
     this.#document = document;
     this.ajv = new Ajv2020({
       strict: false,
       meta: false,
       validateSchema: false,
       // Shorter code takes longer to make and runs no faster.
-      code: { optimize: false, ...(asCode ? { source: true } : {}) },
-      messages: !asCode,
+      code: { optimize: false },
       ...options,
     });
     addFormats(this.ajv);

@@ -6,11 +6,6 @@ import type { Options } from './named-parts.ts';
 /** Says whether a value fits; a coercing one also changes the value into what the schema asks. */
 export type Fits = (value: unknown) => boolean;
 
-/** Quick validators that were made before the start, by the pointers of their schemas; undefined for a schema that has none. */
-export type PrecompiledValidators = (pointer: string) => Fits | undefined;
-
-const noneReady: PrecompiledValidators = () => undefined;
-
 /**
  * The schemas of one document, each compiled at its first use together with only the parts that it names: a large description
  * then costs nothing at the start.
@@ -43,20 +38,16 @@ class Compiled {
 export class Schemas {
   readonly #document: Input;
   readonly #coerce: { coerceTypes?: 'array' };
-  readonly #ready: PrecompiledValidators;
   #quick: Compiled | null = null;
   #explaining: Compiled | null = null;
 
-  constructor(document: Input, options: { readonly coerce: boolean; readonly ready?: PrecompiledValidators }) {
+  constructor(document: Input, options: { readonly coerce: boolean }) {
     this.#document = document;
     this.#coerce = options.coerce ? { coerceTypes: 'array' } : {};
-    this.#ready = options.ready ?? noneReady;
   }
 
   /** The quick validator of the schema at a pointer. */
   quick(pointer: string, holder?: string): Fits {
-    const ready = holder === undefined ? this.#ready(pointer) : undefined;
-    if (ready) return ready;
     this.#quick ??= new Compiled(this.#document, { ...this.#coerce, allErrors: false, verbose: false });
     return this.#quick.validator(pointer, holder);
   }
