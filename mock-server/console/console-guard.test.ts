@@ -136,9 +136,9 @@ describe('a write in the console', () => {
   });
 
   it('changes nothing when it is refused', async () => {
-    const before = mock.mockPlatform.worlds.get('dev')?.transactions;
+    const before = mock.mockPlatform.worlds.get('dev')?.snapshot();
     await send('/_mock/api/faults', { method: 'POST', headers: { origin: foreign } });
-    expect(mock.mockPlatform.worlds.get('dev')?.transactions).toBe(before);
+    expect(mock.mockPlatform.worlds.get('dev')?.snapshot()).toEqual(before);
   });
 
   it.each<readonly [string, Headers]>([

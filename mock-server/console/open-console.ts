@@ -1,4 +1,4 @@
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { addConsoleGuard } from './console-guard.ts';
 import { addBodyParsers, addErrors } from '../src/app/errors.ts';
@@ -14,11 +14,13 @@ import { addNotFoundPage } from './page-kit/error-pages.ts';
  */
 export async function openConsole(platformApp: FastifyInstance): Promise<FastifyInstance> {
   const { mockPlatform: platform } = platformApp;
-  const app = Fastify({ routerOptions });
+  // The platform has told of the request already.
+  const logController = new LogController({ disableRequestLogging: true });
+  const app = Fastify({ loggerInstance: platformApp.log, logController, routerOptions });
   app.decorate('mockPlatform', platform);
   addConsoleGuard(app, platform.settings);
   addRequestContext(app);
-  addPersistence(app, platform.kept);
+  addPersistence(app, platform);
   addErrors(app);
   addBodyParsers(app);
   addConsole(app, platform);

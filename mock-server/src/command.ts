@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { dataFileOf, DEFAULT_PORT } from './app/data-file.ts';
-import { catalogueFrom } from './database/catalogue.ts';
-import { defaultScenario } from './http/mock-platform.ts';
-import type { MockPlatformOptions, WorldSize } from './http/mock-platform.ts';
+import { dataFileOf, DEFAULT_PORT, noticeOfOldData } from './app/data-file.ts';
+import type { MockPlatformOptions } from './http/mock-platform.ts';
 import { buildMockPlatform } from './mock-platform.ts';
 
 const { values } = parseArgs({
@@ -11,12 +9,9 @@ const { values } = parseArgs({
     scenario: { type: 'string' },
     port: { type: 'string' },
     shop: { type: 'string' },
-    size: { type: 'string' },
     memory: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
-    'keep-before-damage': { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
-    'print-requests': { type: 'boolean', default: false },
     'end-with-parent': { type: 'boolean', default: false },
   },
 });
@@ -24,45 +19,26 @@ const { values } = parseArgs({
 const { env } = process;
 const port = Number(values.port ?? env['MOCK_PORT'] ?? DEFAULT_PORT);
 const host = env['MOCK_HOST'] ?? 'localhost';
-function chosenSize(): WorldSize {
-  const size = values.size ?? env['MOCK_SIZE'] ?? 'town';
-  if (size === 'town' || size === 'city') return size;
-  throw new Error(`The size "${size}" does not exist. Choose town or city.`);
+const scenario = values.scenario ?? env['MOCK_SCENARIO'];
+const shopUrl = values.shop ?? env['SHOP_URL'];
+
+function chosenFile(): string | null {
+  if (values.memory || env['MOCK_DATA'] === 'memory') return null;
+  return env['MOCK_DATA'] ?? dataFileOf(port);
 }
 
-const scenario = values.scenario ?? env['MOCK_SCENARIO'];
-
-/** A town starts with its one situation; a city grows around all of them at once. */
-const quickCatalogue = async (size: WorldSize): Promise<Pick<MockPlatformOptions, 'catalogue'>> =>
-  size === 'town' ? { catalogue: await catalogueFrom(scenario ?? defaultScenario) } : {};
-
-async function optionsFromEnvironment(): Promise<MockPlatformOptions> {
-  const size = chosenSize();
-  const shopUrl = values.shop ?? env['SHOP_URL'];
+function optionsFromEnvironment(): MockPlatformOptions {
   return {
     ...(shopUrl === undefined ? {} : { shopUrl }),
     publicUrl: env['MOCK_PUBLIC_URL'] ?? `http://localhost:${port}`,
     host,
-    dataFile: values.memory || env['MOCK_DATA'] === 'memory' ? null : (env['MOCK_DATA'] ?? dataFileOf(size, port)),
+    dataFile: chosenFile(),
     fresh: values.fresh,
-    keepBeforeDamage: values['keep-before-damage'],
-    size,
     consoleEnabled: env['MOCK_CONSOLE'] !== '0',
     strictWorlds: values.strict || env['MOCK_STRICT'] === '1',
-    ...(values['print-requests'] ? { printRequest: (line: string) => console.log(line) } : {}),
     checkContract: env['MOCK_CHECK_CONTRACT'] !== '0',
     ...(scenario === undefined ? {} : { scenario }),
-    ...(await quickCatalogue(size)),
   };
-}
-
-/** Says what was damaged or missing, and that the kept world is of older seeds, which explains why something is not there. */
-async function notifyOfData(platform: FastifyInstance, url: string): Promise<void> {
-  for (const notice of platform.mockPlatform.kept?.notices ?? []) console.warn(notice);
-  if (!(await platform.mockPlatform.kept?.isOfOtherSeeds())) return;
-  console.warn(
-    `Your world was made of older seeds. For the new ones choose "Back to the start" at ${url}/_mock, or start with --fresh.`,
-  );
 }
 
 /** One sentence for the person at the terminal, without a stack trace. */
@@ -110,7 +86,9 @@ async function end(platform: FastifyInstance): Promise<never> {
 /** Starts the mock platform as the command line and the environment ask; says in one sentence why it cannot. */
 export async function runCommand(): Promise<void> {
   try {
-    const options = await optionsFromEnvironment();
+    const options = optionsFromEnvironment();
+    const notice =
+      env['MOCK_DATA'] === undefined && options.dataFile != null ? noticeOfOldData(options.dataFile) : null;
     const platform = await startedPlatform(options);
     const stop = (): void => void end(platform);
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
@@ -118,7 +96,7 @@ export async function runCommand(): Promise<void> {
     const [address] = platform.addresses();
     const url = `http://localhost:${typeof address === 'object' ? address.port : port}`;
     console.log(`The platform answers at ${url} (console: ${url}/_mock).`);
-    void notifyOfData(platform, url);
+    if (notice !== null) console.warn(notice);
   } catch (error) {
     console.error(sentenceFor(error));
     process.exit(1);

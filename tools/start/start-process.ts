@@ -29,12 +29,12 @@ export interface StartedProcess {
 }
 
 /** Where the mock platform of a start keeps its data. */
-const dataOf = (platformPort: number): string => inRoot('mock-server', '.data', `port-${platformPort}`);
+const dataOf = (platformPort: number): string => inRoot('.data', `port-${platformPort}`);
 
 /** The process id of the mock platform, from the lock file of its data; undefined when there is none. */
 export function platformProcess({ platformPort }: StartedProcess): number | undefined {
   try {
-    return Number(readFileSync(join(dataOf(platformPort), 'dev.json.lock'), 'utf8').split('\n')[0]);
+    return Number(readFileSync(join(dataOf(platformPort), 'dev.json.lock'), 'utf8'));
   } catch {
     return undefined;
   }

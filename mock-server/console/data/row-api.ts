@@ -37,6 +37,6 @@ export function addRowApi(app: FastifyInstance, platform: MockPlatform): void {
     const changes = objectOf(objectOf(request.body)['changes']);
     if (Object.keys(changes).length === 0) throw consoleProblem(400, 'Give changes: the fields with their new values.');
     const world = worldOf(platform, request);
-    return { row: world.transact(() => changed(world, { table, id: Number(request.params.id) }, changes)).result };
+    return { row: world.transact(() => changed(world, { table, id: Number(request.params.id) }, changes)) };
   });
 }

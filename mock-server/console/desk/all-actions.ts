@@ -17,4 +17,4 @@ export const done = (call: PageCall, action: Action): string | null =>
   call.world.transact(() => {
     passNightsBefore(call.world);
     return action(call);
-  }).result;
+  });

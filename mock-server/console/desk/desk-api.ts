@@ -114,10 +114,10 @@ export function addDeskApi(app: FastifyInstance, platform: MockPlatform): void {
   });
   app.post('/_mock/api/back-office', async (request) => {
     const world = worldOf(platform, request);
-    return world.transact(() => change(platform, world, objectOf(request.body))).result;
+    return world.transact(() => change(platform, world, objectOf(request.body)));
   });
   app.post('/_mock/api/back-office/ready', async (request, reply) => {
     const world = worldOf(platform, request);
-    return reply.code(201).send(world.transact(() => ready(platform, world, objectOf(request.body))).result);
+    return reply.code(201).send(world.transact(() => ready(platform, world, objectOf(request.body))));
   });
 }

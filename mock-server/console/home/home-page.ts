@@ -1,5 +1,4 @@
 import type { Persona } from '../../src/database/scenario.ts';
-import { devWorld } from '../../src/database/worlds.ts';
 import { longDayOf, timeOf } from '../page-kit/clock-words.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
@@ -89,12 +88,6 @@ const scenarios = ({ platform, world }: PageCall): Markup =>
     </details>
   </section>`;
 
-/** What was damaged or missing when the stored world was opened. */
-const notices = ({ platform, worldName }: PageCall): readonly Markup[] =>
-  (worldName === devWorld ? (platform.kept?.notices ?? []) : []).map(
-    (notice) => html`<p class="card warn">${notice}</p>`,
-  );
-
 /** The home of the console: scenario, clock and residents of this world. */
 export function homePage(call: PageCall): Markup {
   const { scenario } = call.world;
@@ -102,8 +95,7 @@ export function homePage(call: PageCall): Markup {
     title: 'Mock platform',
     at: '/_mock',
     lead: 'Everything here is invented and stays on this machine.',
-    main: html`${notices(call)}
-      <section aria-labelledby="h-world">
+    main: html`<section aria-labelledby="h-world">
         <h2 id="h-world">Scenario ${scenario}</h2>
         <p>${call.platform.catalogue.scenarios.get(scenario)?.sentence ?? ''}</p>
         ${action('reset', 'Back to the start')}

@@ -52,7 +52,7 @@ export function addTenantsApi(app: FastifyInstance, platform: MockPlatform): voi
     if (!tenant) throw consoleProblem(404, `There is no municipality "${request.params.key}".`);
     const wanted = objectOf(objectOf(request.body)['flags']);
     const changes = changesIn(tenant, flagsNow(platform, world, tenant), wanted);
-    const { result } = world.transact(() => world.table('tenants').update(tenant, changes));
+    const result = world.transact(() => world.table('tenants').update(tenant, changes));
     return { key: result.key, flags: flagsNow(platform, world, result) };
   });
 }

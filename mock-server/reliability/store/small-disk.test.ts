@@ -120,7 +120,7 @@ describe.skipIf(folder === null)('a disk of a few megabytes', () => {
       expect((await resident.write('before')).status).toBe(201);
       fill(join(folder ?? '', 'filler'));
       const { accepted, message } = await writeUntilRefused(resident, asked);
-      expect(message).toContain('Nothing was changed');
+      expect(message).toContain('nothing was changed');
       expect(await resident.found(asked)).toEqual(['before', ...accepted].toSorted());
       rmSync(join(folder ?? '', 'filler'));
       expect((await resident.write('after')).status).toBe(201);

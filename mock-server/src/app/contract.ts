@@ -3,8 +3,8 @@ import type { Operation } from '../contract/contract.ts';
 import type { MockPlatform } from '../http/mock-platform.ts';
 import { contextOf } from '../http/request-context.ts';
 
-/** The mock platform's own words, not the platform's: a world that is not named (400), a bug (500). */
-const isOfPlatform = (status: number): boolean => status === 400 || status === 500;
+/** The mock platform's own words, not the platform's: a world that is not named (400), a bug (500), a disk that refuses (503). */
+const isOfPlatform = (status: number): boolean => [400, 500, 503].includes(status);
 
 /** A body that the web server does not take in stands before every call (part 2, 1.3), so few descriptions name it. */
 const isInFront = (status: number, operation: Operation): boolean =>

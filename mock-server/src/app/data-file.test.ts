@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { dataFileOf, DEFAULT_PORT } from './data-file.ts';
 
 it.each([
-  ['town', DEFAULT_PORT, '/mock-server/.data/dev.json'],
-  ['city', DEFAULT_PORT, '/mock-server/.data/city.json'],
-  ['town', 8200, '/mock-server/.data/port-8200/dev.json'],
-  ['city', 8200, '/mock-server/.data/port-8200/city.json'],
-] as const)('keeps a %s at port %i in %s', (size, port, file) => {
-  expect(dataFileOf(size, port).replaceAll('\\', '/')).toMatch(new RegExp(`${file}$`));
+  [DEFAULT_PORT, '/.data/dev.json'],
+  [8200, '/.data/port-8200/dev.json'],
+] as const)('keeps the world at port %i in %s', (port, file) => {
+  const path = dataFileOf(port).replaceAll('\\', '/');
+  expect(path).toMatch(new RegExp(`${file}$`));
+  expect(path).not.toContain('mock-server');
 });

@@ -5,6 +5,7 @@ import { objectOf, textOf } from '../contract/input.ts';
 import { languageOf } from '../contract/language.ts';
 import type { Sentence } from '../contract/language.ts';
 import { Refusal } from '../contract/refusal.ts';
+import { NotKept } from '../database/not-kept.ts';
 import { keepText } from '../http/request-context.ts';
 
 const toShop: Sentence = { nl: 'Naar de webwinkel', en: 'To the web shop' };
@@ -21,6 +22,7 @@ export function addErrors(app: FastifyInstance): void {
       const title = textOf(objectOf(body), 'message') ?? toShop[language];
       return answer.type(htmlType).send(browserPage({ language, title, link }));
     }
+    if (error instanceof NotKept) return reply.code(503).send({ message: error.message });
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: error.message });
     request.log.error(error);

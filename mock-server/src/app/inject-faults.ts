@@ -12,7 +12,7 @@ import type { World } from '../database/world.ts';
 import { apiPrefix } from '../http/mock-platform.ts';
 import type { MockPlatform } from '../http/mock-platform.ts';
 import { proxyOf } from '../domain/identity/bearer.ts';
-import { changeInContext, contextOf } from '../http/request-context.ts';
+import { contextOf } from '../http/request-context.ts';
 import { logRequest } from './request-log.ts';
 import { fullNow } from '../domain/throttle/throttle.ts';
 import { worldOf } from '../http/world.ts';
@@ -120,7 +120,7 @@ async function inject(request: FastifyRequest, reply: FastifyReply, world: World
   const operationId = request.routeOptions.config.operation?.id ?? null;
   const [{ address, persona }, clientKey] = [accountOf(world, request), clientKeyIn(request.headers)];
   const call = { operationId, method: request.method, path, persona, clientKey, at: world.now() };
-  const fault = changeInContext(request, world, () => match(world, call));
+  const fault = world.transact(() => match(world, call));
   if (!fault) return undefined;
   request.injectedFault = fault;
   contextOf(request).identity ??= address;

@@ -1,40 +1,26 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PersistedWorld } from '../persistence/persisted-world.ts';
-import { contextOf } from '../http/request-context.ts';
+import type { FastifyInstance } from 'fastify';
+import { NotKept } from '../database/not-kept.ts';
+import { devWorld } from '../database/worlds.ts';
+import type { MockPlatform } from '../http/mock-platform.ts';
 
-/** What the mock platform says when the disk refuses; the platform has no such words. */
-const refusal =
-  'The mock platform could not keep this: the disk refuses it. Nothing was changed; try again when there is space.';
-
-/** Resolves to whether the disk has what this request changed; null when it changed nothing that anybody waits for. */
-function keptFor(kept: PersistedWorld, request: FastifyRequest): Promise<boolean> | null {
-  const { worked, made, since } = contextOf(request);
-  if (worked === null && made.length === 0) return since && kept.keptSince(since);
-  const waits = made.map((transaction) => kept.kept(transaction)).filter((wait) => wait !== null);
-  return waits.length === 0 ? null : Promise.all(waits).then((outcomes) => outcomes.every(Boolean));
-}
-
-function refuse(reply: FastifyReply): string {
-  for (const name of Object.keys(reply.getHeaders())) {
-    if (['content-length', 'content-encoding', 'location', 'set-cookie', 'etag'].includes(name))
-      reply.removeHeader(name);
-  }
-  reply.code(503).type('application/json; charset=utf-8');
-  return JSON.stringify({ message: refusal });
-}
+/** Headers that speak of an answer which is not given. */
+const ofAnswer = ['content-length', 'location', 'set-cookie', 'etag'];
 
 /**
- * A request that changed the stored world is answered after the change is on disk, so that no answered change is lost. An
- * action of the console counts as a change when the world changed since its request came in.
+ * A page or call of the console is answered when what it changed in the kept world is on the disk. The calls of the platform see to
+ * that themselves: each is one transaction.
  */
-export function addPersistence(app: FastifyInstance, kept: PersistedWorld | null): void {
+export function addPersistence(app: FastifyInstance, { kept, worlds }: Pick<MockPlatform, 'kept' | 'worlds'>): void {
   if (!kept) return;
-  app.addHook('onRequest', (request, _reply, done) => {
-    contextOf(request).since = kept.mark();
-    done();
-  });
-  app.addHook('onSend', async (request, reply, payload) => {
-    const waiting = keptFor(kept, request);
-    return waiting === null || (await waiting) ? payload : refuse(reply);
+  app.addHook('onSend', async (_request, reply, payload) => {
+    try {
+      worlds.get(devWorld)?.save();
+      return payload;
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error;
+      for (const name of ofAnswer) reply.removeHeader(name);
+      reply.code(503).type('application/json; charset=utf-8');
+      return JSON.stringify({ message: error.message });
+    }
   });
 }

@@ -16,7 +16,7 @@ import { recordCoverage } from './coverage.ts';
 export function addRequestHooks(app: FastifyInstance, platform: MockPlatform): void {
   app.addHook('onRequest', (request, reply, done): Promise<FastifyReply | undefined> | undefined => {
     if (request.url.startsWith(apiPrefix)) {
-      noteArrival(platform.worlds, request);
+      noteArrival(request);
       giveHeaders(reply);
       const instead = injected(platform, request, reply);
       if (instead !== null) return instead;

@@ -2,12 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { stopwatch } from '../clock/clock.ts';
 import { devWorld } from '../database/worlds.ts';
 import { largestKeptBody, noBody } from '../database/request-log.ts';
-import type { KeptBody, KeptHeaders, LoggedRequest } from '../database/request-log.ts';
+import type { KeptBody, KeptHeaders } from '../database/request-log.ts';
 import type { World } from '../database/world.ts';
 import { apiPrefix } from '../http/mock-platform.ts';
 import { contextOf, noteWork } from '../http/request-context.ts';
 import { worldNameOf } from '../http/world.ts';
-import { requestLine } from './request-line.ts';
 
 /** Headers of an answer that differ from call to call. */
 const tellingHeaders = ['content-type', 'content-length', 'content-disposition', 'location', 'error-code'] as const;
@@ -32,26 +31,7 @@ const isText = (reply: FastifyReply): boolean => /json|^text\//.test(String(repl
 const isReadable = (reply: FastifyReply, payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' || (Buffer.isBuffer(payload) && isText(reply));
 
-/** Text that is decoded when somebody looks. */
-class LaterText {
-  readonly kind = 'text';
-  readonly size: number;
-  readonly #bytes: Buffer;
-
-  constructor(bytes: Buffer) {
-    this.#bytes = bytes;
-    this.size = bytes.length;
-  }
-
-  get text(): string {
-    return this.#bytes.toString();
-  }
-}
-
-const isJson = (reply: FastifyReply): boolean => String(reply.getHeader('content-type')).startsWith('application/json');
-
 function answerBody(reply: FastifyReply, payload: unknown): KeptBody {
-  if (Buffer.isBuffer(payload) && payload.length <= largestKeptBody && isJson(reply)) return new LaterText(payload);
   if (payload === undefined || payload === null || payload === '') return noBody;
   if (!isReadable(reply, payload)) {
     return { kind: 'left_out', why: 'binary', size: Number(reply.getHeader('content-length') ?? 0) };
@@ -70,11 +50,10 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply, payload
   noteWork(request, world);
   const note = contextOf(request);
   if (!note.worked) return;
-  const { id, at, behind } = note.worked;
-  const entry: LoggedRequest = {
+  const { id, at } = note.worked;
+  world.log.add({
     id,
     at,
-    behind,
     method: request.method,
     url: request.url,
     operation_id: request.routeOptions.config.operation?.id ?? null,
@@ -83,11 +62,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply, payload
     fault_id: note.fault,
     took: note.began === null ? 0 : stopwatch() - note.began,
     ip: request.ip,
-    before: note.before ?? world.transactions,
-    transactions: note.transactions,
     sent: { headers: request.headers, body: note.sent },
     answer: { headers: answerHeaders(reply), body: answerBody(reply, payload) },
-  };
-  world.log.add(entry);
-  request.server.mockPlatform.settings.printRequest?.(requestLine(world, entry));
+  });
 }

@@ -1,25 +1,25 @@
+import { readdir } from 'node:fs/promises';
 import type { Persona, Scenario } from './scenario.ts';
-import { moduleOf, namesIn } from './situation-files.ts';
-import type { SituationFolder } from './situation-files.ts';
 
 /** All situations and residents that this mock platform knows, by name. */
 export type Catalogue = {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly personas: ReadonlyMap<string, Persona>;
-  /** Resolves when everything is there; absent when it is from the beginning. */
-  readonly whole?: () => Promise<void>;
 };
 
-/** Border: what a file in a folder of the project exports. */
-async function exportOf<T>(folder: SituationFolder, name: string, word: string): Promise<T> {
-  const value = (await moduleOf(folder, name))[word];
-  if (value === undefined) throw new Error(`${folder}/${name}.ts must export "${word}".`);
-  return value as T;
-}
+const fixtures = new URL('../../fixtures/', import.meta.url);
 
-async function exportsOf<T>(folder: SituationFolder, word: string): Promise<Map<string, T>> {
+/** What the files of a folder export under a word, by the names of the files. */
+async function exportsOf<T>(folder: 'scenarios' | 'personas', word: 'scenario' | 'persona'): Promise<Map<string, T>> {
+  const files = await readdir(new URL(`${folder}/`, fixtures));
+  const names = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('_'));
   const found = new Map<string, T>();
-  for (const name of await namesIn(folder)) found.set(name, await exportOf<T>(folder, name, word));
+  for (const name of names.toSorted()) {
+    const loaded: { readonly [word: string]: unknown } = await import(new URL(`${folder}/${name}`, fixtures).href);
+    if (loaded[word] === undefined) throw new Error(`${folder}/${name} must export "${word}".`);
+    // type assertion: the compiler checks each of these files by itself, but cannot follow an import by name.
+    found.set(name.replace(/\.ts$/, ''), loaded[word] as T);
+  }
   return found;
 }
 
@@ -29,23 +29,4 @@ export async function readCatalogue(): Promise<Catalogue> {
     scenarios: await exportsOf<Scenario>('scenarios', 'scenario'),
     personas: await exportsOf<Persona>('personas', 'persona'),
   };
-}
-
-/**
- * The same catalogue for a quick start: at first it has one situation only, and reads the others when they are asked. Before they
- * are there, no other world can be made of it.
- */
-export async function catalogueFrom(first: string): Promise<Catalogue> {
-  const scenarios = new Map<string, Scenario>();
-  const personas = new Map<string, Persona>();
-  const isThere = (await namesIn('scenarios')).includes(first);
-  if (isThere) scenarios.set(first, await exportOf<Scenario>('scenarios', first, 'scenario'));
-  let reading: Promise<void> | null = null;
-  const read = async (): Promise<void> => {
-    const all = await readCatalogue();
-    scenarios.clear();
-    for (const [name, scenario] of all.scenarios) scenarios.set(name, scenario);
-    for (const [name, persona] of all.personas) personas.set(name, persona);
-  };
-  return { scenarios, personas, whole: async () => (reading ??= read()) };
 }

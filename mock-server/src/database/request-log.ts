@@ -37,12 +37,6 @@ export type LoggedRequest = {
   /** Milliseconds of the machine between its first byte and its answer. */
   readonly took: number;
   readonly ip: string;
-  /** Number of the last transaction before it came. */
-  readonly before: number;
-  /** Number of the last transaction before its work was done. */
-  readonly behind: number;
-  /** Numbers of the transactions in which it changed the world. */
-  readonly transactions: readonly number[];
   readonly sent: { readonly headers: KeptHeaders; readonly body: KeptBody };
   readonly answer: { readonly headers: KeptHeaders; readonly body: KeptBody };
 };

@@ -10,8 +10,6 @@ export type Scenario = {
   readonly sentence: string;
   /** Fills an empty world. Dates count from `world.now()`, ids and tokens come from `world.random`. */
   readonly build: (world: World) => void;
-  /** The same without the city around it, for who only wants to know what is the case; `build` where there is no city. */
-  readonly buildCore?: (world: World) => void;
 };
 
 /**

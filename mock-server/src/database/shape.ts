@@ -155,14 +155,27 @@ export const tableNames = [
   'blobs',
 ] as const satisfies readonly TableName[];
 
-/** One world as plain JSON: what the snapshot file holds. */
-export type WorldSnapshot = {
+/** One world as plain JSON: what lowdb holds. The arrays and rows in it are never changed, only replaced by others. */
+export type WorldData = {
   readonly version: 1;
   readonly scenario: string;
   readonly random: number;
   readonly clock: ClockState;
   readonly settings: WorldSettings;
   /** Highest id given out per table. */
-  readonly sequences: { readonly [name: string]: number };
+  readonly sequences: { readonly [Name in TableName]: number };
   readonly tables: { readonly [Name in TableName]: readonly Tables[Name][] };
 };
+
+/** type assertion: one object with a value per table; TypeScript cannot follow a loop over names. */
+const perTable = <T>(value: () => T): { [Name in TableName]: T } =>
+  Object.fromEntries(tableNames.map((name) => [name, value()])) as { [Name in TableName]: T };
+
+/** A world without rows. */
+export const emptyData = (world: Pick<WorldData, 'scenario' | 'random' | 'clock'>): WorldData => ({
+  version: 1,
+  ...world,
+  settings: { digid_start_error: null, sms_refused: false, throttles: true },
+  sequences: perTable(() => 0),
+  tables: perTable((): readonly never[] => []),
+});

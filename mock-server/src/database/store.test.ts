@@ -1,59 +1,56 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Clock } from '../clock/clock.ts';
 import { Random, seedFrom } from '../shared/random.ts';
+import { NotKept } from './not-kept.ts';
 import type { Scenario } from './scenario.ts';
-import { DataProblem } from '../persistence/data-problem.ts';
-import { PersistedWorld } from '../persistence/persisted-world.ts';
-import { Table } from './table.ts';
+import type { WorldData } from './shape.ts';
+import type { Table } from './table.ts';
+import type { TagRow } from './tables/tenants.ts';
+import { UploadsInMemory } from './uploads.ts';
 import { Worlds } from './worlds.ts';
 import { World } from './world.ts';
 
-type Named = { readonly id: number; readonly name: string; readonly town: string };
+/** A table with one row, number 3. */
+function tags(): Table<TagRow> {
+  const table = World.empty('tags').table('tags');
+  table.insert({ id: 3, key: 'sport', name: 'Sport', scope: 'webshop' });
+  return table;
+}
 
 describe('a table', () => {
-  const open = (changed: () => void = () => undefined) =>
-    Table.of<Named>([{ id: 3, name: 'Noor', town: 'Zonnedorp' }], 0, changed);
-
   it('gives out ids that were never used', () => {
-    const table = open();
-    const row = table.insert({ name: 'Jan', town: 'Waterveen' });
+    const table = tags();
+    const row = table.insert({ key: 'music', name: 'Muziek', scope: 'webshop' });
     expect(row.id).toBe(4);
     table.remove(row);
-    expect(table.insert({ name: 'Kees', town: 'Waterveen' }).id).toBe(5);
-    expect(table.insert({ id: 90, name: 'Ans', town: 'Waterveen' }).id).toBe(90);
-    expect(table.highest).toBe(90);
-    expect(() => table.insert({ id: 90, name: 'Ans', town: 'Waterveen' })).toThrow('id 90 exists already');
+    expect(table.insert({ key: 'zoo', name: 'Dieren', scope: 'webshop' }).id).toBe(5);
+    expect(table.insert({ id: 90, key: 'art', name: 'Kunst', scope: 'webshop' }).id).toBe(90);
+    expect(() => table.insert({ id: 90, key: 'art', name: 'Kunst', scope: 'webshop' })).toThrow('id 90 exists already');
   });
 
-  it('finds rows by any field, also after they changed or left', () => {
-    const table = open();
-    expect(table.where('town', 'Zonnedorp')).toHaveLength(1);
-    const jan = table.insert({ name: 'Jan', town: 'Zonnedorp' });
-    expect(table.where('town', 'Zonnedorp')).toHaveLength(2);
-    const moved = table.update(jan, { town: 'Waterveen' });
-    expect(table.where('town', 'Zonnedorp').map((row) => row.name)).toEqual(['Noor']);
-    expect(table.first('town', 'Waterveen')).toEqual(moved);
-    table.remove(moved);
-    expect(table.first('town', 'Waterveen')).toBeUndefined();
+  it('has its rows in order of id and finds them by any field, also after they changed or left', () => {
+    const table = tags();
+    const music = table.insert({ key: 'music', name: 'Muziek', scope: 'webshop' });
+    const first = table.insert({ id: 1, key: 'zoo', name: 'Dieren', scope: 'webshop' });
+    expect(table.all().map(({ id }) => id)).toEqual([1, 3, 4]);
+    const changed = table.update(music, { scope: 'provider' });
+    expect(table.where('scope', 'webshop').map(({ id }) => id)).toEqual([1, 3]);
+    expect(table.first('scope', 'provider')).toBe(changed);
+    expect(table.get(4)).toBe(changed);
+    table.remove(first);
+    expect([table.get(1), table.get(2), table.get(3)?.key]).toEqual([undefined, undefined, 'sport']);
     table.clear();
-    expect(table.where('town', 'Zonnedorp')).toEqual([]);
+    expect(table.size).toBe(0);
   });
 
-  it('never changes a row in place, and tells of every change', () => {
-    let changes = 0;
-    const table = open(() => void (changes += 1));
-    const before = table.get(3);
+  it('never changes a row in place', () => {
+    const table = tags();
+    const [before] = table.all();
     if (!before) throw new Error('The row is gone.');
-    const after = table.update(before, { name: 'Nora' });
-    expect(before.name).toBe('Noor');
-    expect(after.name).toBe('Nora');
+    const after = table.update(before, { name: 'Bewegen' });
+    expect([before.name, after.name]).toEqual(['Sport', 'Bewegen']);
     table.remove(after);
-    table.remove(after);
-    expect(changes).toBe(2);
-    expect(() => table.update(after, { name: 'Nobody' })).toThrow('no row with id 3');
+    expect(() => table.update(after, { name: 'Niets' })).toThrow('no row with id 3');
   });
 });
 
@@ -109,100 +106,90 @@ describe('worlds', () => {
     worlds.reset('a');
     expect(worlds.get('a')?.now()).toBe(start);
   });
-
-  it('are a thousand in one process without a thousand builds', () => {
-    let builds = 0;
-    const counted: Scenario = {
-      ...town,
-      build: (world) => {
-        builds += 1;
-        town.build(world);
-      },
-    };
-    const worlds = new Worlds({ ...catalogue, scenarios: new Map([['town', counted]]) }, start);
-    for (let index = 0; index < 1000; index += 1) worlds.create('town');
-    expect(worlds.names()).toHaveLength(1000);
-    expect(builds).toBe(1);
-  });
 });
 
-describe('the kept world', () => {
-  let folder = '';
-  let file = '';
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'mock-'));
-    file = join(folder, 'deep', 'dev.json');
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  const problem = async (opening: Promise<unknown>): Promise<DataProblem> => {
-    const error: unknown = await opening.catch((reason: unknown) => reason);
-    if (!(error instanceof DataProblem)) throw new Error('The file was opened.');
-    return error;
+/** A world that is written to a place which can refuse, with what was written. */
+function keptWorld(): { readonly world: World; readonly written: () => WorldData | null; readonly refuse: () => void } {
+  const world = World.empty('town', Clock.frozenAt(5));
+  let written: WorldData | null = null;
+  let isFull = false;
+  const write = (data: WorldData): void => {
+    if (isFull) throw new Error('ENOSPC');
+    written = data;
   };
+  world.keepIn({ adapter: { read: () => null, write }, uploads: new UploadsInMemory() });
+  return { world, written: () => written, refuse: () => void (isFull = true) };
+}
 
-  it('is the same after the program starts again', async () => {
-    const first = await PersistedWorld.open(file);
-    expect(first.read()).toBeNull();
-    const world = World.empty('town', Clock.frozenAt(5));
-    first.follow(world);
-    town.build(world);
-    world.configure({ sms_refused: true });
-    await first.close();
+const insert = (world: World): TagRow =>
+  world.table('tags').insert({ key: world.random.hex(4), name: 'Sport', scope: 'webshop' });
 
-    const second = await PersistedWorld.open(file);
-    const kept = second.read();
-    expect(kept?.snapshot()).toEqual(world.snapshot());
-    expect(kept?.random.hex(8)).toBe(world.random.hex(8));
-    await second.close();
+describe('a transaction', () => {
+  it('is written when it is whole, with the state of chance, clock and settings', () => {
+    const { world, written } = keptWorld();
+    world.transact(() => {
+      insert(world);
+      world.clock.step(60);
+      world.configure({ sms_refused: true });
+      expect(written()).toBeNull();
+    });
+    expect(written()).toEqual(world.snapshot());
   });
 
-  it('opens as well when it was kept before a table existed', async () => {
-    const kept = World.empty('town', Clock.frozenAt(5));
-    town.build(kept);
-    const { reimbursements: _later, ...tables } = kept.snapshot().tables;
-    await PersistedWorld.open(file).then((opened) => opened.close());
-    writeFileSync(file, JSON.stringify({ ...kept.snapshot(), tables }));
-    const opened = await PersistedWorld.open(file);
-    expect(opened.read()?.snapshot()).toEqual(kept.snapshot());
-    await opened.close();
+  it.each<[string, (world: World, refuse: () => void) => void]>([
+    [
+      'the work fails',
+      () => {
+        throw new Error('a bug');
+      },
+    ],
+    ['it cannot be written', (_world, refuse) => refuse()],
+  ])('leaves the world as it was when %s', (_why, end) => {
+    const { world, refuse } = keptWorld();
+    world.transact(() => insert(world));
+    const before = world.snapshot();
+    const work = (): void => {
+      insert(world);
+      world.clock.step(60);
+      world.configure({ sms_refused: true });
+      end(world, refuse);
+    };
+    expect(() => world.transact(work)).toThrow(/a bug|could not keep/);
+    expect(world.snapshot()).toEqual(before);
   });
 
-  it('gathers many changes in one write and never has a half file', async () => {
-    const kept = await PersistedWorld.open(file);
-    const world = World.empty('town');
-    kept.follow(world);
-    for (let index = 0; index < 500; index += 1) town.build(world);
-    await Promise.all([kept.flush(), kept.flush(), kept.flush()]);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: 1, scenario: 'town' });
-    await kept.close();
+  it('takes back changes outside it that cannot be written', () => {
+    const { world, refuse } = keptWorld();
+    insert(world);
+    world.save();
+    const before = world.snapshot();
+    refuse();
+    insert(world);
+    expect(() => world.save()).toThrow(NotKept);
+    expect(world.snapshot()).toEqual(before);
   });
 
-  it.each([
-    ['damaged', '{"version":1,'],
-    ['damaged', '[]'],
-    ['other_version', '{"version":0,"tables":{}}'],
-  ])('is refused as %s with one sentence, and left as it is', async (kind, text) => {
-    await PersistedWorld.open(file).then((opened) => opened.close());
-    writeFileSync(file, text);
-    const refused = await problem(PersistedWorld.open(file));
-    expect(refused.kind).toBe(kind);
-    expect(refused.message).toBe(
-      `The data file ${file} is ${kind === 'damaged' ? 'damaged' : 'of another version'}. Remove ${file} to start afresh.`,
+  it('does not write what only keeps a session awake; the next one takes that along', () => {
+    const { world, written } = keptWorld();
+    const session = { uid: 'a', proxy_id: 1, identity_address: '', client_type: 'webshop', client_version: null };
+    const made = world
+      .table('sessions')
+      .insert({ ...session, ip: '', user_agent: null, started_at: 0, last_request_at: 0 });
+    world.transact(() => world.table('sessions').update(made, { last_request_at: 9 }));
+    expect(written()).toBeNull();
+    world.transact(() => insert(world));
+    expect(written()?.tables.sessions[0]?.last_request_at).toBe(9);
+  });
+
+  it('happens at one moment', () => {
+    let machine = 0;
+    const world = World.from(
+      World.empty(
+        'town',
+        Clock.running(() => 0),
+      ).snapshot(),
+      () => (machine += 1),
     );
-    expect(readFileSync(file, 'utf8')).toBe(text);
-    expect((await problem(PersistedWorld.open(file))).kind).toBe(kind);
-  });
-
-  it('belongs to one process; the lock of one that is gone is taken over', async () => {
-    await PersistedWorld.open(file).then((opened) => opened.close());
-    writeFileSync(`${file}.lock`, String(process.ppid));
-    const refused = await problem(PersistedWorld.open(file));
-    expect(refused.kind).toBe('locked');
-    expect(refused.message).toContain(`in use by process ${process.ppid}`);
-    writeFileSync(`${file}.lock`, '999999999');
-    const opened = await PersistedWorld.open(file);
-    expect(readFileSync(`${file}.lock`, 'utf8').split('\n')[0]).toBe(String(process.pid));
-    await opened.close();
+    world.transact(() => expect(world.now()).toBe(world.now()));
   });
 });

@@ -1,6 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
-import { Templates } from './templates.ts';
-import type { World } from './world.ts';
+import { Clock } from '../clock/clock.ts';
+import { World } from './world.ts';
+import type { Keeping } from './world.ts';
+import type { WorldData } from './shape.ts';
 
 /** Why a world cannot be given. */
 export type WorldProblem = {
@@ -20,29 +22,22 @@ const isWorldName = (name: string): boolean => worldName.test(name);
 /** The world of a developer at work; the only one that is kept on disk. */
 export const devWorld = 'dev';
 
-/**
- * Many isolated worlds in one process. Each starts as a copy of a scenario: the scenario is built once per starting moment
- * and its rows are shared, so a new world costs a few maps.
- */
+/** Many isolated worlds in one process, each of which starts in the situation of a scenario. */
 export class Worlds {
   readonly #catalogue: Catalogue;
   readonly #fixedNow: number | null;
   readonly #worlds = new Map<string, World>();
   /** Moment at which a world stood still when it was made; it goes back there. */
   readonly #starts = new Map<string, number | null>();
-  readonly #templates = new Templates();
-  readonly #opened: (name: string, world: World) => void;
+  readonly #devKeeping: Keeping | null;
   readonly #listeners: ((world: World) => void)[] = [];
   #counter = 0;
 
-  constructor(
-    catalogue: Catalogue,
-    fixedNow: number | null,
-    opened: (name: string, world: World) => void = () => undefined,
-  ) {
+  /** `devKeeping` is where the world of the developer is kept; null keeps it in memory like all others. */
+  constructor(catalogue: Catalogue, fixedNow: number | null, devKeeping: Keeping | null = null) {
     this.#catalogue = catalogue;
     this.#fixedNow = fixedNow;
-    this.#opened = opened;
+    this.#devKeeping = devKeeping;
   }
 
   names(): string[] {
@@ -53,13 +48,22 @@ export class Worlds {
     return this.#worlds.get(name);
   }
 
-  /** Puts a world that was kept elsewhere under a name. */
+  /** Goes on with the world of the developer as it was kept. */
+  openDev(data: WorldData): void {
+    const world = World.from(data);
+    if (this.#devKeeping) world.keepIn(this.#devKeeping);
+    this.#worlds.set(devWorld, world);
+  }
+
+  /** Puts a world under a name, in the place of the one that has it. */
   adopt(name: string, world: World): World {
+    if (name === devWorld && this.#devKeeping) {
+      world.keepIn(this.#devKeeping);
+      world.write();
+    }
     const before = this.#worlds.get(name);
     this.#worlds.set(name, world);
-    if (before !== undefined && before !== world) this.#leave(before);
-    world.history.follow(world);
-    this.#opened(name, world);
+    if (before !== undefined) this.#leave(before);
     return world;
   }
 
@@ -72,16 +76,6 @@ export class Worlds {
     const world = this.fresh(scenario, now);
     if (isProblem(world)) return world;
     this.#starts.set(name, now);
-    this.adopt(name, world);
-    return { name };
-  }
-
-  /** Puts a world that was made elsewhere beside the others, under a free name. It goes back to its start as `like` does. */
-  add(world: World, wanted: { name?: string; like?: string } = {}): WorldProblem | { name: string } {
-    const name = wanted.name ?? this.#freeName();
-    if (!isWorldName(name)) return { problem: 'wrong_name', name };
-    if (this.#worlds.has(name)) return { problem: 'name_taken', name };
-    this.#starts.set(name, this.#starts.get(wanted.like ?? '') ?? null);
     this.adopt(name, world);
     return { name };
   }
@@ -131,6 +125,8 @@ export class Worlds {
   fresh(name: string, now: number | null): World | WorldProblem {
     const scenario = this.#catalogue.scenarios.get(name);
     if (!scenario) return { problem: 'unknown_scenario', name };
-    return this.#templates.fresh(name, scenario, now);
+    const world = World.empty(name, now === null ? Clock.running() : Clock.frozenAt(now));
+    scenario.build(world);
+    return world;
   }
 }

@@ -1,14 +1,10 @@
 import type { Catalogue } from '../database/catalogue.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Coverage } from '../contract/coverage.ts';
-import type { Disk } from '../persistence/disk.ts';
-import type { PersistedWorld } from '../persistence/persisted-world.ts';
+import type { DataFile } from '../persistence/data-file.ts';
 import type { World } from '../database/world.ts';
 import type { Worlds } from '../database/worlds.ts';
 import type { FindCaller } from './caller.ts';
-
-/** The rows of the scenarios alone, or a city of offers, providers and residents beside them. */
-export type WorldSize = 'town' | 'city';
 
 /** How long a client may take, in milliseconds: for its headers, for a whole request, and how often that is looked at. */
 export type Patience = { readonly headers: number; readonly request: number; readonly look: number };
@@ -27,28 +23,21 @@ export type MockPlatformOptions = {
   readonly host?: string;
   /** File of the world `dev`; null keeps everything in memory. */
   readonly dataFile?: string | null;
-  /** What keeps the files; a test gives one that refuses. */
-  readonly disk?: Disk;
   /** Leaves what the file has, and starts it again with the scenario. */
   readonly fresh?: boolean;
-  /** Opens a world with a damaged journal as it was before the damage, instead of not at all. */
-  readonly keepBeforeDamage?: boolean;
   /** Switches everything under `/_mock` on. */
   readonly consoleEnabled?: boolean;
   /** A request that names no world is refused with 400. */
   readonly strictWorlds?: boolean;
   /** Compares every answer with the description; a difference is a 500 with the reason. */
   readonly checkContract?: boolean;
-  /** Gets each request of the platform in one line. */
-  readonly printRequest?: (line: string) => void;
+  readonly logger?: boolean;
   /** Folder into which closing writes which answers were given; by default the variable MOCK_COVERAGE, else nowhere. */
   readonly coverageFolder?: string | null;
   /** How slow a client may be before its connection ends. */
   readonly patience?: Patience;
   /** Scenario of the world `dev`. */
   readonly scenario?: string;
-  /** How much there is besides the scenario: `city` adds what `seed/city` makes to every world. */
-  readonly size?: WorldSize;
   /** ISO moment at which every new world stands still; without it worlds run with the machine's clock. */
   readonly now?: string | null;
   /** Scenarios and personas; by default the folders `scenarios` and `personas`. */
@@ -71,24 +60,18 @@ export type MockPlatformSettings = {
   readonly consoleEnabled: boolean;
   readonly strictWorlds: boolean;
   readonly checkContract: boolean;
-  readonly printRequest: ((line: string) => void) | null;
+  readonly logger: boolean;
   readonly coverageFolder: string | null;
   readonly patience: Patience;
   readonly scenario: string;
-  readonly size: WorldSize;
   readonly now: number | null;
 };
 
 const trimmed = (url: string): string => url.replace(/\/+$/, '');
 
 /** What is in a world when it begins. */
-const startOf = ({
-  scenario,
-  size,
-  now,
-}: MockPlatformOptions): Pick<MockPlatformSettings, 'scenario' | 'size' | 'now'> => ({
+const startOf = ({ scenario, now }: MockPlatformOptions): Pick<MockPlatformSettings, 'scenario' | 'now'> => ({
   scenario: scenario ?? defaultScenario,
-  size: size ?? 'town',
   now: now == null ? null : Date.parse(now),
 });
 
@@ -116,7 +99,7 @@ export function mockPlatformSettings(options: MockPlatformOptions): MockPlatform
     consoleEnabled: options.consoleEnabled ?? true,
     strictWorlds: options.strictWorlds ?? false,
     checkContract: options.checkContract ?? true,
-    printRequest: options.printRequest ?? null,
+    logger: options.logger ?? false,
     coverageFolder:
       options.coverageFolder === undefined ? process.env['MOCK_COVERAGE'] || null : options.coverageFolder,
     patience: options.patience ?? usualPatience,
@@ -131,7 +114,7 @@ export type MockPlatform = {
   readonly settings: MockPlatformSettings;
   readonly worlds: Worlds;
   /** The world `dev` on the disk; null when everything is in memory. */
-  readonly kept: PersistedWorld | null;
+  readonly kept: DataFile | null;
   readonly catalogue: Catalogue;
   readonly contract: Contract;
   /** Which answers of the description were given since the start. */

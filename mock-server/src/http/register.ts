@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientTypeOf, tenantOf } from './tenant.ts';
-import { changeInContext, keepForm, contextOf, noteWork } from './request-context.ts';
+import { keepForm, contextOf, noteWork } from './request-context.ts';
 import { worldOf } from './world.ts';
 import type { Operation } from '../contract/contract.ts';
 import { apiPrefix, linkUrl } from './mock-platform.ts';
@@ -11,7 +11,6 @@ import { emptyFields, objectOf, queryOf, tidy } from '../contract/input.ts';
 import { languageOf } from '../contract/language.ts';
 import { coded, invalid, Refusal, unauthorised } from '../contract/refusal.ts';
 import type { FieldErrors } from '../contract/refusal.ts';
-import { sendAnswer } from './send.ts';
 import { readUpload } from './upload.ts';
 import type { Upload } from '../shared/uploaded-file.ts';
 
@@ -103,25 +102,21 @@ function answered(route: Route, opened: Opened, operation: Operation | undefined
   return route.handle(validated(call, operation, route.check));
 }
 
-/** What a route answers a call that is open already: the same steps as over the wire. Throws a refusal. */
-export const stepsOf = (route: Route, call: Call): Answer =>
-  answered(route, { call, problem: null }, call.platform.contract.operation(route.method, route.path));
-
 /** Who may not call is told so before the upload is read; after that the call is opened as it then stands. */
 async function openUpload(platform: MockPlatform, route: Route, request: FastifyRequest): Promise<Opened> {
   const world = worldOf(platform, request);
-  const first = changeInContext(request, world, () => open(platform, route, { request }));
+  const first = world.transact(() => open(platform, route, { request }));
   if (route.access === 'signed-in' && !first.call.caller) return first;
   const upload = await readUpload(request);
   keepForm(request, upload);
   const prepared = route.prepare ? await route.prepare(upload) : upload;
-  return changeInContext(request, world, () => open(platform, route, { request, upload: prepared }));
+  return world.transact(() => open(platform, route, { request, upload: prepared }));
 }
 
 /** Does the work of a call as one transaction. A refusal keeps what it changed, such as a counted attempt; a bug keeps nothing. */
 function worked(platform: MockPlatform, request: FastifyRequest, work: () => Answer): Answer {
   const world = worldOf(platform, request);
-  const result = changeInContext(request, world, () => {
+  const result = world.transact(() => {
     noteWork(request, world);
     if (request.method !== 'GET') platform.beforeChange(world);
     try {
@@ -135,23 +130,29 @@ function worked(platform: MockPlatform, request: FastifyRequest, work: () => Ans
   return result;
 }
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+const send = (reply: FastifyReply, { status, headers, body }: Answer): FastifyReply =>
+  reply
+    .code(status)
+    .headers(headers ?? {})
+    .send(body);
 
-/** Answers at once, without a promise: most calls wait for nothing. */
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 const plainHandler =
   (platform: MockPlatform, route: Route, operation: Operation | undefined): Handler =>
-  (request, reply) => {
+  async (request, reply) => {
     const work = (): Answer => answered(route, open(platform, route, { request }), operation);
-    const answer = worked(platform, request, work);
-    sendAnswer(platform, reply, { answer, operation, hasFault: contextOf(request).fault !== null });
+    return send(reply, worked(platform, request, work));
   };
 
 const uploadHandler =
   (platform: MockPlatform, route: Route, operation: Operation | undefined): Handler =>
   async (request, reply) => {
     const opened = await openUpload(platform, route, request);
-    const answer = worked(platform, request, () => answered(route, opened, operation));
-    return sendAnswer(platform, reply, { answer, operation, hasFault: contextOf(request).fault !== null });
+    return send(
+      reply,
+      worked(platform, request, () => answered(route, opened, operation)),
+    );
   };
 
 /** Puts one route on the server: below the prefix, with the description as a validator of what comes in. */

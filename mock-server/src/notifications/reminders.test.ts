@@ -7,7 +7,7 @@ import { moveClock } from '../../console/clock/move-clock.ts';
 import { monthBefore, passNights } from './reminders.ts';
 import type { VoucherRow } from '../database/tables/vouchers.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
-import type { World } from '../database/world.ts';
+import { World } from '../database/world.ts';
 
 /** The days of the long way: past a 29 February and every change of the clock. */
 const days = 500;
@@ -54,7 +54,7 @@ const sent = (world: World): object => ({
 
 /** A world that goes so many milliseconds, step by step. */
 function after(steps: readonly number[]): World {
-  const world = start.copy();
+  const world = World.from(start.snapshot());
   for (const step of steps) moveClock(world, () => world.clock.step(step / 1000));
   return world;
 }
@@ -86,7 +86,7 @@ describe('the nights that a clock passes', () => {
   });
 
   it('send the same to who looks at last when the clock runs', () => {
-    const world = start.copy();
+    const world = World.from(start.snapshot());
     passNights(world);
     world.clock.step(days * 24 * 60 * 60);
     passNights(world);
@@ -119,7 +119,7 @@ describe('the nights that a clock passes', () => {
   });
 
   it('close a fund the day after its last day', () => {
-    const world = start.copy();
+    const world = World.from(start.snapshot());
     const fund = world.table('funds').update(fundOf(world, 4), { end_date: addDays(dayOf(world.now()), 2) });
     const stateIn = (nights: number): string => {
       moveClock(world, () => world.clock.step((nights * dayLength) / 1000));
@@ -152,7 +152,7 @@ describe('the nights that a clock passes', () => {
   });
 
   it('bring nothing to a voucher that came after its night', () => {
-    const world = start.copy();
+    const world = World.from(start.snapshot());
     passNights(world);
     world.clock.step((10 * dayLength) / 1000);
     const { id: _id, ...like } = budgetVoucher(world);
@@ -163,7 +163,7 @@ describe('the nights that a clock passes', () => {
       .insert({ ...like, address, address_printable: address, expire_at, created_at: world.now() });
     const told = (): number =>
       world.table('notifications').where('identity_address', like.identity_address ?? '').length;
-    const without = start.copy();
+    const without = World.from(start.snapshot());
     moveClock(without, () => without.clock.step((10 * dayLength) / 1000));
     passNights(world);
     expect(told()).toBe(without.table('notifications').where('identity_address', like.identity_address ?? '').length);

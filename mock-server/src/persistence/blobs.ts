@@ -6,18 +6,34 @@ import type { BlobRow } from '../database/tables/blobs.ts';
 import type { MediaRow } from '../database/tables/tenants.ts';
 import type { World } from '../database/world.ts';
 
+/** The name under which the bytes of a row are kept. */
+export const nameOfBytes = ({ uid, preset }: Pick<BlobRow, 'uid' | 'preset'>): string => `${uid}-${preset}`;
+
+/** The bytes of a row. */
+export function bytesOf(world: World, blob: BlobRow): Buffer {
+  const bytes = world.uploads.read(nameOfBytes(blob));
+  if (!bytes) throw new Error(`The file ${nameOfBytes(blob)} of an upload is gone.`);
+  return bytes;
+}
+
+/** The bytes come before their row, so that a row never names what is not there. */
+function keep(world: World, row: Omit<BlobRow, 'id'>, bytes: Buffer): BlobRow {
+  world.uploads.write(nameOfBytes(row), bytes);
+  return world.table('blobs').insert(row);
+}
+
 /** Keeps the bytes of an upload that was found good. */
 export function keepBlob(world: World, uid: string, bytes: Buffer): BlobRow {
   const kind = kindOf(bytes);
   const size = kind === null ? null : pictureSize(kind, bytes);
-  return world.table('blobs').insert({
+  const row = {
     uid,
     preset: originalPreset,
     mime: kind === null ? 'application/octet-stream' : mimeOf[kind],
-    base64: bytes.toString('base64'),
     width: size?.width ?? null,
     height: size?.height ?? null,
-  });
+  };
+  return keep(world, row, bytes);
 }
 
 /** Keeps an uploaded picture in every size that was made of it, with the colour it has most of. */
@@ -37,13 +53,12 @@ export function keepPicture(
   });
   keepBlob(world, media.uid, bytes);
   for (const { preset, kind, bytes: sized, width, height } of made?.presets ?? []) {
-    const base64 = sized.toString('base64');
-    world.table('blobs').insert({ uid: media.uid, preset, mime: mimeOf[kind], base64, width, height });
+    keep(world, { uid: media.uid, preset, mime: mimeOf[kind], width, height }, sized);
   }
   return media;
 }
 
-/** The bytes of an upload in one size, or as they came. */
+/** The row of an upload in one size, or as it came. */
 export const blobOf = (world: World, uid: string, preset: string = originalPreset): BlobRow | undefined =>
   world
     .table('blobs')

@@ -1,11 +1,10 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { isAlive, ownerIn, ownerNow, textOfOwner } from './data-owner.ts';
 import { codeOf, DataProblem } from './data-problem.ts';
 
-/** Writes the lock if there is none. */
-function create(name: string, text: string): boolean {
+/** Writes the lock; false when there is one. */
+function create(lock: string): boolean {
   try {
-    writeFileSync(name, text, { flag: 'wx' });
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
@@ -13,21 +12,21 @@ function create(name: string, text: string): boolean {
   }
 }
 
-function textOf(name: string): string | null {
+function isAlive(pid: number): boolean {
   try {
-    return readFileSync(name, 'utf8');
+    process.kill(pid, 0);
+    return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
+    return codeOf(error) === 'EPERM';
   }
 }
 
 /** Takes the lock of a process that is gone out of the way. Of two that try, one moves it; the other puts back what it took wrongly. */
-function clearAway(name: string, stale: string): void {
-  const aside = `${name}.${process.pid}`;
+function clearAway(lock: string, stale: string): void {
+  const aside = `${lock}.${process.pid}`;
   try {
-    renameSync(name, aside);
-    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, name);
+    renameSync(lock, aside);
+    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, lock);
   } catch (error) {
     if (!['ENOENT', 'EEXIST'].includes(codeOf(error) ?? '')) throw error;
   } finally {
@@ -35,27 +34,17 @@ function clearAway(name: string, stale: string): void {
   }
 }
 
-/** Tries of two processes that start at once. */
-const tries = 20;
-
-/**
- * Takes the data file for this process and returns the name of the lock. A second process is refused and told who has it; the lock
- * of a process that is gone is taken over, also when its number lives again as another program.
- */
+/** Takes the data file for this process and returns the name of the lock, which names its owner. The lock of a process that is gone is taken over. */
 export function lockData(file: string): string {
-  const name = `${file}.lock`;
-  const own = textOfOwner(ownerNow(process.pid));
-  for (let left = tries; left > 0; left -= 1) {
-    if (create(name, own)) return name;
-    const text = textOf(name);
-    if (text === own) return name;
-    if (text === null) continue;
-    const owner = ownerIn(text);
-    if (owner !== null && owner.pid !== process.pid && isAlive(owner)) throw inUse(file, owner.pid);
-    clearAway(name, text);
+  const lock = `${file}.lock`;
+  while (!create(lock)) {
+    const owner = readFileSync(lock, 'utf8');
+    const pid = Number(owner);
+    if (pid > 0 && pid !== process.pid && isAlive(pid)) {
+      const way = `Stop that process first; if it is no mock platform, remove ${lock}.`;
+      throw new DataProblem(`The data file ${file} is in use by process ${pid}. ${way}`);
+    }
+    clearAway(lock, owner);
   }
-  throw new DataProblem('locked', `The data file ${file} is in use: other processes start on it at this moment.`);
+  return lock;
 }
-
-const inUse = (file: string, owner: number): DataProblem =>
-  new DataProblem('locked', `The data file ${file} is in use by process ${owner}. Stop that process first.`);

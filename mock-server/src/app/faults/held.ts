@@ -3,8 +3,11 @@ import type { World } from '../../database/world.ts';
 /** Longest time that a call is held, in milliseconds of the machine: a test that forgets it must not hang, and a client waits no longer. */
 const longestHold = 100_000;
 
-/** Calls of one world that are held, by the fault that holds them, and the way to stop listening to the world. */
-type Held = { readonly calls: Map<number, Set<() => void>>; readonly stop: () => void };
+/** How often is looked whether a fault still holds its calls, in milliseconds. */
+const lookTime = 20;
+
+/** Calls of one world that are held, by the fault that holds them, and the timer that looks after them. */
+type Held = { readonly calls: Map<number, Set<() => void>>; readonly looking: NodeJS.Timeout };
 
 const known = new WeakMap<World, Held>();
 
@@ -34,7 +37,7 @@ function letLostGo(world: World): void {
 function heldIn(world: World): Held {
   const found = known.get(world);
   if (found) return found;
-  const held: Held = { calls: new Map(), stop: world.onCommit(() => letLostGo(world)) };
+  const held: Held = { calls: new Map(), looking: setInterval(() => letLostGo(world), lookTime) };
   known.set(world, held);
   return held;
 }
@@ -45,7 +48,7 @@ function forget(world: World, { fault, go }: { readonly fault: number; readonly 
   calls?.delete(go);
   if (calls?.size === 0) held?.calls.delete(fault);
   if (held?.calls.size !== 0) return;
-  held.stop();
+  clearInterval(held.looking);
   known.delete(world);
 }
 

@@ -1,5 +1,5 @@
 import { mimeOf } from '../../shared/file-kinds.ts';
-import { blobOf } from '../../persistence/blobs.ts';
+import { blobOf, bytesOf } from '../../persistence/blobs.ts';
 import type { FileRow } from '../../database/tables/funds.ts';
 import type { World } from '../../database/world.ts';
 import { exampleDocument } from '../../pictures/example-document.ts';
@@ -8,5 +8,5 @@ import { exampleDocument } from '../../pictures/example-document.ts';
 export function paperContent(world: World, row: FileRow): { readonly mime: string; readonly bytes: Buffer } {
   const blob = blobOf(world, row.uid);
   if (!blob) return { mime: mimeOf.pdf, bytes: exampleDocument(row.bytes) };
-  return { mime: blob.mime, bytes: Buffer.from(blob.base64, 'base64') };
+  return { mime: blob.mime, bytes: bytesOf(world, blob) };
 }

@@ -1,6 +1,5 @@
 import { permissionsOf } from '../organizations/employees.ts';
-import { rowsBy } from '../../database/key-index.ts';
-import { filesOf } from '../reimbursements/reimbursements.ts';
+import { holderOf } from '../reimbursements/reimbursements.ts';
 import type { FileRow, FundRow } from '../../database/tables/funds.ts';
 import type { Permission } from '../../database/tables/tenants.ts';
 import { fundOf } from '../vouchers/vouchers.ts';
@@ -9,15 +8,14 @@ import type { World } from '../../database/world.ts';
 /** The fund of the request that a proof belongs to, by its answer or by a question about it. */
 function fundOfRequest(world: World, uid: string): FundRow | null {
   const holder =
-    rowsBy(world.table('fund_request_records'), filesOf, uid)[0] ??
-    rowsBy(world.table('clarifications'), filesOf, uid)[0];
+    holderOf(world.table('fund_request_records').all(), uid) ?? holderOf(world.table('clarifications').all(), uid);
   const request = holder && world.table('fund_requests').get(holder.fund_request_id);
   return request ? fundOf(world, request.fund_id) : null;
 }
 
 /** The fund of the reimbursement that a receipt belongs to; a draft has not reached the sponsor yet (part 2, 9.5). */
 function fundOfReimbursement(world: World, uid: string): FundRow | null {
-  const [reimbursement] = rowsBy(world.table('reimbursements'), filesOf, uid);
+  const reimbursement = holderOf(world.table('reimbursements').all(), uid);
   const isSent = reimbursement !== undefined && reimbursement.state !== 'draft';
   const voucher = isSent ? world.table('vouchers').get(reimbursement.voucher_id) : undefined;
   return voucher ? fundOf(world, voucher.fund_id) : null;

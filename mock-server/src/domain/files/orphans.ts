@@ -1,6 +1,5 @@
 import { dayLength } from '../../clock/calendar.ts';
 import { dropBlobs, dropPicture } from '../../persistence/blobs.ts';
-import { rowsBy } from '../../database/key-index.ts';
 import { isFileTaken } from '../reimbursements/reimbursements.ts';
 import type { FileRow } from '../../database/tables/funds.ts';
 import type { World } from '../../database/world.ts';
@@ -13,15 +12,12 @@ function dropFile(world: World, file: FileRow): void {
   world.table('files').remove(file);
 }
 
-/** Documents of the seeds have no moment of upload. */
-const uploads = (file: FileRow): readonly string[] => (file.uploaded_at === undefined ? [] : ['uploaded']);
-
 /**
  * Removes uploads that became part of nothing within a day: a form that was left, a draft that was deleted. It runs with the next
  * upload, which no client can tell from a job of every night. Documents of the seeds have no moment of upload and stay.
  */
 export function dropOrphans(world: World): void {
-  for (const file of rowsBy(world.table('files'), uploads, 'uploaded')) {
+  for (const file of world.table('files').all()) {
     const age = world.now() - (file.uploaded_at ?? world.now());
     if (age >= dayLength && !isFileTaken(world, file.uid, null)) dropFile(world, file);
   }

@@ -1,4 +1,3 @@
-import { rowsBy } from '../../database/key-index.ts';
 import { addFirstCategory } from '../records/record-categories.ts';
 import type { EmailRow, IdentityRow } from '../../database/tables/people.ts';
 import type { World } from '../../database/world.ts';
@@ -10,11 +9,12 @@ export const isEmail = (text: string): boolean =>
     text,
   );
 
-const smallEmail = (row: EmailRow): readonly string[] => [row.email.toLowerCase()];
-
 /** The address in use by anybody, verified or not. */
 export const emailInUse = (world: World, email: string): EmailRow | undefined =>
-  rowsBy(world.table('emails'), smallEmail, email.toLowerCase())[0];
+  world
+    .table('emails')
+    .all()
+    .find((row) => row.email.toLowerCase() === email.toLowerCase());
 
 /** Primary address of an identity, or null. */
 export const primaryEmail = (world: World, address: string): EmailRow | null =>

@@ -77,23 +77,13 @@ function grouped(places: readonly Place[], keyOf: (place: Place) => string): [st
   return [...groups];
 }
 
-function placesIn(offices: readonly OfficeRow[]): readonly Place[] {
+/** Towns, postcodes and addresses of a world: where its offices are. */
+export function placesOf(world: World): readonly Place[] {
+  const offices = world.table('offices').all();
   const addresses = offices.filter(isLocated).flatMap((office) => addressPlace(office) ?? []);
   const once = grouped(addresses, ({ id }) => id).flatMap(([, same]) => same.slice(0, 1));
   const towns = grouped(once, ({ town }) => town).map(townPlace);
   return [...towns, ...grouped(once, ({ postcode }) => postcode ?? '').flatMap(postcodePlace), ...once];
-}
-
-const known = new WeakMap<World, { readonly version: number; readonly places: readonly Place[] }>();
-
-/** Towns, postcodes and addresses of a world: where its offices are. */
-export function placesOf(world: World): readonly Place[] {
-  const offices = world.table('offices');
-  const found = known.get(world);
-  if (found?.version === offices.version) return found.places;
-  const places = placesIn(offices.all());
-  known.set(world, { version: offices.version, places });
-  return places;
 }
 
 const postcodesOf = (world: World, start: string): readonly Place[] =>

@@ -3,7 +3,6 @@ import { numberOf, textOf } from '../../contract/input.ts';
 import { placeToLookFrom } from './gazetteer.ts';
 import { kilometresBetween } from '../../shared/distance.ts';
 import type { Place } from '../../shared/distance.ts';
-import { fresh } from '../../database/incremental-index.ts';
 import type { World } from '../../database/world.ts';
 
 /** So many kilometres around a postcode, or around the middle of its four digits. */
@@ -23,11 +22,9 @@ const placeOf = (world: World, postcode: string): Place => placeToLookFrom(world
 export function nearTest(world: World, near: Nearness | null): (organizationId: number) => boolean {
   if (near === null) return () => true;
   const offices = world.table('offices');
-  const here = fresh(offices, () => placeOf(world, near.postcode));
+  const here = placeOf(world, near.postcode);
   return (organizationId) =>
     offices
       .where('organization_id', organizationId)
-      .some(
-        ({ lat, lon }) => lat !== null && lon !== null && kilometresBetween(here(), { lat, lon }) < near.kilometres,
-      );
+      .some(({ lat, lon }) => lat !== null && lon !== null && kilometresBetween(here, { lat, lon }) < near.kilometres);
 }

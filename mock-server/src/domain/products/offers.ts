@@ -16,16 +16,14 @@ const mayCount = (product: ProductRow, fund: FundRow): boolean =>
 /** Is the offer approved in the fund, by itself or with all offers of its provider (part 2, 3.2)? */
 export function isApproved(world: World, product: ProductRow, fund: FundRow): boolean {
   if (!mayCount(product, fund)) return false;
-  const provider = world
-    .table('fund_providers')
-    .where('organization_id', product.organization_id)
-    .find((row) => row.fund_id === fund.id && row.state === 'accepted');
+  const places = world.table('fund_providers').all();
+  const provider = places.find(
+    (row) => row.organization_id === product.organization_id && row.fund_id === fund.id && row.state === 'accepted',
+  );
   if (!provider) return false;
-  const single = world
-    .table('fund_products')
-    .where('product_id', product.id)
-    .some((row) => row.fund_id === fund.id);
-  return single || (fund.type === 'budget' && provider.allow_products);
+  if (fund.type === 'budget' && provider.allow_products) return true;
+  const singles = world.table('fund_products').all();
+  return singles.some((row) => row.product_id === product.id && row.fund_id === fund.id);
 }
 
 /** Does a list show the offer, given the funds it may count in? `showAll` also shows what is hidden from the shop. */

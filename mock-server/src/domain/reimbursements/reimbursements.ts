@@ -1,6 +1,5 @@
 import { isOpen } from './reimbursement.ts';
 import { isExpired } from '../vouchers/voucher-state.ts';
-import { rowsBy } from '../../database/key-index.ts';
 import { isSpendable } from '../reservations/reservable.ts';
 import type { ReimbursementRow } from '../../database/tables/reservations.ts';
 import type { VoucherRow } from '../../database/tables/vouchers.ts';
@@ -29,16 +28,20 @@ export function isReimbursementExpired(world: World, row: ReimbursementRow): boo
 export const isReimbursementDeactivated = (world: World, row: ReimbursementRow): boolean =>
   isOpen(row) && voucherOf(world, row).state === 'deactivated';
 
-/** The documents that something holds, as keys to find it by. */
-export const filesOf = (row: { readonly file_uids: readonly string[] }): readonly string[] => row.file_uids;
+/** The row that holds a document. */
+export const holderOf = <R extends { readonly file_uids: readonly string[] }>(
+  rows: readonly R[],
+  uid: string,
+): R | undefined => rows.find((row) => row.file_uids.includes(uid));
 
 /** Is the file part of something other than this reimbursement already? A file can be attached once (part 2, 19.2). */
 export function isFileTaken(world: World, uid: string, reimbursementId: number | null): boolean {
-  return (
-    rowsBy(world.table('reimbursements'), filesOf, uid).some((row) => row.id !== reimbursementId) ||
-    rowsBy(world.table('fund_request_records'), filesOf, uid).length > 0 ||
-    rowsBy(world.table('clarifications'), filesOf, uid).length > 0
-  );
+  const others = world
+    .table('reimbursements')
+    .all()
+    .filter((row) => row.id !== reimbursementId);
+  const holders = [others, world.table('fund_request_records').all(), world.table('clarifications').all()];
+  return holders.some((rows) => holderOf<{ readonly file_uids: readonly string[] }>(rows, uid) !== undefined);
 }
 
 /** What the sponsor decides; a reason counts only for a refusal. */

@@ -3,7 +3,7 @@ import { objectOf, textOf } from '../../contract/input.ts';
 import { forbidden, notFound } from '../../contract/refusal.ts';
 import { worldOf } from '../../http/world.ts';
 import { isKeyGood } from '../../domain/files/picture-link.ts';
-import { blobOf } from '../../persistence/blobs.ts';
+import { blobOf, bytesOf } from '../../persistence/blobs.ts';
 import { apiPrefix } from '../../http/mock-platform.ts';
 import type { MockPlatform } from '../../http/mock-platform.ts';
 
@@ -19,6 +19,6 @@ export function addPaperPictures(app: FastifyInstance, platform: MockPlatform): 
     if (!isKeyGood(paper, link, world.now())) throw forbidden();
     return reply
       .headers({ 'cache-control': 'private, max-age=300', 'content-type': blob.mime })
-      .send(Buffer.from(blob.base64, 'base64'));
+      .send(bytesOf(world, blob));
   });
 }

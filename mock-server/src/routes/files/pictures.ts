@@ -6,7 +6,7 @@ import { pictureSvg } from '../../pictures/picture.ts';
 import { bearerOf } from '../../domain/identity/bearer.ts';
 import { worldOf } from '../../http/world.ts';
 import { isKeyGood, isPrivatePicture } from '../../domain/files/picture-link.ts';
-import { blobOf } from '../../persistence/blobs.ts';
+import { blobOf, bytesOf } from '../../persistence/blobs.ts';
 import { handlesFile } from '../../domain/files/file-handlers.ts';
 import { stateNow } from '../../domain/identity/proxies.ts';
 import type { MediaRow } from '../../database/tables/tenants.ts';
@@ -27,7 +27,7 @@ function shown(world: World, media: MediaRow, file: string): Shown | null {
     return svg === null ? null : { mime: svgType, bytes: Buffer.from(svg) };
   }
   const blob = preset === 'original' ? undefined : blobOf(world, media.uid, preset);
-  return blob ? { mime: blob.mime, bytes: Buffer.from(blob.base64, 'base64') } : null;
+  return blob ? { mime: blob.mime, bytes: bytesOf(world, blob) } : null;
 }
 
 /** Who sends the token of somebody who may see the paper: its owner, or who decides on what it belongs to. */

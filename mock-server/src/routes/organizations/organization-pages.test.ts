@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { growCity } from '../../../fixtures/seed/city/grow-city.ts';
+import { addManyOffers } from '../../../fixtures/seed/many-offers.ts';
 import type { OrganizationRow } from '../../database/tables/tenants.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
@@ -9,7 +9,7 @@ let vera: string;
 beforeAll(async () => {
   platform = await Harness.open();
   await platform.scenario('ordinary-tuesday');
-  growCity(platform.world(), { products: 10, providers: 300, residents: 0 });
+  addManyOffers(platform.world(), { offers: 10, providers: 300 });
   vera = await platform.tokenOf('vera');
 });
 afterAll(() => platform.app.close());

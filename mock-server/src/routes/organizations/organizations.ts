@@ -6,13 +6,11 @@ import { permissionsOf } from '../../domain/organizations/employees.ts';
 import type { OrganizationRow } from '../../database/tables/tenants.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { organizationFull } from '../../wire/organization.ts';
-import { sliced } from '../../database/incremental-index.ts';
 import { reservationsOf } from '../../domain/reservations/reservations.ts';
 import { ownOrganization, worksFor } from './organization-of-call.ts';
 import { organizationList } from './organization-list.ts';
-import type { OrganizationEntry } from './organization-list.ts';
-import type { ProductEntry } from '../products/product-lists.ts';
 import { visibleProducts } from '../products/product-search.ts';
+import { markdownToText } from '../../shared/markdown.ts';
 
 const pageRule = { size: 10, largest: 300 };
 
@@ -23,10 +21,7 @@ type Facts = {
   readonly reserved: ReadonlySet<number | undefined>;
 };
 
-const sellersOf = (entries: readonly ProductEntry[]): ReadonlySet<number> =>
-  new Set(entries.map((entry) => entry.row.organization_id));
-
-type Test = (entry: OrganizationEntry) => boolean;
+type Test = (row: OrganizationRow) => boolean;
 
 /** With 1 who has a visible offer in the funds of a type; with 0 who has no offer at all. */
 function offersTest({ world, query }: Call, { sellers }: Facts): readonly Test[] {
@@ -38,22 +33,25 @@ function offersTest({ world, query }: Call, { sellers }: Facts): readonly Test[]
     : [({ id }) => offers.where('organization_id', id).every((offer) => offer.deleted_at !== null)];
 }
 
+const isFoundBy = (row: OrganizationRow, words: string): boolean =>
+  [row.name, markdownToText(row.description)].some((text) => text.toLowerCase().includes(words));
+
 /** What the query asks of an organisation; a filter that it does not have asks nothing. */
 function testsOf(call: Call, facts: Facts): readonly Test[] {
   const wish = (name: string, has: (row: OrganizationRow) => boolean): readonly Test[] => {
     const wanted = asked(call, name);
-    return wanted === null ? [] : [({ row }) => has(row) === wanted];
+    return wanted === null ? [] : [(row) => has(row) === wanted];
   };
   const words = textOf(call.query, 'q')?.trim().toLowerCase() ?? '';
   return [
-    ...(asked(call, 'is_employee') === false ? [] : [({ row }: OrganizationEntry) => worksFor(call, row)]),
+    ...(asked(call, 'is_employee') === false ? [] : [(row: OrganizationRow) => worksFor(call, row)]),
     ...wish('is_sponsor', (row) => row.is_sponsor),
     ...wish('is_provider', (row) => row.is_provider),
     ...wish('is_validator', (row) => row.is_validator),
     ...wish('implementation', (row) => facts.sponsors.has(row.id)),
     ...offersTest(call, facts),
-    ...(asked(call, 'has_reservations') === true ? [({ id }: OrganizationEntry) => facts.reserved.has(id)] : []),
-    ...(words === '' ? [] : [({ texts }: OrganizationEntry) => texts.some((text) => text.includes(words))]),
+    ...(asked(call, 'has_reservations') === true ? [({ id }: OrganizationRow) => facts.reserved.has(id)] : []),
+    ...(words === '' ? [] : [(row: OrganizationRow) => isFoundBy(row, words)]),
   ];
 }
 
@@ -65,20 +63,16 @@ function list(call: Call): object {
         (row) => call.world.table('products').get(row.product_id)?.organization_id,
       ),
     ),
-    sellers: visibleProducts(call, textOf(call.query, 'fund_type') ?? 'budget').derived(sellersOf),
+    sellers: new Set(
+      visibleProducts(call, textOf(call.query, 'fund_type') ?? 'budget').map((row) => row.organization_id),
+    ),
   };
   const tests = testsOf(call, facts);
-  const found = organizationList(call.world)
-    .entries()
-    .filter((entry) => tests.every((test) => test(entry)));
-  return paged(
-    call,
-    sliced(found, ({ row }) => row),
-    {
-      rule: pageRule,
-      show: (row) => ({ ...organizationFull(call, row), ...extras(call, row) }),
-    },
-  );
+  const found = organizationList(call.world).filter((row) => tests.every((test) => test(row)));
+  return paged(call, found, {
+    rule: pageRule,
+    show: (row) => ({ ...organizationFull(call, row), ...extras(call, row) }),
+  });
 }
 
 /** Parts that the caller asks for by name, as a list or as one text with commas. */

@@ -8,7 +8,6 @@ import type { FieldErrors } from '../../contract/refusal.ts';
 import { withDescendants } from '../../domain/products/offers.ts';
 import type { NamedRow } from '../../database/tables/tenants.ts';
 import { named } from '../../wire/organization.ts';
-import type { ProductEntry } from './product-lists.ts';
 import { visibleProducts } from './product-search.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
@@ -22,12 +21,9 @@ function check(call: Call): FieldErrors {
   return { ...checkPage(call, pageRule), ...(unknown ? { parent_id: [unknownChoice] } : {}) };
 }
 
-const categoriesOf = (entries: readonly ProductEntry[]): ReadonlySet<number> =>
-  new Set(entries.map((entry) => entry.row.product_category_id));
-
 /** Categories with a visible offer in themselves or below. */
 function usedCategories(call: Call): Set<number> {
-  const direct = visibleProducts(call, textOf(call.query, 'used_type')).derived(categoriesOf);
+  const direct = new Set(visibleProducts(call, textOf(call.query, 'used_type')).map((row) => row.product_category_id));
   const categories = call.world.table('product_categories').all();
   return new Set(
     categories

@@ -2,15 +2,12 @@ import type { Call } from '../../http/call.ts';
 import { numberOf, placeNumberOf, textOf } from '../../contract/input.ts';
 import type { Language } from '../../contract/language.ts';
 import { asked } from '../../http/page.ts';
-import { fresh, watch } from '../../database/incremental-index.ts';
-import type { Watch } from '../../database/incremental-index.ts';
 import { withDescendants } from '../../domain/products/offers.ts';
 import type { ProductRow } from '../../database/tables/tenants.ts';
 import type { World } from '../../database/world.ts';
 import { markdownToText } from '../../shared/markdown.ts';
 import { nearTest, nearnessOf } from '../../domain/places/near.ts';
 import type { Nearness } from '../../domain/places/near.ts';
-import { productIdsOf } from './product-lists.ts';
 
 /** What the query asks of offers; null and false ask nothing. */
 export type ProductFilter = {
@@ -36,26 +33,8 @@ export function productFilter({ query, language }: Pick<Call, 'query' | 'languag
   };
 }
 
-/** The filter as text; empty when it asks nothing. */
-export function filterKey(filter: ProductFilter): string {
-  const { category, organization, priceType, isUnlimited, words, language, near } = filter;
-  const parts = [category, organization, priceType, isUnlimited || null, words || null, near];
-  return parts.every((part) => part === null) ? '' : JSON.stringify([...parts, words.length >= 3 ? language : '']);
-}
-
-/** Texts without marks in small letters: many offers share theirs. */
-const smallTexts = new Map<string, string>();
-const keptTexts = 20_000;
-
-function smallText(markdown: string | null): string {
-  const text = markdown ?? '';
-  const known = smallTexts.get(text);
-  if (known !== undefined) return known;
-  const made = markdownToText(text).toLowerCase();
-  if (smallTexts.size >= keptTexts) smallTexts.clear();
-  smallTexts.set(text, made);
-  return made;
-}
+/** A text without marks, in small letters. */
+const smallText = (markdown: string | null): string => markdownToText(markdown ?? '').toLowerCase();
 
 function isOfProvider(world: World, row: ProductRow, words: string): boolean {
   const provider = world.table('organizations').get(row.organization_id);
@@ -85,23 +64,11 @@ const hasFields = (row: ProductRow, { organization, priceType, isUnlimited }: Pr
 
 /** Tells whether an offer is what the filter asks; its parts combine with "and". */
 export function fitsFilter(world: World, filter: ProductFilter): (row: ProductRow) => boolean {
-  const { category, near } = filter;
-  const categories = fresh(world.table('product_categories'), () =>
-    category === null ? null : withDescendants(world, category),
-  );
-  const isNear = nearTest(world, near);
+  const categories = filter.category === null ? null : withDescendants(world, filter.category);
+  const isNear = nearTest(world, filter.near);
   return (row) =>
-    (categories()?.has(row.product_category_id) ?? true) &&
+    (categories?.has(row.product_category_id) ?? true) &&
     hasFields(row, filter) &&
     hasWords(world, row, filter) &&
     isNear(row.organization_id);
-}
-
-/** Tables besides that of the offers that a filter looks at. */
-export function filterWatches(world: World, { category, words, near }: ProductFilter): readonly Watch[] {
-  return [
-    ...(category !== null || words.length >= 3 ? [watch(world.table('product_categories'), () => 'all')] : []),
-    ...(words === '' ? [] : [watch(world.table('organizations'), (row) => productIdsOf(world, row.id))]),
-    ...(near === null ? [] : [watch(world.table('offices'), () => 'all')]),
-  ];
 }

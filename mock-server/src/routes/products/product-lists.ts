@@ -1,8 +1,5 @@
 import { dutchOrder } from '../../shared/dutch-order.ts';
 import { isVisible } from '../../domain/products/offers.ts';
-import { listOf } from '../../database/lists.ts';
-import { IncrementalIndex, watch } from '../../database/incremental-index.ts';
-import type { Watch } from '../../database/incremental-index.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
 import type { ProductRow } from '../../database/tables/tenants.ts';
 import type { World } from '../../database/world.ts';
@@ -23,26 +20,24 @@ export type ProductScope = {
   readonly isDown: boolean;
 };
 
-/** An offer in a list, with what it is sorted by. */
-export type ProductEntry = { readonly id: number; readonly row: ProductRow; readonly key: number | string };
+/** An offer with what it is sorted by. */
+type Entry = { readonly row: ProductRow; readonly key: number | string };
 
-type Compare = (one: ProductEntry, other: ProductEntry) => number;
-
-const byKey = (one: ProductEntry, other: ProductEntry): number =>
+const byKey = (one: Entry, other: Entry): number =>
   typeof one.key === 'string' ? dutchOrder(one.key, String(other.key)) : one.key - Number(other.key);
 
 const byWord = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 /** The asked order, then kind of price, then discount, then newest first. */
-export function productCompare({ order, isDown }: Pick<ProductScope, 'order' | 'isDown'>): Compare {
+function compareIn({ order, isDown }: ProductScope): (one: Entry, other: Entry) => number {
   const sign = isDown ? -1 : 1;
-  if (order === 'age') return (one, other) => (byKey(one, other) || one.id - other.id) * sign;
+  if (order === 'age') return (one, other) => (byKey(one, other) || one.row.id - other.row.id) * sign;
   return (one, other) =>
     byKey(one, other) * sign ||
     byWord(one.row.price_type, other.row.price_type) ||
     (one.row.price_discount ?? 0) - (other.row.price_discount ?? 0) ||
     other.row.created_at - one.row.created_at ||
-    other.id - one.id;
+    other.row.id - one.row.id;
 }
 
 function keyOf(world: World, scope: ProductScope, row: ProductRow): number | string {
@@ -65,54 +60,9 @@ function keyOf(world: World, scope: ProductScope, row: ProductRow): number | str
   }
 }
 
-/** The entry of an offer; null when the list does not show it. */
-export const productEntry = (world: World, scope: ProductScope, row: ProductRow): ProductEntry | null =>
-  isVisible(world, row, scope) ? { id: row.id, row, key: keyOf(world, scope, row) } : null;
-
-/** The offers of an organisation, for lists that follow what belongs to it. */
-export const productIdsOf = (world: World, organizationId: number): number[] =>
-  world
-    .table('products')
-    .where('organization_id', organizationId)
-    .map((row) => row.id);
-
-const watchesOf = (world: World): Watch[] => [
-  watch(world.table('products'), (row) => [row.id]),
-  watch(world.table('fund_providers'), (row) => productIdsOf(world, row.organization_id)),
-  watch(world.table('fund_products'), (row) => [row.product_id]),
-];
-
-const fundsKey = (funds: readonly FundRow[]): string => funds.map(({ id, type }) => `${id}${type}`).join();
-
-const isPriced = ({ order }: ProductScope): boolean => order === 'price_min' || order === 'price_max';
-
-/** Names everything that a list of this scope depends on. */
-export const scopeKey = (scope: ProductScope): string =>
-  [
-    'products',
-    fundsKey(scope.funds),
-    isPriced(scope) ? fundsKey(scope.subsidies) : '',
-    scope.today,
-    scope.showAll,
-    scope.order,
-    scope.isDown,
-  ].join(' ');
-
-/** All offers of a scope. */
-export const productList = (world: World, scope: ProductScope): IncrementalIndex<ProductEntry> =>
-  listOf(world, scopeKey(scope), () => {
-    const products = world.table('products');
-    return new IncrementalIndex<ProductEntry>({
-      entries: () =>
-        products
-          .all()
-          .map((row) => productEntry(world, scope, row))
-          .filter((entry) => entry !== null),
-      entry: (id) => {
-        const row = products.get(id);
-        return row ? productEntry(world, scope, row) : null;
-      },
-      compare: productCompare(scope),
-      watches: watchesOf(world),
-    });
-  });
+/** The offers among these that a list of this scope shows, in its order. */
+export function listed(world: World, scope: ProductScope, rows: readonly ProductRow[]): readonly ProductRow[] {
+  const shown = rows.filter((row) => isVisible(world, row, scope));
+  const entries = shown.map((row): Entry => ({ row, key: keyOf(world, scope, row) }));
+  return entries.toSorted(compareIn(scope)).map(({ row }) => row);
+}

@@ -5,8 +5,6 @@ import { checkPage, paged, whole } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
-import { itemsFor } from '../../http/cached-resource.ts';
-import type { Item, ItemKind } from '../../http/cached-resource.ts';
 import type { ProductRow } from '../../database/tables/tenants.ts';
 import { product } from '../../wire/product.ts';
 import { drawnFrom } from '../../shared/random.ts';
@@ -15,10 +13,6 @@ import { unknownChoice } from '../../http/texts.ts';
 
 const pageRule = { size: 10, largest: 1000 };
 const sampleRule = { size: 6, largest: 1000 };
-
-const offer: ItemKind<ProductRow> = { name: 'product', show: product };
-
-const itemOf = (call: Call, row: ProductRow): Item => itemsFor(call, offer)(row);
 
 function checkList(call: Call): FieldErrors {
   const { world, query } = call;
@@ -38,16 +32,13 @@ function sample(call: Call): object {
   const size = numberOf(call.query, 'per_page') ?? sampleRule.size;
   const providers = new Set<number>();
   const [first, rest]: [ProductRow[], ProductRow[]] = [[], []];
-  for (const { row } of drawnFrom(
-    visibleProducts(call, textOf(call.query, 'fund_type')).entries(),
-    call.world.random,
-  )) {
+  for (const row of drawnFrom(visibleProducts(call, textOf(call.query, 'fund_type')), call.world.random)) {
     if (first.length >= size) break;
     const isFirst = row.photo_uid !== null && !providers.has(row.organization_id);
     if (isFirst) providers.add(row.organization_id);
     (isFirst ? first : rest).push(row);
   }
-  return whole(call, [...first, ...rest].slice(0, size), itemsFor(call, offer));
+  return whole(call, [...first, ...rest].slice(0, size), (row) => product(call, row));
 }
 
 function productIn(call: Call): ProductRow {
@@ -64,7 +55,7 @@ function bookmark(call: SignedCall, on: boolean): object {
   const known = bookmarks.where('product_id', row.id).find((mark) => mark.identity_address === address);
   if (on && !known) bookmarks.insert({ identity_address: address, product_id: row.id });
   if (!on && known) bookmarks.remove(known);
-  return { data: itemOf(call, row) };
+  return { data: product(call, row) };
 }
 
 /** Offers (part 2, section 3). */
@@ -74,7 +65,7 @@ export const productRoutes: readonly Route[] = [
     path: '/platform/products',
     access: 'public',
     check: checkList,
-    handle: (call) => ok(paged(call, foundProducts(call), { rule: pageRule, show: itemsFor(call, offer) })),
+    handle: (call) => ok(paged(call, foundProducts(call), { rule: pageRule, show: (row) => product(call, row) })),
   },
   {
     method: 'GET',
@@ -87,7 +78,7 @@ export const productRoutes: readonly Route[] = [
     method: 'GET',
     path: '/platform/products/{id}',
     access: 'public',
-    handle: (call) => ok({ data: itemOf(call, productIn(call)) }),
+    handle: (call) => ok({ data: product(call, productIn(call)) }),
   },
   {
     method: 'POST',

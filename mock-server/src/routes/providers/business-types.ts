@@ -4,18 +4,13 @@ import { asked, checkPage, paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../contract/refusal.ts';
 import { named } from '../../wire/organization.ts';
-import type { ProviderEntry } from './provider-lists.ts';
 import { approvedProviders } from './provider-search.ts';
 
 const pageRule = { size: 15, largest: 10_000 };
 
 /** Kinds that an approved provider of the tenant has. */
-function usedTypes(call: Call): ReadonlySet<number | null> {
-  return approvedProviders(call).derived(typesOf);
-}
-
-const typesOf = (entries: readonly ProviderEntry[]): ReadonlySet<number | null> =>
-  new Set(entries.map((entry) => entry.row.business_type_id));
+const usedTypes = (call: Call): ReadonlySet<number | null> =>
+  new Set(approvedProviders(call).map((row) => row.business_type_id));
 
 function list(call: Call): object {
   const used = asked(call, 'used') === true ? usedTypes(call) : null;

@@ -2,12 +2,8 @@ import { ok } from '../../http/call.ts';
 import type { Call, Route } from '../../http/call.ts';
 import { numberOf } from '../../contract/input.ts';
 import { asked, paged } from '../../http/page.ts';
-import { itemsFor } from '../../http/cached-resource.ts';
-import type { ItemKind } from '../../http/cached-resource.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../contract/refusal.ts';
-import { sliced } from '../../database/incremental-index.ts';
-import type { OfficeRow } from '../../database/tables/tenants.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { office } from '../../wire/office.ts';
 import { officeList } from './office-lists.ts';
@@ -22,13 +18,10 @@ function withSize(call: Call): Call {
   return { ...call, query };
 }
 
-const kind: ItemKind<OfficeRow> = { name: 'office', show: office };
-
 function list(call: Call): object {
   const funds = asked(call, 'approved') === true ? activeFunds(call) : null;
-  const found = officeList(call.world, { funds, words: wordsOf(call), language: call.language });
-  const rows = sliced(found.entries(), (entry) => entry.row);
-  return paged(withSize(call), rows, { rule: pageRule, show: itemsFor(call, kind) });
+  const rows = officeList(call.world, { funds, words: wordsOf(call), language: call.language });
+  return paged(withSize(call), rows, { rule: pageRule, show: (row) => office(call, row) });
 }
 
 /** Branches of providers (part 2, 5.2). */
@@ -46,7 +39,7 @@ export const officeRoutes: readonly Route[] = [
     handle: (call) => {
       const row = call.world.table('offices').get(idOf(call, 'id'));
       if (!row) throw notFound();
-      return ok({ data: itemsFor(call, kind)(row) });
+      return ok({ data: office(call, row) });
     },
   },
 ];

@@ -2,13 +2,11 @@ import { dayOf } from '../../clock/calendar.ts';
 import type { Call } from '../../http/call.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import { asked } from '../../http/page.ts';
-import { sliced } from '../../database/incremental-index.ts';
-import type { IncrementalIndex, Sliced } from '../../database/incremental-index.ts';
 import type { OrganizationRow } from '../../database/tables/tenants.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { nearnessOf } from '../../domain/places/near.ts';
 import { filteredProviders, providerList } from './provider-lists.ts';
-import type { ProviderEntry, ProviderFilter, ProviderScope } from './provider-lists.ts';
+import type { ProviderFilter, ProviderScope } from './provider-lists.ts';
 
 /** Active funds of the tenant, of one type or one fund when asked. */
 function fundsOf(call: Call): ProviderScope['funds'] {
@@ -17,7 +15,7 @@ function fundsOf(call: Call): ProviderScope['funds'] {
 }
 
 /** The organisations that are accepted in an active fund of the tenant. */
-export const approvedProviders = (call: Call): IncrementalIndex<ProviderEntry> =>
+export const approvedProviders = (call: Call): readonly OrganizationRow[] =>
   providerList(call.world, { funds: fundsOf({ ...call, query: {} }), byAge: false, isDown: false });
 
 /** The words of the query, ready to compare. */
@@ -38,15 +36,15 @@ function filterOf(call: Call): ProviderFilter {
 }
 
 /** The filters of the list of providers; they combine with "and" (part 2, 5.1). */
-export const providersBy = (call: Call, order: Omit<ProviderScope, 'funds'>): IncrementalIndex<ProviderEntry> =>
+export const providersBy = (call: Call, order: Omit<ProviderScope, 'funds'>): readonly OrganizationRow[] =>
   filteredProviders(call.world, { funds: fundsOf(call), ...order }, filterOf(call));
 
 /** The providers that the query asks, by name or by age. Unlike the search, this list knows no type of fund. */
-export function foundProviders(call: Call): Sliced<OrganizationRow> {
+export function foundProviders(call: Call): readonly OrganizationRow[] {
   const { fund_type: _type, show_all: _all, ...query } = call.query;
   const order = {
     isDown: textOf(query, 'order_by_dir') === 'desc',
     byAge: textOf(query, 'order_by') === 'created_at',
   };
-  return sliced(providersBy({ ...call, query }, order).entries(), (entry) => entry.row);
+  return providersBy({ ...call, query }, order);
 }

@@ -5,8 +5,6 @@ import { checkPage, paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
-import { itemsFor } from '../../http/cached-resource.ts';
-import type { ItemKind } from '../../http/cached-resource.ts';
 import type { OrganizationRow } from '../../database/tables/tenants.ts';
 import { isOfTenant } from '../../wire/fund-scope.ts';
 import { provider } from '../../wire/provider.ts';
@@ -14,8 +12,6 @@ import { foundProviders } from './provider-search.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
 const pageRule = { size: 15, largest: 1000, smallest: 0 };
-
-const kind: ItemKind<OrganizationRow> = { name: 'provider', show: provider };
 
 function checkList(call: Call): FieldErrors {
   const { world, query } = call;
@@ -48,13 +44,13 @@ export const providerRoutes: readonly Route[] = [
     access: 'public',
     check: checkList,
     handle: (call) => {
-      return ok(paged(call, foundProviders(call), { rule: pageRule, show: itemsFor(call, kind) }));
+      return ok(paged(call, foundProviders(call), { rule: pageRule, show: (row) => provider(call, row) }));
     },
   },
   {
     method: 'GET',
     path: '/platform/providers/{id}',
     access: 'public',
-    handle: (call) => ok({ data: itemsFor(call, kind)(providerIn(call)) }),
+    handle: (call) => ok({ data: provider(call, providerIn(call)) }),
   },
 ];

@@ -8,8 +8,7 @@ import type { FundRow } from '../../database/tables/funds.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { markdownToText } from '../../shared/markdown.ts';
 import { searchHit, searchItem } from '../../wire/search-item.ts';
-import { merged } from './merged-search.ts';
-import type { Sorted } from './merged-search.ts';
+import type { Found } from '../../wire/search-item.ts';
 import { productsByAge, someProduct } from '../products/product-search.ts';
 import { hasText } from '../providers/provider-lists.ts';
 import { providersBy, wordsOf } from '../providers/provider-search.ts';
@@ -43,64 +42,47 @@ function isOfCategory(call: Call, fund: FundRow): boolean {
   return someProduct({ ...call, query }, (offer) => isApproved(call.world, offer, fund));
 }
 
-function fundsFound(call: Call): Sorted {
+function fundsFound(call: Call): readonly Found[] {
   const words = wordsOf(call);
   const [fundId, sponsor] = [numberOf(call.query, 'fund_id'), numberOf(call.query, 'organization_id')];
-  const rows = activeFunds(call, textOf(call.query, 'fund_type'))
+  return activeFunds(call, textOf(call.query, 'fund_type'))
     .filter((row) => row.type !== 'external' || asked(call, 'with_external') === true)
     .filter((row) => (fundId === null || row.id === fundId) && (sponsor === null || row.organization_id === sponsor))
     .filter((row) => hasText([row.name, markdownToText(row.description), row.description_short ?? ''], words))
-    .filter((row) => isOfCategory(call, row));
-  const sign = isDown(call) ? -1 : 1;
-  const order = rows.toSorted((one, other) => (one.created_at - other.created_at || one.id - other.id) * sign);
-  return {
-    length: order.length,
-    at: (place) => {
-      const row = order[place];
-      return row && { type: 'fund', row, age: row.created_at };
-    },
-  };
+    .filter((row) => isOfCategory(call, row))
+    .map((row) => ({ type: 'fund', row, age: row.created_at }));
 }
 
-function providersFound(call: Call): Sorted {
+function providersFound(call: Call): readonly Found[] {
   const wanted = numberOf(call.query, 'organization_id');
-  const all = providersBy(call, { byAge: true, isDown: isDown(call) });
-  const one = wanted === null ? null : all.get(wanted);
-  const entries = wanted === null ? all.entries() : one ? [one] : [];
-  return {
-    length: entries.length,
-    at: (place) => {
-      const row = entries[place]?.row;
-      return row && { type: 'provider', row, age: row.created_at };
-    },
-  };
+  return providersBy(call, { byAge: true, isDown: false })
+    .filter((row) => wanted === null || row.id === wanted)
+    .map((row) => ({ type: 'provider', row, age: row.created_at }));
 }
 
-function productsFound(call: Call): Sorted {
-  const entries = productsByAge(call, isDown(call));
-  return {
-    length: entries.length,
-    at: (place) => {
-      const row = entries[place]?.row;
-      return row && { type: 'product', row, age: row.created_at };
-    },
-  };
-}
+const productsFound = (call: Call): readonly Found[] =>
+  productsByAge(call, false).map((row) => ({ type: 'product', row, age: row.created_at }));
 
-const finders: { readonly [kind in Kind]: (call: Call) => Sorted } = {
+const finders: { readonly [kind in Kind]: (call: Call) => readonly Found[] } = {
   products: productsFound,
   funds: fundsFound,
   providers: providersFound,
 };
 
-const isDown = (call: Call): boolean => textOf(call.query, 'order_by_dir') !== 'asc';
+/** Newest first unless the query asks otherwise; of one age by kind, then by id. */
+function sorted(call: Call, found: readonly Found[]): readonly Found[] {
+  const sign = textOf(call.query, 'order_by_dir') === 'asc' ? 1 : -1;
+  const order = (one: Found, other: Found): number =>
+    one.age - other.age || one.type.localeCompare(other.type) || one.row.id - other.row.id;
+  return found.toSorted((one, other) => order(one, other) * sign);
+}
 
 /** Three of each kind and how many there are, together no more than `take`. */
 function overview(call: Call): object {
   let places = numberOf(call.query, 'take') ?? takeDefault;
   const groups = kinds.map((kind) => {
     const found = finders[kind](call);
-    const items = merged([found], isDown(call)).slice(0, Math.min(perKind, places)).map(searchHit);
+    const items = sorted(call, found).slice(0, Math.min(perKind, places)).map(searchHit);
     places -= items.length;
     return [kind, { items, count: found.length }];
   });
@@ -117,9 +99,9 @@ function askedKinds(call: Call): readonly Kind[] {
 }
 
 function list(call: Call): object {
-  const found = merged(
-    askedKinds(call).map((kind) => finders[kind](call)),
-    isDown(call),
+  const found = sorted(
+    call,
+    askedKinds(call).flatMap((kind) => finders[kind](call)),
   );
   return paged(call, found, { rule: pageRule, show: (item) => searchItem(call, item) });
 }
