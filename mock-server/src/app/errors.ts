@@ -6,7 +6,6 @@ import { languageOf } from '../contract/language.ts';
 import type { Sentence } from '../contract/language.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { NotKept } from '../database/not-kept.ts';
-import { keepText } from '../http/request-context.ts';
 
 const toShop: Sentence = { nl: 'Naar de webwinkel', en: 'To the web shop' };
 
@@ -41,12 +40,10 @@ const isTooDeep = (value: unknown, level = 0): boolean => {
 /** JSON that cannot be read, or that is nested without end, counts as an empty body: the fields are then refused one by one (422). */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    keepText(request, body);
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) => {
     done(null, parsed(body));
   });
-  app.addContentTypeParser<string>('*', { parseAs: 'string' }, (request, body, done) => {
-    keepText(request, body);
+  app.addContentTypeParser<string>('*', { parseAs: 'string' }, (_request, _body, done) => {
     done(null, {});
   });
 }

@@ -60,7 +60,7 @@ const bodyFor = (status: number): object => ({ message: status === 401 ? 'sessio
 function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.destroy();
-  logRequest(request, reply, null);
+  logRequest(request, reply);
   return reply;
 }
 

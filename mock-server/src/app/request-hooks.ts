@@ -4,7 +4,6 @@ import type { MockPlatform } from '../http/mock-platform.ts';
 import { inEdition } from './edition.ts';
 import { injected, corrupted } from './inject-faults.ts';
 import { giveHeaders } from './headers.ts';
-import { noteArrival } from '../http/request-context.ts';
 import { logRequest } from './request-log.ts';
 import { slowed } from './slow-answers.ts';
 import { recordCoverage } from './coverage.ts';
@@ -16,7 +15,6 @@ import { recordCoverage } from './coverage.ts';
 export function addRequestHooks(app: FastifyInstance, platform: MockPlatform): void {
   app.addHook('onRequest', (request, reply, done): Promise<FastifyReply | undefined> | undefined => {
     if (request.url.startsWith(apiPrefix)) {
-      noteArrival(request);
       giveHeaders(reply);
       const instead = injected(platform, request, reply);
       if (instead !== null) return instead;
@@ -29,7 +27,7 @@ export function addRequestHooks(app: FastifyInstance, platform: MockPlatform): v
     const shaped = reply.statusCode === 200 ? inEdition(platform, request, payload) : payload;
     const answer = hasFault ? corrupted(request, reply, shaped) : shaped;
     recordCoverage(platform, request, reply);
-    logRequest(request, reply, answer);
+    logRequest(request, reply);
     done(null, hasFault ? slowed(request, reply, answer) : answer);
   });
 }

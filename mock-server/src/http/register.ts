@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientTypeOf, tenantOf } from './tenant.ts';
-import { keepForm, contextOf, noteWork } from './request-context.ts';
+import { contextOf, noteWork } from './request-context.ts';
 import { worldOf } from './world.ts';
 import type { Operation } from '../contract/contract.ts';
 import { apiPrefix, linkUrl } from './mock-platform.ts';
@@ -108,7 +108,6 @@ async function openUpload(platform: MockPlatform, route: Route, request: Fastify
   const first = world.transact(() => open(platform, route, { request }));
   if (route.access === 'signed-in' && !first.call.caller) return first;
   const upload = await readUpload(request);
-  keepForm(request, upload);
   const prepared = route.prepare ? await route.prepare(upload) : upload;
   return world.transact(() => open(platform, route, { request, upload: prepared }));
 }
