@@ -13,10 +13,11 @@ export function dataFileOf(port: number): string {
   return fileURLToPath(new URL(`../../../${folder}/dev.json`, import.meta.url));
 }
 
-const oldFolder = new URL('../../.data/', import.meta.url);
-
-/** At the first start with the new data file: where the old one is, which is read no more. */
-export function noticeOfOldData(file: string): string | null {
-  if (existsSync(file) || !existsSync(oldFolder)) return null;
-  return `Your world begins anew in ${file}. What an earlier version kept in ${fileURLToPath(oldFolder)} is not read any more; you may remove it.`;
+/** At the first start with this data file: where an earlier version kept its own, which is read no more. Null when there is nothing to tell. */
+export function noticeOfOldData(
+  file: string,
+  old: string = fileURLToPath(new URL('../../.data', import.meta.url)),
+): string | null {
+  if (existsSync(file) || !existsSync(old)) return null;
+  return `Your world begins anew in ${file}. What an earlier version kept in ${old} is not read any more; you may remove it.`;
 }
