@@ -5,7 +5,7 @@ import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { withEnvironment } from '../../apps/webshop/vite/environment-block.ts';
 import { buildShop, builtFolder, isBuilt } from '../shop/build-shop.ts';
-import { headlessLaunch } from '../support/chromium.ts';
+import { chromiumLaunch } from '../support/chromium.ts';
 import { deploy, type Deployment, end, HOST, PLATFORM_HOST } from './deployment.ts';
 import { deploymentGuide, environmentShownIn } from './guide-files.ts';
 import { missingForNginx } from './nginx.ts';
@@ -23,7 +23,7 @@ async function writeShop(folder: string): Promise<void> {
 
 /** A browser for which the hosts of the guide are this machine. It reaches no other host. */
 const openBrowser = ({ httpsPort, platformPort }: Deployment): Promise<Browser> => {
-  const { args, ...launch } = headlessLaunch();
+  const { args, ...launch } = chromiumLaunch();
   const hosts = [
     `MAP ${HOST} 127.0.0.1:${httpsPort}`,
     `MAP ${PLATFORM_HOST} 127.0.0.1:${platformPort}`,
