@@ -175,7 +175,7 @@ describe('a read in the console', () => {
       '/_mock/api/mail',
       '/_mock/api',
       '/_mock',
-      '/_mock/requests/news',
+      '/_mock/faults',
       '/_mock/as/noor',
     ]) {
       const refused = await send(url, { headers });

@@ -9,7 +9,7 @@ import type { DigidOutcome } from '../../src/services/digid/digid.ts';
 import { timeOf } from '../page-kit/clock-words.ts';
 import { addressOf, html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
-import { action, barePage, hidden, option, page, table } from '../page-kit/page.ts';
+import { action, barePage, hidden, option, page, table, unseen } from '../page-kit/page.ts';
 import { asked, given, pageCall, sendPage } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { residentName, residentOf } from '../residents/residents.ts';
@@ -72,13 +72,14 @@ const freeNumber = (visit: DigidSessionRow, typed: string | null): Markup =>
 
 const otherOutcomes = (visit: DigidSessionRow): Markup =>
   html`<h2>Andere afloop</h2>
-    <form class="row" method="post" action="/_mock/digid">
+    <form method="post" action="/_mock/digid">
       ${hidden('rid', visit.rid)}
-      <label
-        >Afloop<select name="error">
-          ${codes.map((code) => option(code, `${code} ${outcomeWords[code] ?? ''}`.trim()))}
-        </select></label
-      ><button>Laat het zo aflopen</button>
+      <ul class="grid">
+        ${codes.map((code) => {
+          const words = outcomeWords[code] ?? `Foutcode ${code}`;
+          return html`<li><button name="error" value="${code}">Kies${unseen(`: ${words}`)}</button> ${words}</li>`;
+        })}
+      </ul>
     </form>`;
 
 function choicePage(call: PageCall, visit: DigidSessionRow, typed: string | null): Markup {

@@ -114,8 +114,6 @@ export function addMailboxPages(app: FastifyInstance, platform: MockPlatform): v
     return readable(platform.settings, mail);
   };
   app.get('/_mock/mail', async (request, reply) => sendPage(reply, platform, listPage(pageCall(platform, request))));
-  for (const address of ['/_mock/sms', '/_mock/push'])
-    app.get(address, async (_request, reply) => reply.redirect('/_mock/mail', 302));
   app.get('/_mock/mail/:id', async (request, reply) => {
     const call = pageCall(platform, request);
     const mail = mailIn(call);
