@@ -56,7 +56,7 @@ export class Worlds {
   }
 
   /** Puts a world under a name, in the place of the one that has it. */
-  adopt(name: string, world: World): World {
+  #adopt(name: string, world: World): World {
     if (name === devWorld && this.#devKeeping) {
       world.keepIn(this.#devKeeping);
       world.write();
@@ -73,23 +73,23 @@ export class Worlds {
     if (!isWorldName(name)) return { problem: 'wrong_name', name };
     if (this.#worlds.has(name)) return { problem: 'name_taken', name };
     const now = wanted.now ?? this.#fixedNow;
-    const world = this.fresh(scenario, now);
+    const world = this.#fresh(scenario, now);
     if (isProblem(world)) return world;
     this.#starts.set(name, now);
-    this.adopt(name, world);
+    this.#adopt(name, world);
     return { name };
   }
 
-  /** Moment at which a world stood still when it was made; null when it ran, or was made elsewhere. */
-  startOf(name: string): number | null {
+  /** Moment at which a world stood still when it was made; null when it ran. */
+  #startOf(name: string): number | null {
     return this.#starts.get(name) ?? this.#fixedNow;
   }
 
   /** Replaces what is in a world by another scenario. */
   load(name: string, scenario: string): World | WorldProblem {
     if (!this.#worlds.has(name)) return { problem: 'unknown_world', name };
-    const world = this.fresh(scenario, this.startOf(name));
-    return isProblem(world) ? world : this.adopt(name, world);
+    const world = this.#fresh(scenario, this.#startOf(name));
+    return isProblem(world) ? world : this.#adopt(name, world);
   }
 
   /** Back to the start of the scenario it was made of. */
@@ -122,7 +122,7 @@ export class Worlds {
   }
 
   /** A world of its own in the situation of a scenario, under no name. `now` (milliseconds) makes its clock stand still there. */
-  fresh(name: string, now: number | null): World | WorldProblem {
+  #fresh(name: string, now: number | null): World | WorldProblem {
     const scenario = this.#catalogue.scenarios.get(name);
     if (!scenario) return { problem: 'unknown_scenario', name };
     const world = World.empty(name, now === null ? Clock.running() : Clock.frozenAt(now));

@@ -21,11 +21,12 @@ export function checkPage(call: Call, rule: PageRule): FieldErrors {
   };
 }
 
-/** Rows of which a page shows a part: a list, or what is as good as one. */
-export type Rows<R> = { readonly length: number; readonly slice: (from: number, to: number) => readonly R[] };
-
 /** The envelope of a list (part 1, 1.3): the rows of one page, made into wire objects by `show`. */
-export function paged<R>(call: Call, rows: Rows<R>, options: { rule: PageRule; show: (row: R) => unknown }): object {
+export function paged<R>(
+  call: Call,
+  rows: readonly R[],
+  options: { rule: PageRule; show: (row: R) => unknown },
+): object {
   const size = numberOf(call.query, 'per_page') ?? options.rule.size;
   const asked = numberOf(call.query, 'page') ?? 1;
   const page = asked >= 1 ? asked : 1;
