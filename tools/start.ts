@@ -59,7 +59,7 @@ await runMain(async () => {
   await requirePort(port, 'port');
   await requirePort(platformPort, 'mock-port');
   const shop = `http://localhost:${port}`;
-  const platform = await startPlatform({ port: platformPort, shop, watch: dev, ...data });
+  const platform = await startPlatform({ port: platformPort, shop, watch: dev, printRequests: true, ...data });
   const start = dev ? startDevShop : startBuiltShop;
   const clientKey = await borrowedClientKey(platform.origin, variant);
   if (clientKey !== null)

@@ -1,4 +1,4 @@
-import Fastify, { LogController } from 'fastify';
+import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { addConsoleGuard } from './console-guard.ts';
 import { addBodyParsers, addErrors } from '../src/app/errors.ts';
@@ -14,9 +14,7 @@ import { addNotFoundPage } from './page-kit/error-pages.ts';
  */
 export async function openConsole(platformApp: FastifyInstance): Promise<FastifyInstance> {
   const { mockPlatform: platform } = platformApp;
-  // The platform has told of the request already.
-  const logController = new LogController({ disableRequestLogging: true });
-  const app = Fastify({ loggerInstance: platformApp.log, logController, routerOptions });
+  const app = Fastify({ routerOptions });
   app.decorate('mockPlatform', platform);
   addConsoleGuard(app, platform.settings);
   addRequestContext(app);

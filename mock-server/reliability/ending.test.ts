@@ -109,8 +109,8 @@ describe('a mock platform that is asked to end does so within five seconds', () 
       `${head('POST', '/api/v1/identity', ['Content-Type: application/json', 'Content-Length: 500'])}\r\n\r\n{"email":`,
     ],
     [
-      'an upload in the console',
-      `${head('POST', '/_mock/do/import', ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 500'])}\r\n\r\n--x\r\n`,
+      'a form of the console',
+      `${head('POST', '/_mock/do/reset', ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 500'])}\r\n\r\nback=`,
     ],
   ])(
     'while clients are in the middle of %s',

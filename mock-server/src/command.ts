@@ -12,6 +12,7 @@ const { values } = parseArgs({
     memory: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
+    'print-requests': { type: 'boolean', default: false },
     'end-with-parent': { type: 'boolean', default: false },
   },
 });
@@ -36,6 +37,7 @@ function optionsFromEnvironment(): MockPlatformOptions {
     fresh: values.fresh,
     consoleEnabled: env['MOCK_CONSOLE'] !== '0',
     strictWorlds: values.strict || env['MOCK_STRICT'] === '1',
+    ...(values['print-requests'] ? { printRequest: (line: string) => console.log(line) } : {}),
     checkContract: env['MOCK_CHECK_CONTRACT'] !== '0',
     ...(scenario === undefined ? {} : { scenario }),
   };

@@ -16,6 +16,8 @@ interface PlatformOptions {
   readonly fresh?: boolean;
   /** Stores its data in memory instead of the developer's data file. */
   readonly memory?: boolean;
+  /** Prints each request in one line. */
+  readonly printRequests?: boolean;
 }
 
 /** A running mock platform. */
@@ -39,7 +41,12 @@ const programOf = (watch: boolean): string =>
  * closes even when this process is killed.
  */
 function spawnPlatform(options: PlatformOptions): ChildProcess {
-  const { port, shop, scenario, watch, memory = false, fresh = false } = options;
+  const { port, shop, scenario, watch } = options;
+  const flags = {
+    '--memory': options.memory,
+    '--fresh': options.fresh === true && !watch,
+    '--print-requests': options.printRequests,
+  };
   const args = [
     programOf(watch),
     '--end-with-parent',
@@ -48,13 +55,12 @@ function spawnPlatform(options: PlatformOptions): ChildProcess {
     '--shop',
     shop,
     ...(scenario === undefined ? [] : ['--scenario', scenario]),
-    ...(memory ? ['--memory'] : []),
-    ...(fresh && !watch ? ['--fresh'] : []),
+    ...Object.entries(flags).flatMap(([flag, isOn]) => (isOn === true ? [flag] : [])),
   ];
   return spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, MOCK_HOST: 'localhost' },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
 
@@ -85,6 +91,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const child = spawnPlatform(options);
   let output = '';
   let ready = false;
+  child.stdout?.on('data', (chunk: Buffer) => {
+    if (ready) process.stdout.write(chunk);
+  });
   child.stderr?.on('data', (chunk: Buffer) => {
     if (ready) process.stderr.write(chunk);
     output = `${output}${chunk.toString()}`.slice(-10_000);

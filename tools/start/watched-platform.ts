@@ -8,7 +8,7 @@ import { inRoot } from '../support/root.ts';
 const platform = spawn(
   process.execPath,
   ['--watch', '--watch-preserve-output', inRoot('mock-server', 'src', 'main.ts'), ...process.argv.slice(2)],
-  { stdio: ['ignore', 'ignore', 'inherit'] },
+  { stdio: ['ignore', 'inherit', 'inherit'] },
 );
 const end = (): void => void platform.kill('SIGTERM');
 

@@ -56,8 +56,7 @@ const noSchemas = (): never => {
  * A client that sends byte by byte is cut off: its headers and its whole request have a limit. An answer may take long. A server that
  * closes waits for no client that keeps its connection open or is in the middle of a request; see `addDrain` for what is answered.
  */
-const serverOptions = ({ logger, patience }: MockPlatformSettings): FastifyHttpOptions<Server> => ({
-  logger,
+const serverOptions = ({ patience }: MockPlatformSettings): FastifyHttpOptions<Server> => ({
   routerOptions,
   frameworkErrors: (_error, _request, reply) => void sayNotFound(giveHeaders(reply)),
   schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },

@@ -19,6 +19,7 @@ export function addContractCheck(app: FastifyInstance, platform: MockPlatform): 
     if (isInFront(reply.statusCode, operation)) return payload;
     const differences = platform.contract.checkAnswer(operation, reply.statusCode, payload);
     if (differences === null) return payload;
+    contextOf(request).contractError = differences[0] ?? null;
     reply.code(500);
     return { message: `The answer of ${operation.id} breaks the description.`, differences };
   });

@@ -4,6 +4,7 @@ import type { World } from '../database/world.ts';
 import { apiPrefix } from '../http/mock-platform.ts';
 import { contextOf, noteWork } from '../http/request-context.ts';
 import { worldNameOf } from '../http/world.ts';
+import { requestLine } from './request-line.ts';
 
 const isCall = (request: FastifyRequest): boolean => request.url.startsWith(apiPrefix) && request.method !== 'OPTIONS';
 
@@ -14,8 +15,8 @@ const worldAsked = (request: FastifyRequest): World | undefined =>
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const world = worldAsked(request);
   if (!world) return;
-  const { fault, identity } = contextOf(request);
-  world.log.add({
+  const { fault, identity, contractError } = contextOf(request);
+  const entry = {
     ...noteWork(request, world),
     method: request.method,
     url: request.url,
@@ -24,5 +25,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
     status: reply.raw.destroyed ? 0 : reply.statusCode,
     identity_address: identity,
     fault_id: fault,
-  });
+  };
+  world.log.add(entry);
+  request.server.mockPlatform.settings.printRequest?.(requestLine(world, entry, contractError));
 }

@@ -31,7 +31,8 @@ export type MockPlatformOptions = {
   readonly strictWorlds?: boolean;
   /** Compares every answer with the description; a difference is a 500 with the reason. */
   readonly checkContract?: boolean;
-  readonly logger?: boolean;
+  /** Gets each request of the platform in one line. */
+  readonly printRequest?: (line: string) => void;
   /** Folder into which closing writes which answers were given; by default the variable MOCK_COVERAGE, else nowhere. */
   readonly coverageFolder?: string | null;
   /** How slow a client may be before its connection ends. */
@@ -60,7 +61,7 @@ export type MockPlatformSettings = {
   readonly consoleEnabled: boolean;
   readonly strictWorlds: boolean;
   readonly checkContract: boolean;
-  readonly logger: boolean;
+  readonly printRequest: ((line: string) => void) | null;
   readonly coverageFolder: string | null;
   readonly patience: Patience;
   readonly scenario: string;
@@ -99,7 +100,7 @@ export function mockPlatformSettings(options: MockPlatformOptions): MockPlatform
     consoleEnabled: options.consoleEnabled ?? true,
     strictWorlds: options.strictWorlds ?? false,
     checkContract: options.checkContract ?? true,
-    logger: options.logger ?? false,
+    printRequest: options.printRequest ?? null,
     coverageFolder:
       options.coverageFolder === undefined ? process.env['MOCK_COVERAGE'] || null : options.coverageFolder,
     patience: options.patience ?? usualPatience,

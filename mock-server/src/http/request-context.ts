@@ -5,12 +5,18 @@ import type { World } from '../database/world.ts';
 /** The place of a request in the log, and the world's time, when its work was done. */
 type Worked = { readonly id: number; readonly at: number };
 
-/** What the plugins tell each other about one request. */
-export type Note = { identity: string | null; fault: number | null; worked: Worked | null };
+/** What the plugins know of one request. */
+export type RequestContext = {
+  identity: string | null;
+  fault: number | null;
+  worked: Worked | null;
+  /** How the answer breaks the description; null for one that fits. */
+  contractError: string | null;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
-    context: Note | null;
+    context: RequestContext | null;
   }
   interface FastifyContextConfig {
     /** A browser comes here by a link: a refusal is a page. */
@@ -20,20 +26,20 @@ declare module 'fastify' {
   }
 }
 
-/** Makes space for the notes. */
+/** Decorates requests with a context. */
 export function addRequestContext(app: FastifyInstance): void {
   app.decorateRequest('context', null);
 }
 
-/** The note of a request, made at first use. */
-export function contextOf(request: FastifyRequest): Note {
-  request.context ??= { identity: null, fault: null, worked: null };
+/** The context of a request, made at first use. */
+export function contextOf(request: FastifyRequest): RequestContext {
+  request.context ??= { identity: null, fault: null, worked: null, contractError: null };
   return request.context;
 }
 
-/** Notes that the work of a request is done now: requests are logged in this order, whenever their answers leave. */
+/** Records that the work of a request is done: requests are logged in this order, whenever their answers leave. */
 export function noteWork(request: FastifyRequest, world: World): Worked {
-  const note = contextOf(request);
-  note.worked ??= { id: world.log.next(), at: world.now() };
-  return note.worked;
+  const context = contextOf(request);
+  context.worked ??= { id: world.log.next(), at: world.now() };
+  return context.worked;
 }
