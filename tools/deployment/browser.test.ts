@@ -48,7 +48,7 @@ describe.skipIf(missing !== null)(
 
     beforeAll(async () => {
       // As the real platform, it names its own address for DigiD and pictures, also to a shop that calls it through `/api`.
-      mock = await buildMockPlatform({ shopUrl: SHOP, publicUrl: PLATFORM, apiOrigin: PLATFORM, coverageFolder: null });
+      mock = await buildMockPlatform({ shopUrl: SHOP, publicUrl: PLATFORM, apiOrigin: PLATFORM });
       await mock.ready();
       site = await deploy({ writeBuild: writeShop, answer: mock.routing });
       browser = await openBrowser(site);

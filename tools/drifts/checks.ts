@@ -18,7 +18,6 @@ export const ownAnswers: Check = async (document) => {
   const app = await buildMockPlatform({
     contract: new Contract(document),
     scenario: 'one-voucher',
-    coverageFolder: null,
   });
   const session = await app.inject({ method: 'POST', url: '/_mock/api/residents/kees/session' });
   const { access_token: token }: { access_token: string } = session.json();

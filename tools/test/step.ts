@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from '../support/root.ts';
 import { binOf, type Outcome, runNode } from '../support/run.ts';
 import { atLeastOneFailure, type Count, playwrightCount, vitestCount } from './counts.ts';
@@ -57,18 +57,13 @@ function counted({ code, output }: Outcome, { name, isComplete, count }: Counted
   return { ...found, output };
 }
 
-/** The folder to which the mock platforms of a run write their answers, for the table of operations. */
-export const coverageFolder = (project: string): string => inRoot('.cache', 'operation-coverage', project);
-
 /** Runs one project of vitest.config.ts and counts its tests; `more` are vitest options that select tests. */
 export async function runVitest(project: string, ...more: readonly string[]): Promise<Found> {
   const isComplete = more.length === 0;
   const name = isComplete ? project : `${project}-part`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.start(name)}`];
   const args = ['run', '--project', project, '--includeTaskLocation', ...reporters, ...more];
-  rmSync(coverageFolder(project), { recursive: true, force: true });
-  const env = { MOCK_COVERAGE: coverageFolder(project) };
-  return counted(await runNode(binOf('vitest'), args, { env }), { name, isComplete, count: vitestCount });
+  return counted(await runNode(binOf('vitest'), args), { name, isComplete, count: vitestCount });
 }
 
 /** Runs the browser tests and counts them. */

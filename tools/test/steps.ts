@@ -104,12 +104,6 @@ const tests: readonly Step[] = [
     hasFiles: has('apps/webshop/journeys/faults', /\.test\.tsx$/),
     run: () => runVitest('faults'),
   },
-  {
-    name: 'table of operations',
-    fast: false,
-    hasFiles: isThere('openapi', 'openapi.yaml'),
-    run: () => runTool('operations', '--check'),
-  },
   { name: 'browser tests', fast: false, hasFiles: has('apps/webshop/e2e', /\.(spec|test)\.ts$/), run: runPlaywright },
   // After all tests, because it uses their reports.
   { name: 'specification', fast: false, hasFiles: always, run: () => runTool('coverage-spec', '--check') },

@@ -20,8 +20,7 @@ export type Program = {
 export function startProgram(file: string, uid?: number): Promise<Program> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main, '--port', '0'], {
-      // Another account may not write the record of given answers, which this test run collects elsewhere.
-      env: { ...process.env, MOCK_DATA: file, ...(uid === undefined ? {} : { MOCK_COVERAGE: '' }) },
+      env: { ...process.env, MOCK_DATA: file },
       ...(uid === undefined ? {} : { uid, gid: uid }),
     });
     const closed = new Promise<number | null>((done) => child.once('close', done));

@@ -43,7 +43,7 @@ function stateOf(app: FastifyInstance): unknown {
 const shared = { contract: bundledContract(), catalogue: await readCatalogue() };
 
 const open = (dataFile: string | null): Promise<FastifyInstance> =>
-  buildMockPlatform({ ...shared, scenario, now: testNow, dataFile, coverageFolder: null });
+  buildMockPlatform({ ...shared, scenario, now: testNow, dataFile });
 
 const asJson = (type: unknown, text: string): unknown => (String(type).includes('json') ? JSON.parse(text) : text);
 

@@ -6,7 +6,6 @@ import { injected, corrupted } from './inject-faults.ts';
 import { giveHeaders } from './headers.ts';
 import { logRequest } from './request-log.ts';
 import { slowed } from './slow-answers.ts';
-import { recordCoverage } from './coverage.ts';
 
 /**
  * What happens to every call when it comes and when its answer leaves, in this order. One hook for each: a hook costs as much as what
@@ -26,7 +25,6 @@ export function addRequestHooks(app: FastifyInstance, platform: MockPlatform): v
     const hasFault = request.injectedFault !== null;
     const shaped = reply.statusCode === 200 ? inEdition(platform, request, payload) : payload;
     const answer = hasFault ? corrupted(request, reply, shaped) : shaped;
-    recordCoverage(platform, request, reply);
     logRequest(request, reply);
     done(null, hasFault ? slowed(request, reply, answer) : answer);
   });

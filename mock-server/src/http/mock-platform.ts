@@ -1,6 +1,5 @@
 import type { Catalogue } from '../database/catalogue.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Coverage } from '../contract/coverage.ts';
 import type { DataFile } from '../persistence/data-file.ts';
 import type { World } from '../database/world.ts';
 import type { Worlds } from '../database/worlds.ts';
@@ -33,8 +32,6 @@ export type MockPlatformOptions = {
   readonly checkContract?: boolean;
   /** Gets each request of the platform in one line. */
   readonly printRequest?: (line: string) => void;
-  /** Folder into which closing writes which answers were given; by default the variable MOCK_COVERAGE, else nowhere. */
-  readonly coverageFolder?: string | null;
   /** How slow a client may be before its connection ends. */
   readonly patience?: Patience;
   /** Scenario of the world `dev`. */
@@ -62,7 +59,6 @@ export type MockPlatformSettings = {
   readonly strictWorlds: boolean;
   readonly checkContract: boolean;
   readonly printRequest: ((line: string) => void) | null;
-  readonly coverageFolder: string | null;
   readonly patience: Patience;
   readonly scenario: string;
   readonly now: number | null;
@@ -101,8 +97,6 @@ export function mockPlatformSettings(options: MockPlatformOptions): MockPlatform
     strictWorlds: options.strictWorlds ?? false,
     checkContract: options.checkContract ?? true,
     printRequest: options.printRequest ?? null,
-    coverageFolder:
-      options.coverageFolder === undefined ? process.env['MOCK_COVERAGE'] || null : options.coverageFolder,
     patience: options.patience ?? usualPatience,
     ...addressesOf(options),
     ...keptOf(options),
@@ -118,8 +112,6 @@ export type MockPlatform = {
   readonly kept: DataFile | null;
   readonly catalogue: Catalogue;
   readonly contract: Contract;
-  /** Which answers of the description were given since the start. */
-  readonly coverage: Coverage;
   readonly callerOf: FindCaller;
   /** Runs before each call that changes something. */
   readonly beforeChange: (world: World) => void;
