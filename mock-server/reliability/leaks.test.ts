@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildMockPlatform } from '../src/mock-platform.ts';
-import { bundledContract } from '../src/contract/read-contract.ts';
+import { bundledContract } from '../src/contract/contract.ts';
 import { testNow } from '../src/testing/harness.ts';
 import { crowd, crowdedCatalogue } from './testing/crowd.ts';
 import { bytesInUse } from './testing/resources.ts';

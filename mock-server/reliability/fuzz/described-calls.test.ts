@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundledContract } from '../../src/contract/read-contract.ts';
+import { bundledContract } from '../../src/contract/contract.ts';
 import type { Operation } from '../../src/contract/contract.ts';
 import { askersIn } from '../testing/askers.ts';
 import { crowd, openCrowd } from '../testing/crowd.ts';

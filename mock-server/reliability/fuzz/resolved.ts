@@ -1,6 +1,6 @@
 import { objectOf, textOf } from '../../src/contract/input.ts';
 import type { Input } from '../../src/contract/input.ts';
-import { valueAt } from '../../src/contract/named-parts.ts';
+import { valueAt } from '../../src/contract/contract.ts';
 
 /** The object to which a `$ref` points; an object without one is itself. */
 export function resolved(document: Input, value: unknown): Input {

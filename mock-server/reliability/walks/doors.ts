@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildMockPlatform } from '../../src/mock-platform.ts';
-import { bundledContract } from '../../src/contract/read-contract.ts';
+import { bundledContract } from '../../src/contract/contract.ts';
 import { objectOf } from '../../src/contract/input.ts';
 import { readCatalogue } from '../../src/database/catalogue.ts';
 import { testNow } from '../../src/testing/harness.ts';

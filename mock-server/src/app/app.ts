@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import Fastify from 'fastify';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bundledContract } from '../contract/read-contract.ts';
+import { bundledContract } from '../contract/contract.ts';
 import { register } from '../http/register.ts';
 import { callerOf } from '../domain/identity/bearer.ts';
 import { passNightsBefore } from '../notifications/reminders.ts';
@@ -45,11 +45,6 @@ function openDev({ settings, worlds, kept, catalogue }: MockPlatform): void {
   }
 }
 
-/** The description validates requests and answers, so no route has a schema of its own, and what Fastify validators with is not loaded. */
-const noSchemas = (): never => {
-  throw new Error('A route of the mock platform has no schema: the description validates what it gets and gives.');
-};
-
 /**
  * A client that sends byte by byte is cut off: its headers and its whole request have a limit. An answer may take long. A server that
  * closes waits for no client that keeps its connection open or is in the middle of a request; see `addDrain` for what is answered.
@@ -57,7 +52,6 @@ const noSchemas = (): never => {
 const serverOptions = ({ patience }: MockPlatformSettings): FastifyHttpOptions<Server> => ({
   routerOptions,
   frameworkErrors: (_error, _request, reply) => void sayNotFound(giveHeaders(reply)),
-  schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   forceCloseConnections: true,
   requestTimeout: patience.request,
   http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
@@ -99,6 +93,7 @@ function addPlatform(app: FastifyInstance, platform: MockPlatform): void {
   addPreflight(app);
   addContractCheck(app, platform);
   addRequestHooks(app, platform);
+  app.setValidatorCompiler(platform.contract.validatorCompiler);
   addRoutes(app, platform);
   addPictures(app, platform);
   addPaperPictures(app, platform);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundledContract } from '../contract/read-contract.ts';
+import { bundledContract } from '../contract/contract.ts';
 import type { Operation } from '../contract/contract.ts';
 import { listOf, objectOf } from '../contract/input.ts';
 import { Harness } from '../testing/harness.ts';

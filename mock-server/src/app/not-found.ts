@@ -10,20 +10,15 @@ const patternOf = (path: string): RegExp => new RegExp(`^${apiPrefix}${path.repl
 export const sayNotFound = (reply: FastifyReply): FastifyReply => reply.code(404).send({ message: 'Not found.' });
 
 /**
- * 404 for an unknown path, 405 for a known path with another method (part 1, 1.1), 501 for a call that is described
- * but not built. A person who opens the address of the mock platform itself is led to its console.
+ * 404 for an unknown path, 405 for a known path with another method (part 1, 1.1). A person who opens the address of the mock
+ * platform itself is led to its console.
  */
 export function addNotFound(app: FastifyInstance, platform: MockPlatform, routes: readonly Route[]): void {
   const patterns = [...new Set(routes.map((route) => route.path))].map(patternOf);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (path === '/' && platform.settings.consoleEnabled && prefersPage(request)) return reply.redirect('/_mock', 302);
-    const operation = platform.contract.operationOf(request.method, path.slice(apiPrefix.length));
-    const only405 = operation !== undefined && operation.answers.every((status) => Number(status) >= 400);
-    if (operation && !only405) {
-      return reply.code(501).send({ message: `The mock platform does not have ${operation.id} yet.` });
-    }
-    if (only405 || patterns.some((pattern) => pattern.test(path))) {
+    if (patterns.some((pattern) => pattern.test(path))) {
       return reply.code(405).send({ message: `The ${request.method} method is not supported for this route.` });
     }
     return sayNotFound(reply);

@@ -1,13 +1,12 @@
-import type { ErrorObject } from 'ajv';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
+import { InvalidFields, fieldErrors } from './field-errors.ts';
 import { objectOf, textOf } from './input.ts';
 import type { Input } from './input.ts';
-import type { FieldErrors } from './refusal.ts';
-import { fieldErrors } from './field-errors.ts';
-import { QueryRules } from './query-rules.ts';
-import type { Checked } from './query-rules.ts';
-import { valueAt } from './named-parts.ts';
-import { Schemas } from './schemas.ts';
-import type { Fits } from './schemas.ts';
 
 /** One operation of the description. */
 export type Operation = {
@@ -15,147 +14,136 @@ export type Operation = {
   readonly method: string;
   /** The template as the description writes it. */
   readonly path: string;
-  readonly pointer: string;
   /** Statuses the description lists. */
   readonly answers: readonly string[];
   readonly details: Input;
+  /** What Fastify validates of a request: references into the description. */
+  readonly schema: FastifySchema;
 };
 
-/** `/platform/funds/{id}` and `/platform/funds/{fund_id}` are the same place. */
-export const placeOf = (method: string, path: string): string =>
-  `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`;
-
-const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+/** The name of the description in references of ajv. */
+const name = 'description';
 
 const methods = ['get', 'post', 'patch', 'delete', 'put'] as const;
 
-/** Where the schema of a body stands, with its quick validator; null when the description has no schema. */
-type BodyRule = { readonly pointer: string; readonly fits: Fits } | null;
+/** A JSON pointer to a place in the description. */
+const pointerTo = (...parts: readonly string[]): string =>
+  `#/${parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
-/**
- * The OpenAPI description as a validator of requests and answers. Validators are compiled at their first use, so a large description
- * does not slow the start.
- */
+/** The value at a JSON pointer of a document. */
+export function valueAt(document: Input, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, part) => (Array.isArray(value) ? value[Number(part)] : objectOf(value)[part]), document);
+}
+
+function ajvOf(document: Input, options: { readonly coerceTypes?: 'array' }): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: false,
+    meta: false,
+    validateSchema: false,
+    // Optimized code takes twice as long to compile and is not faster.
+    code: { optimize: false },
+    ...options,
+  });
+  addFormats(ajv);
+  return ajv.addSchema(document, name);
+}
+
+/** The OpenAPI description: its operations, and the validation of requests and answers with ajv. */
 export class Contract {
   readonly document: Input;
-  readonly #operations = new Map<string, Operation>();
-  readonly #strict: Schemas;
-  readonly #queries = new Map<Operation, QueryRules>();
-  readonly #bodies = new Map<Operation, BodyRule>();
-  readonly #answers = new Map<Operation, Map<number, BodyRule | 'undescribed'>>();
-  readonly #coercing: Schemas;
+  readonly operations: readonly Operation[];
+  readonly #strict: Ajv2020;
+  readonly #coercing: Ajv2020;
 
   constructor(document: unknown) {
     this.document = objectOf(document);
-    this.#strict = new Schemas(this.document, { coerce: false });
-    this.#coercing = new Schemas(this.document, { coerce: true });
-    for (const [path, item] of Object.entries(objectOf(this.document['paths']))) {
-      for (const method of methods) this.#add(method, path, objectOf(item)[method]);
-    }
-  }
-
-  get operations(): Operation[] {
-    return [...this.#operations.values()];
+    this.#strict = ajvOf(this.document, {});
+    this.#coercing = ajvOf(this.document, { coerceTypes: 'array' });
+    this.operations = Object.entries(objectOf(this.document['paths'])).flatMap(([path, item]) =>
+      methods.flatMap((method) => (method in objectOf(item) ? [this.#operation(path, method)] : [])),
+    );
   }
 
   /** The operation of a route, or undefined when the description does not have it. */
   operation(method: string, path: string): Operation | undefined {
-    return this.#operations.get(placeOf(method, path));
+    return this.operations.find((operation) => operation.method === method && operation.path === path);
   }
 
-  /** The same, by the path of a real request below the prefix. */
-  operationOf(method: string, url: string): Operation | undefined {
-    const parts = url.split('/');
-    const fits = this.operations.filter((operation) => operation.method === method && matches(operation.path, parts));
-    return fits.toSorted((one, other) => braces(one.path) - braces(other.path))[0];
-  }
-
-  checkQuery(operation: Operation, query: Input): Checked {
-    let rules = this.#queries.get(operation);
-    if (!rules) {
-      rules = new QueryRules(this.#parameters(operation), this.#coercing);
-      this.#queries.set(operation, rules);
-    }
-    return rules.check(query);
-  }
-
-  checkBody(operation: Operation, body: unknown): FieldErrors {
-    let rule = this.#bodies.get(operation);
-    if (rule === undefined) {
-      rule = this.#ruleOf(`${operation.pointer}/requestBody`);
-      this.#bodies.set(operation, rule);
-    }
-    return rule === null || rule.fits(body) ? {} : fieldErrors(this.#strict.explain(body, rule.pointer));
-  }
+  /** Compiles a schema when the first request needs it, because the start must be quick. The texts of a query become numbers. */
+  readonly validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
+    let validate: ValidateFunction | null = null;
+    return (data) => {
+      validate ??= (httpPart === 'querystring' ? this.#coercing : this.#strict).compile(schema);
+      return validate(data) ? true : { error: new InvalidFields(fieldErrors(validate.errors ?? [])) };
+    };
+  };
 
   /** What is wrong with an answer, or null when the description allows it. */
-  checkAnswer(operation: Operation, status: number, body: unknown): string[] | null {
-    const rule = this.#answerRule(operation, status);
-    if (rule === 'undescribed') return [`status ${status} is not described for ${operation.id}`];
-    if (rule === null || rule.fits(body)) return null;
-    return this.#strict.explain(body, rule.pointer).map(difference);
+  checkAnswer({ id, method, path, answers }: Operation, status: number, body: unknown): string[] | null {
+    if (!answers.includes(String(status))) return [`status ${status} is not described for ${id}`];
+    const schema = this.#jsonAt(pointerTo('paths', path, method.toLowerCase(), 'responses', String(status)));
+    const validate = schema && this.#strict.getSchema(schema);
+    return !validate || validate(body) ? null : (validate.errors ?? []).map(difference);
   }
 
-  #answerRule(operation: Operation, status: number): BodyRule | 'undescribed' {
-    const rules = this.#answers.get(operation) ?? new Map<number, BodyRule | 'undescribed'>();
-    this.#answers.set(operation, rules);
-    const known = rules.get(status);
-    if (known !== undefined) return known;
-    const responses = objectOf(operation.details['responses']);
-    const word = [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((name) => name in responses);
-    const rule = word === undefined ? 'undescribed' : this.#ruleOf(`${operation.pointer}/responses/${word}`);
-    rules.set(status, rule);
-    return rule;
-  }
-
-  #ruleOf(holder: string): BodyRule {
-    const pointer = this.#schemaOf(holder);
-    return pointer === null ? null : { pointer, fits: this.#strict.quick(pointer) };
-  }
-
-  #schemaOf(holder: string): string | null {
-    const pointer = `${this.#resolve(holder).pointer}/content/application~1json/schema`;
-    return valueAt(this.document, pointer) === undefined ? null : pointer;
-  }
-
-  #add(method: string, path: string, details: unknown): void {
-    if (details === undefined) return;
-    const found = objectOf(details);
-    this.#operations.set(placeOf(method, path), {
-      id: textOf(found, 'operationId') ?? `${method} ${path}`,
+  #operation(path: string, method: string): Operation {
+    const pointer = pointerTo('paths', path, method);
+    const details = objectOf(valueAt(this.document, pointer));
+    const body = this.#jsonAt(`${pointer}/requestBody`);
+    return {
+      id: textOf(details, 'operationId') ?? `${method} ${path}`,
       method: method.toUpperCase(),
       path,
-      pointer: `/paths/${escaped(path)}/${method}`,
-      answers: Object.keys(objectOf(found['responses'])),
-      details: found,
-    });
+      answers: Object.keys(objectOf(details['responses'])),
+      details,
+      schema: { querystring: this.#querySchema(path, method), ...(body === null ? {} : { body: { $ref: body } }) },
+    };
   }
 
-  #parameters(operation: Operation): { parameter: Input; pointer: string }[] {
-    const item = operation.pointer.slice(0, operation.pointer.lastIndexOf('/'));
-    return [`${item}/parameters`, `${operation.pointer}/parameters`].flatMap((list) => {
-      const found = valueAt(this.document, list);
-      if (!Array.isArray(found)) return [];
-      return found
-        .map((_, index) => this.#resolve(`${list}/${index}`))
-        .flatMap(({ value, pointer }) =>
-          objectOf(value)['in'] === 'query' ? [{ parameter: objectOf(value), pointer }] : [],
-        );
-    });
+  /** The parameters of a query as one object; `page` is never refused (part 2, 1.5), nor what is marked so. */
+  #querySchema(path: string, method: string): object {
+    const lists = [pointerTo('paths', path, 'parameters'), pointerTo('paths', path, method, 'parameters')];
+    const properties = lists
+      .flatMap((list) => this.#itemsAt(list))
+      .flatMap((item) => {
+        const pointer = this.#resolved(item);
+        const parameter = objectOf(valueAt(this.document, pointer));
+        const isFree = parameter['name'] === 'page' || parameter['x-never-refused'] === true;
+        if (parameter['in'] !== 'query' || isFree) return [];
+        return [[String(parameter['name']), { $ref: `${name}${pointer}/schema` }] as const];
+      });
+    return { type: 'object', properties: Object.fromEntries(properties) };
   }
 
-  #resolve(pointer: string): { value: unknown; pointer: string } {
-    const value = valueAt(this.document, pointer);
-    const reference = objectOf(value)['$ref'];
-    return typeof reference === 'string' ? this.#resolve(reference.replace(/^#/, '')) : { value, pointer };
+  /** Pointers to the items of a list. */
+  #itemsAt(list: string): readonly string[] {
+    const items = valueAt(this.document, list);
+    return Array.isArray(items) ? items.map((_item, index) => `${list}/${index}`) : [];
+  }
+
+  /** Reference to the schema of the JSON in a body or an answer; null when the description has none. */
+  #jsonAt(pointer: string): string | null {
+    const schema = `${this.#resolved(pointer)}/content/application~1json/schema`;
+    return valueAt(this.document, schema) === undefined ? null : `${name}${schema}`;
+  }
+
+  /** The pointer itself, or the one to which the value there refers. */
+  #resolved(pointer: string): string {
+    const reference = textOf(objectOf(valueAt(this.document, pointer)), '$ref');
+    return reference === null ? pointer : this.#resolved(reference);
   }
 }
 
-const braces = (path: string): number => path.split('{').length;
-
-function matches(template: string, parts: readonly string[]): boolean {
-  const wanted = template.split('/');
-  return wanted.length === parts.length && wanted.every((part, index) => part.startsWith('{') || part === parts[index]);
+/** The description as `npm run generate` leaves it. */
+export function bundledContract(): Contract {
+  const file = fileURLToPath(import.meta.resolve('@stadstegoed/openapi/generated/bundled.json'));
+  return new Contract(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 const difference = (error: ErrorObject): string =>

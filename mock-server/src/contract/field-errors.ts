@@ -6,6 +6,16 @@ import type { FieldErrors } from './refusal.ts';
 export const required: Sentence = { nl: 'Vul dit veld in.', en: 'Fill in this field.' };
 const wrong: Sentence = { nl: 'Deze waarde klopt niet.', en: 'This value is not right.' };
 
+/** Why a request does not fit the description. */
+export class InvalidFields extends Error {
+  readonly fields: FieldErrors;
+
+  constructor(fields: FieldErrors) {
+    super('The request does not fit the description.');
+    this.fields = fields;
+  }
+}
+
 type Wording = (limit: unknown) => Sentence;
 
 /** The plain sentence for each keyword of JSON Schema that a form can break. */
@@ -40,8 +50,9 @@ export function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   return found;
 }
 
+/** The dotted name of a field; a list `name[]` of a query is called `name`. */
 function fieldOf(error: ErrorObject): string {
-  const parts = error.instancePath.split('/').slice(1);
+  const parts = error.instancePath.replace('[]', '').split('/').slice(1);
   const missing: unknown = error.params['missingProperty'];
   return [...parts, ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
 }

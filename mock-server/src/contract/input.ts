@@ -20,12 +20,7 @@ export function tidy(value: unknown): unknown {
 }
 
 /** Names of the fields that were sent empty, which `tidy` leaves out; those inside another field as `records.address`. */
-export const emptyFields = (value: unknown): ReadonlySet<string> =>
-  value === undefined || value === null ? noFields : emptyFieldsOf(value);
-
-const noFields: ReadonlySet<string> = new Set();
-
-const emptyFieldsOf = (value: unknown): ReadonlySet<string> => new Set(emptyNames(value, ''));
+export const emptyFields = (value: unknown): ReadonlySet<string> => new Set(emptyNames(value, ''));
 
 function emptyNames(value: unknown, before: string): readonly string[] {
   return Object.entries(objectOf(value)).flatMap(([name, item]) =>
@@ -68,27 +63,11 @@ export function listOf(input: Input, name: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-const noInput: Input = Object.freeze({});
-
-function isEmpty(input: Input): boolean {
-  for (const _name in input) return false;
-  return true;
-}
-
-/** Texts without the space around them; empty ones are as if they were not sent (part 2, 1.5). */
-const queryValue = (value: unknown): unknown => {
-  if (!Array.isArray(value)) return tidy(value);
-  const items = value.map(tidy).filter((item) => item !== null);
-  return items.length === 0 ? null : items;
-};
-
-/** The query with `name[]` read as a list `name`; a filter that is sent empty asks nothing. */
-export function queryOf(raw: unknown): Input {
-  if (isObject(raw) && isEmpty(raw)) return noInput;
-  const fields = Object.entries(objectOf(raw)).map(([name, value]): [string, unknown] =>
-    name.endsWith('[]')
-      ? [name.slice(0, -2), queryValue(Array.isArray(value) ? value : [value])]
-      : [name, queryValue(value)],
-  );
-  return Object.fromEntries(fields.filter(([, value]) => value !== null));
+/** The texts of a query without the space around them; an empty one is as if it was not sent (part 2, 1.5). */
+export function tidyQuery(query: unknown): Input {
+  const fields = Object.entries(objectOf(tidy(query))).map(([name, value]): [string, unknown] => [
+    name,
+    Array.isArray(value) ? value.filter((item) => item !== null) : value,
+  ]);
+  return Object.fromEntries(fields.filter(([, value]) => !Array.isArray(value) || value.length > 0));
 }

@@ -52,7 +52,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
  * One endpoint. The steps run in the order of part 2, 21.9: `guard` (unknown ids, permission, throttle), then the description
  * together with `check` (422, all fields at once), then `handle` (object rules and the work).
  */
-type Steps<C extends Call> = {
+export type Steps<C extends Call> = {
   readonly guard?: (call: C) => void;
   readonly check?: (call: C) => FieldErrors;
   readonly handle: (call: C) => Answer;

@@ -1,168 +1,140 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientTypeOf, tenantOf } from './tenant.ts';
-import { contextOf, noteWork } from './request-context.ts';
-import { worldOf } from './world.ts';
-import type { Operation } from '../contract/contract.ts';
-import { apiPrefix, linkUrl } from './mock-platform.ts';
-import type { MockPlatform } from './mock-platform.ts';
-import type { Answer, Call, Route } from './call.ts';
-import type { Caller, TokenProblem } from './caller.ts';
-import { emptyFields, objectOf, queryOf, tidy } from '../contract/input.ts';
+import { InvalidFields } from '../contract/field-errors.ts';
+import { emptyFields, objectOf, tidy, tidyQuery } from '../contract/input.ts';
 import { languageOf } from '../contract/language.ts';
 import { coded, invalid, Refusal, unauthorised } from '../contract/refusal.ts';
 import type { FieldErrors } from '../contract/refusal.ts';
+import type { Answer, Call, Route, Steps } from './call.ts';
+import type { Caller, TokenProblem } from './caller.ts';
+import { apiPrefix, linkUrl } from './mock-platform.ts';
+import type { MockPlatform } from './mock-platform.ts';
+import { contextOf, noteWork } from './request-context.ts';
+import type { World } from '../database/world.ts';
+import { clientTypeOf, tenantOf } from './tenant.ts';
 import { readUpload } from './upload.ts';
-import type { Upload } from '../shared/uploaded-file.ts';
+import { worldOf } from './world.ts';
 
-/** A call together with what was wrong with its token. */
-type Opened = { readonly call: Call; readonly problem: TokenProblem | null };
+type Params = { readonly [name: string]: string };
 
-/** A request, with its parts when its body was multipart. */
-type Incoming = { readonly request: FastifyRequest; readonly upload?: Upload };
+type PlatformRequest = FastifyRequest<{ Params: Params }>;
+
+/** The address of a call without its query. */
+const pathOf = ({ settings }: MockPlatform, url: string): string =>
+  `${linkUrl(settings)}${url.slice(apiPrefix.length).replace(/\?.*/s, '')}`;
 
 const isCaller = (found: Caller | TokenProblem): found is Caller => typeof found !== 'string';
 
-const noParams: { readonly [name: string]: string } = {};
-
-function textParams(route: Route, params: unknown): { readonly [name: string]: string } {
-  if (!route.path.includes('{')) return noParams;
-  const texts: { [name: string]: string } = {};
-  const values = objectOf(params);
-  for (const name in values) texts[name] = String(values[name]);
-  return texts;
-}
-
-/** Address of a call without its query. */
-function pathOf(platform: MockPlatform, url: string): string {
-  const end = url.indexOf('?');
-  return linkUrl(platform.settings) + url.slice(apiPrefix.length, end === -1 ? undefined : end);
-}
-
-/** Tenant, client, token: in the order of part 2, 21.9. */
-function open(platform: MockPlatform, route: Route, { request, upload }: Incoming): Opened {
-  const { headers } = request;
+/** Finds tenant, client and caller, in the order of part 2, 21.9; throws a problem of the token where a caller is needed. */
+function open(platform: MockPlatform, route: Route, request: PlatformRequest): Call {
+  const { headers, ip } = request;
+  const { cleared, files } = contextOf(request);
   const world = worldOf(platform, request);
   const tenant = tenantOf(world, route.browser ? {} : headers);
   const clientType = route.browser ? 'webshop' : clientTypeOf(headers);
   const language = languageOf(headers['accept-language']);
   const found = platform.callerOf(world, request, clientType);
   if (isCaller(found)) contextOf(request).identity = found.identity.address;
-  const call: Call = {
+  else if (route.access === 'signed-in') throw unauthorised(found);
+  return {
     platform,
     world,
     tenant,
     clientType,
     language,
     caller: isCaller(found) ? found : null,
-    params: textParams(route, request.params),
-    query: queryOf(request.query),
-    body: objectOf(tidy(upload ? upload.fields : request.body)),
-    cleared: emptyFields(request.body),
-    files: upload?.files ?? [],
+    params: request.params,
+    query: objectOf(request.query),
+    body: objectOf(request.body),
+    cleared,
+    files,
     headers,
-    ip: request.ip,
+    ip,
     path: pathOf(platform, request.url),
     say: (sentence) => sentence[language],
   };
-  return { call, problem: isCaller(found) ? null : found };
 }
 
-/** A call without a 422 in its description takes what it cannot read as unknown (part 1, 5.5). */
-const mayRefuse = (operation: Operation | undefined): boolean => operation?.answers.includes('422') ?? true;
-
-const noErrors: FieldErrors = {};
-
-function hasAny(errors: FieldErrors): boolean {
-  for (const _field in errors) return true;
-  return false;
-}
-
-/** Description first, own rules second; a field that both refuse keeps the sentence of the rule. */
-function validated<C extends Call>(call: C, operation: Operation | undefined, check?: (call: C) => FieldErrors): C {
-  const { contract } = call.platform;
-  const checked = operation ? contract.checkQuery(operation, call.query) : { errors: {}, query: call.query };
-  const next: C = checked.query === call.query ? call : { ...call, query: checked.query };
-  const ofBody = operation ? contract.checkBody(operation, call.body) : noErrors;
-  const own = check ? check(next) : noErrors;
-  if ((hasAny(checked.errors) || hasAny(ofBody) || hasAny(own)) && mayRefuse(operation)) {
-    throw invalid({ ...checked.errors, ...ofBody, ...own });
-  }
-  return next;
-}
-
-function answered(route: Route, opened: Opened, operation: Operation | undefined): Answer {
-  if (route.access === 'public') {
-    route.guard?.(opened.call);
-    return route.handle(validated(opened.call, operation, route.check));
-  }
-  const { caller } = opened.call;
-  if (!caller) throw unauthorised(opened.problem ?? 'invalid_access_token');
-  const call = { ...opened.call, caller };
-  route.guard?.(call);
-  return route.handle(validated(call, operation, route.check));
-}
-
-/** Who may not call is told so before the upload is read; after that the call is opened as it then stands. */
-async function openUpload(platform: MockPlatform, route: Route, request: FastifyRequest): Promise<Opened> {
-  const world = worldOf(platform, request);
-  const first = world.transact(() => open(platform, route, { request }));
-  if (route.access === 'signed-in' && !first.call.caller) return first;
-  const upload = await readUpload(request);
-  const prepared = route.prepare ? await route.prepare(upload) : upload;
-  return world.transact(() => open(platform, route, { request, upload: prepared }));
-}
-
-/** Does the work of a call as one transaction. A refusal keeps what it changed, such as a counted attempt; a bug keeps nothing. */
-function worked(platform: MockPlatform, request: FastifyRequest, work: () => Answer): Answer {
-  const world = worldOf(platform, request);
+/** Does work as one transaction. A refusal keeps what it changed, such as a counted attempt; a bug keeps nothing. */
+function keepingRefusals<T>(world: World, work: () => T): T {
   const result = world.transact(() => {
-    noteWork(request, world);
-    if (request.method !== 'GET') platform.beforeChange(world);
     try {
-      return work();
+      return { done: work() };
     } catch (error) {
       if (error instanceof Refusal) return error;
       throw error;
     }
   });
   if (result instanceof Refusal) throw result;
-  return result;
+  return result.done;
 }
 
-const send = (reply: FastifyReply, { status, headers, body }: Answer): FastifyReply =>
-  reply
+/**
+ * All refused fields: those that do not fit the description, and those of the route, whose sentence wins. An operation without a 422 in
+ * its description takes a field that it cannot read as unknown (part 1, 5.5).
+ */
+function refusedFields(request: FastifyRequest, own: FieldErrors): FieldErrors {
+  const { operation } = request.routeOptions.config;
+  if (operation && !operation.answers.includes('422')) return {};
+  const { validationError } = request;
+  return { ...(validationError instanceof InvalidFields ? validationError.fields : {}), ...own };
+}
+
+function answerOf<C extends Call>({ guard, check, handle }: Steps<C>, call: C, request: FastifyRequest): Answer {
+  guard?.(call);
+  const refused = refusedFields(request, check?.(call) ?? {});
+  if (Object.keys(refused).length > 0) throw invalid(refused);
+  return handle(call);
+}
+
+/** Texts are trimmed and empty ones left out before Fastify validates them. */
+function tidyRequest(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  contextOf(request).cleared = emptyFields(request.body);
+  request.query = tidyQuery(request.query);
+  request.body = objectOf(tidy(request.body));
+  done();
+}
+
+/** Reads a multipart body, of which the fields become the body. A caller without a token is refused before that. */
+const uploadReader = (platform: MockPlatform, route: Route) => async (request: PlatformRequest) => {
+  const world = worldOf(platform, request);
+  keepingRefusals(world, () => open(platform, route, request));
+  const upload = await readUpload(request);
+  const { fields, files } = route.prepare ? await route.prepare(upload) : upload;
+  request.body = fields;
+  contextOf(request).files = files;
+};
+
+const handlerOf = (platform: MockPlatform, route: Route) => async (request: PlatformRequest, reply: FastifyReply) => {
+  const world = worldOf(platform, request);
+  const { status, headers, body } = keepingRefusals(world, () => {
+    noteWork(request, world);
+    if (request.method !== 'GET') platform.beforeChange(world);
+    const call = open(platform, route, request);
+    if (route.access === 'public') return answerOf(route, call, request);
+    if (!call.caller) throw unauthorised('invalid_access_token');
+    return answerOf(route, { ...call, caller: call.caller }, request);
+  });
+  return reply
     .code(status)
     .headers(headers ?? {})
     .send(body);
+};
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-
-const plainHandler =
-  (platform: MockPlatform, route: Route, operation: Operation | undefined): Handler =>
-  async (request, reply) => {
-    const work = (): Answer => answered(route, open(platform, route, { request }), operation);
-    return send(reply, worked(platform, request, work));
-  };
-
-const uploadHandler =
-  (platform: MockPlatform, route: Route, operation: Operation | undefined): Handler =>
-  async (request, reply) => {
-    const opened = await openUpload(platform, route, request);
-    return send(
-      reply,
-      worked(platform, request, () => answered(route, opened, operation)),
-    );
-  };
-
-/** Puts one route on the server: below the prefix, with the description as a validator of what comes in. */
+/**
+ * Puts one route on the server, below the prefix. Fastify validates what comes in with the schemas of the description, but the handler
+ * refuses it, because who may not call hears that first.
+ */
 export function register(app: FastifyInstance, platform: MockPlatform, route: Route): void {
   const operation = platform.contract.operation(route.method, route.path);
-  app.route({
+  app.route<{ Params: Params }>({
     method: route.method,
     url: `${apiPrefix}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     exposeHeadRoute: false,
     config: { ...(operation ? { operation } : {}), ...(route.browser ? { browser: true } : {}) },
-    handler: route.upload ? uploadHandler(platform, route, operation) : plainHandler(platform, route, operation),
+    schema: operation?.schema ?? {},
+    attachValidation: true,
+    preValidation: route.upload ? [uploadReader(platform, route), tidyRequest] : tidyRequest,
+    handler: handlerOf(platform, route),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/contract.ts';
 import type { World } from '../database/world.ts';
+import type { UploadedFile } from '../shared/uploaded-file.ts';
 
 /** The place of a request in the log, and the world's time, when its work was done. */
 type Worked = { readonly id: number; readonly at: number };
@@ -12,6 +13,9 @@ export type RequestContext = {
   worked: Worked | null;
   /** How the answer breaks the description; null for one that fits. */
   contractError: string | null;
+  /** Fields of the body that came empty. */
+  cleared: ReadonlySet<string>;
+  files: readonly UploadedFile[];
 };
 
 declare module 'fastify' {
@@ -33,7 +37,14 @@ export function addRequestContext(app: FastifyInstance): void {
 
 /** The context of a request, made at first use. */
 export function contextOf(request: FastifyRequest): RequestContext {
-  request.context ??= { identity: null, fault: null, worked: null, contractError: null };
+  request.context ??= {
+    identity: null,
+    fault: null,
+    worked: null,
+    contractError: null,
+    cleared: new Set(),
+    files: [],
+  };
   return request.context;
 }
 

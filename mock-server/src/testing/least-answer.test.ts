@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundledContract } from '../contract/read-contract.ts';
+import { bundledContract } from '../contract/contract.ts';
 import { Harness } from './harness.ts';
 import { leastAnswer } from './least-answer.ts';
 

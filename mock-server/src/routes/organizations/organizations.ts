@@ -78,7 +78,7 @@ function list(call: Call): object {
 /** Parts that the caller asks for by name, as a list or as one text with commas. */
 function extras(call: Call, row: OrganizationRow): object {
   const text = textOf(call.query, 'dependency');
-  const wanted = text === null ? listOf(call.query, 'dependency') : text.split(',');
+  const wanted = text === null ? listOf(call.query, 'dependency[]') : text.split(',');
   const funds = activeFunds(call).filter((fund) => fund.organization_id === row.id);
   const permissions = permissionsOf(call.world, row, call.caller?.identity.address) ?? [];
   return {

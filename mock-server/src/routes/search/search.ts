@@ -1,6 +1,6 @@
 import { ok } from '../../http/call.ts';
 import type { Call, Route } from '../../http/call.ts';
-import { listOf, numberOf, textOf } from '../../contract/input.ts';
+import { numberOf, textOf, wordOf } from '../../contract/input.ts';
 import { asked, checkPage, paged } from '../../http/page.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { isApproved } from '../../domain/products/offers.ts';
@@ -91,10 +91,10 @@ function overview(call: Call): object {
 
 /** A list, a text with commas, or nothing, which means all kinds. */
 function askedKinds(call: Call): readonly Kind[] {
-  const text = textOf(call.query, 'search_item_types');
-  const words = (text === null ? listOf(call.query, 'search_item_types') : [text]).flatMap((part) =>
-    String(part).split(','),
-  );
+  const words = [call.query['search_item_types'], call.query['search_item_types[]']]
+    .flat()
+    .flatMap((part) => wordOf(part).split(','))
+    .filter((word) => word !== '');
   return words.length === 0 ? kinds : kinds.filter((kind) => words.includes(kind));
 }
 
