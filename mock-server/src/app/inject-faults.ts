@@ -14,7 +14,7 @@ import type { MockPlatform } from '../http/mock-platform.ts';
 import { proxyOf } from '../domain/identity/bearer.ts';
 import { contextOf } from '../http/request-context.ts';
 import { logRequest } from './request-log.ts';
-import { fullNow } from '../domain/throttle/throttle.ts';
+import { tooManyNow } from '../routes/throttle/throttle.ts';
 import { worldOf } from '../http/world.ts';
 
 declare module 'fastify' {
@@ -66,7 +66,7 @@ function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 function tooMany(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
-  return reply.code(429).send(fullNow((sentence) => sentence[language], limitOfPath(path)));
+  return reply.code(429).send(tooManyNow((sentence) => sentence[language], limitOfPath(path)));
 }
 
 /** Answers in place of the route; undefined when the route is to answer. */

@@ -1,7 +1,7 @@
 import type { Route, SignedCall } from '../../http/call.ts';
 import { ok } from '../../http/call.ts';
 import { coded, said } from '../../contract/refusal.ts';
-import { throttle } from '../../domain/throttle/throttle.ts';
+import { throttle } from '../throttle/throttle.ts';
 import { backOfficeResult } from '../../domain/fund-activation/backoffice.ts';
 import type { BackOfficeResult } from '../../domain/fund-activation/backoffice.ts';
 import { isWindowOver } from '../../domain/identity/bsn-window.ts';

@@ -3,7 +3,8 @@ import { ok } from '../../http/call.ts';
 import { textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { Refusal } from '../../contract/refusal.ts';
-import { countAttempt, refuseWhenUsedUp, throttleMeta } from '../../domain/throttle/throttle.ts';
+import { countAttempt, secondsToWait } from '../../domain/throttle/attempts.ts';
+import { refuseWhenUsedUp, throttleMeta } from '../throttle/throttle.ts';
 import { overYearlyLimit, redeemOutcome } from '../../domain/fund-activation/redeem.ts';
 import type { RedeemedCode } from '../../domain/fund-activation/redeem.ts';
 import { limits } from '../../domain/throttle/limits.ts';
@@ -44,11 +45,12 @@ function failureText(error: 'not_found' | 'used', attempts: number): Sentence {
 /** Counts the failure and tells how many are left (part 1, 5.5). */
 function failed(call: SignedCall, error: 'not_found' | 'used'): Refusal {
   const attempts = countAttempt(call, limits.redeem);
+  const count = { attempts, seconds: secondsToWait(call, limits.redeem) };
   const message = call.say(failureText(error, attempts));
   return new Refusal(error === 'used' ? 403 : 404, (say) => ({
     error,
     message,
-    meta: { title: say(titles[error]), message, error, ...throttleMeta(call, limits.redeem, attempts) },
+    meta: { title: say(titles[error]), message, error, ...throttleMeta(limits.redeem, count) },
   }));
 }
 

@@ -8,7 +8,7 @@ import { forbidden, notFound, said } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { verificationLetter } from '../../services/mail/mail-texts.ts';
 import { sendMail } from '../../services/mail/mailbox.ts';
-import { throttle } from '../../domain/throttle/throttle.ts';
+import { throttle } from '../throttle/throttle.ts';
 import { limits } from '../../domain/throttle/limits.ts';
 import { addEmail, emailInUse, isEmail, primaryEmail } from '../../domain/identity/accounts.ts';
 import type { EmailRow } from '../../database/tables/people.ts';

@@ -6,7 +6,7 @@ import type { Sentence } from '../../contract/language.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { confirmationLetter } from '../../services/mail/mail-texts.ts';
 import { sendMail } from '../../services/mail/mailbox.ts';
-import { throttle } from '../../domain/throttle/throttle.ts';
+import { throttle } from '../throttle/throttle.ts';
 import { limits } from '../../domain/throttle/limits.ts';
 import { addEmail, emailInUse, isEmail, newIdentity, primaryEmail } from '../../domain/identity/accounts.ts';
 import { newProxy } from '../../domain/identity/proxies.ts';

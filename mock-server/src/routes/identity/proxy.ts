@@ -7,7 +7,8 @@ import { loginLetter } from '../../services/mail/mail-texts.ts';
 import { sendMail } from '../../services/mail/mailbox.ts';
 import { approve } from '../../services/phone/phone.ts';
 import type { Approval } from '../../services/phone/phone.ts';
-import { countAttempt, refuseWhenUsedUp, throttle } from '../../domain/throttle/throttle.ts';
+import { countAttempt } from '../../domain/throttle/attempts.ts';
+import { refuseWhenUsedUp, throttle } from '../throttle/throttle.ts';
 import { limits } from '../../domain/throttle/limits.ts';
 import { emailInUse, isEmail, verifyEmail } from '../../domain/identity/accounts.ts';
 import {

@@ -9,7 +9,7 @@ import type { FieldErrors } from '../../contract/refusal.ts';
 import { cardOrderLetter } from '../../services/mail/mail-texts.ts';
 import { sendMail } from '../../services/mail/mailbox.ts';
 import { isStopped } from '../../notifications/resident-mail.ts';
-import { throttle } from '../../domain/throttle/throttle.ts';
+import { throttle } from '../throttle/throttle.ts';
 import { cardRefusal, cardTexts } from '../../domain/physical-cards/physical-cards.ts';
 import { limits } from '../../domain/throttle/limits.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';

@@ -4,7 +4,7 @@ import { textOf } from '../../contract/input.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { sendSms } from '../../services/sms.ts';
-import { throttle } from '../../domain/throttle/throttle.ts';
+import { throttle } from '../throttle/throttle.ts';
 import { limits } from '../../domain/throttle/limits.ts';
 
 const wrongPhone = { nl: 'Vul een Nederlands telefoonnummer in.', en: 'Enter a Dutch telephone number.' };
