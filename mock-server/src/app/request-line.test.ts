@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Contract } from '../contract/contract.ts';
-import { bundledContract } from '../contract/read-contract.ts';
+import { bundledContract, Contract } from '../contract/contract.ts';
 import { Harness } from '../testing/harness.ts';
 
 /** The description, but a tag has a number for a name. */
