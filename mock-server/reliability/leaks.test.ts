@@ -9,7 +9,7 @@ import { allowed, rounds, seed } from './testing/size.ts';
 import { Traffic } from './testing/traffic.ts';
 import type { Heard } from './testing/traffic.ts';
 
-const shared = { contract: bundledContract(), catalogue: await crowdedCatalogue(), now: testNow };
+const shared = { contract: bundledContract(), catalogue: crowdedCatalogue, now: testNow };
 
 let app: FastifyInstance;
 beforeAll(async () => {

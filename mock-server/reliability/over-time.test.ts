@@ -11,8 +11,12 @@ import { Traffic } from './testing/traffic.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  const catalogue = await crowdedCatalogue();
-  app = await buildMockPlatform({ contract: bundledContract(), catalogue, now: testNow, scenario: crowd });
+  app = await buildMockPlatform({
+    contract: bundledContract(),
+    catalogue: crowdedCatalogue,
+    now: testNow,
+    scenario: crowd,
+  });
 });
 afterAll(() => app.close());
 

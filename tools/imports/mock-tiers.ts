@@ -19,7 +19,7 @@ const TIERS: readonly (readonly [name: string, files: RegExp, why: string])[] = 
   [
     'fixtures',
     /^mock-server\/fixtures\//,
-    'scenarios are data that the catalogue loads by name; the platform works with any other data',
+    'scenarios are data that app passes on; the platform works with any other data',
   ],
   [
     'routes',

@@ -2,7 +2,7 @@ import { buildMockPlatform } from '../../src/mock-platform.ts';
 import { accountOf } from '../../fixtures/seed/base-world.ts';
 import { addUnvalidatedFacts } from '../../fixtures/seed/resident.ts';
 import { addValidatorRequest, addWaitingConfirmation } from '../../fixtures/seed/validator.ts';
-import { readCatalogue } from '../../src/database/catalogue.ts';
+import { catalogue } from '../../fixtures/catalogue.ts';
 import type { Catalogue } from '../../src/database/catalogue.ts';
 import type { Scenario } from '../../src/database/scenario.ts';
 import { Harness, testNow } from '../../src/testing/harness.ts';
@@ -16,7 +16,7 @@ const word = (name: string, found: Scenario | undefined): Scenario => {
   return found;
 };
 
-function crowded(catalogue: Catalogue): Scenario {
+function crowded(): Scenario {
   const tuesday = word('ordinary-tuesday', catalogue.scenarios.get('ordinary-tuesday'));
   return {
     sentence: 'Everybody is there, and an employee has something to confirm.',
@@ -37,11 +37,11 @@ function crowded(catalogue: Catalogue): Scenario {
 }
 
 /** The scenarios of the mock platform and `crowd`. */
-export async function crowdedCatalogue(): Promise<Catalogue> {
-  const catalogue = await readCatalogue();
-  return { ...catalogue, scenarios: new Map([...catalogue.scenarios, [crowd, crowded(catalogue)]]) };
-}
+export const crowdedCatalogue: Catalogue = {
+  ...catalogue,
+  scenarios: new Map([...catalogue.scenarios, [crowd, crowded()]]),
+};
 
 /** A mock platform that knows `crowd` and whose worlds stand still. */
 export const openCrowd = async (options: MockPlatformOptions = {}): Promise<Harness> =>
-  new Harness(await buildMockPlatform({ now: testNow, catalogue: await crowdedCatalogue(), ...options }));
+  new Harness(await buildMockPlatform({ now: testNow, catalogue: crowdedCatalogue, ...options }));

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildMockPlatform } from '../../src/mock-platform.ts';
 import { bundledContract } from '../../src/contract/contract.ts';
 import { objectOf } from '../../src/contract/input.ts';
-import { readCatalogue } from '../../src/database/catalogue.ts';
+import { catalogue } from '../../fixtures/catalogue.ts';
 import { testNow } from '../../src/testing/harness.ts';
 
 /** A call through a door. */
@@ -40,7 +40,7 @@ function stateOf(app: FastifyInstance): unknown {
 }
 
 /** Read once: what never changes need not be read again at every restart. */
-const shared = { contract: bundledContract(), catalogue: await readCatalogue() };
+const shared = { contract: bundledContract(), catalogue };
 
 const open = (dataFile: string | null): Promise<FastifyInstance> =>
   buildMockPlatform({ ...shared, scenario, now: testNow, dataFile });

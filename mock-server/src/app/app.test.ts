@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCatalogue } from '../database/catalogue.ts';
+import { catalogue } from '../../fixtures/catalogue.ts';
 import { Harness } from '../testing/harness.ts';
 
-const catalogue = await readCatalogue();
 const injected = ['platform-down', 'platform-slow', 'platform-unreachable'];
 const names = [...catalogue.scenarios.keys()].filter((name) => !injected.includes(name));
 

@@ -19,7 +19,7 @@ import { addEmailVerification } from '../routes/identity/email-verification.ts';
 import { addPaperPictures } from '../routes/files/attachment-pictures.ts';
 import { addPictures } from '../routes/files/pictures.ts';
 import { addStatus } from './status.ts';
-import { readCatalogue } from '../database/catalogue.ts';
+import { catalogue as fixtures } from '../../fixtures/catalogue.ts';
 import { openDataFile } from '../persistence/data-file.ts';
 import { NotKept } from '../database/not-kept.ts';
 import { devWorld, Worlds } from '../database/worlds.ts';
@@ -116,7 +116,7 @@ function closeKept({ kept, worlds }: MockPlatform): void {
 /** Builds the platform with the given console; see `mock-platform.ts`. */
 export async function buildApp(options: MockPlatformOptions, openConsole: OpenConsole): Promise<FastifyInstance> {
   const settings = mockPlatformSettings(options);
-  const catalogue = options.catalogue ?? (await readCatalogue());
+  const catalogue = options.catalogue ?? fixtures;
   const { dataFile, fresh: isFresh } = settings;
   const kept = dataFile === null ? null : openDataFile(dataFile, { isFresh });
   const worlds = new Worlds(catalogue, settings.now, kept?.keeping ?? null);

@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 
 /**
  * One situation: a start of the development server, a pact provider state, and the start of a journey or a browser test.
- * `mock-server/fixtures/scenarios/<name>.ts` exports it as `scenario`; the file name is its name.
+ * The files of `mock-server/fixtures/scenarios` list them by name, one file for each feature.
  */
 export type Scenario = {
   /** One English sentence: what is the case. */
@@ -13,8 +13,8 @@ export type Scenario = {
 };
 
 /**
- * One resident. `mock-server/fixtures/personas/<name>.ts` exports it as `persona`; the file name is its name and stands in
- * `IdentityRow.persona`, by which the console and the DigiD page find the account.
+ * One resident. The files of `mock-server/fixtures/personas` list them by name, which stands in `IdentityRow.persona`, by which the
+ * console and the DigiD page find the account.
  */
 export type Persona = {
   /** Municipality of which this is a resident, as the shops name it; Zonnedorp unless said. */
