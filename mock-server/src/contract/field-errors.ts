@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { objectOf } from './input.ts';
 import type { Sentence } from './language.ts';
 import type { FieldErrors } from './refusal.ts';
 
@@ -57,8 +58,20 @@ function fieldOf(error: ErrorObject): string {
   return [...parts, ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
 }
 
+/** The sentence for a number with both limits, whatever is wrong with it; null for any other field. */
+function rangeOf({ parentSchema }: ErrorObject): Sentence | null {
+  const { minimum, maximum } = objectOf(parentSchema);
+  if (typeof minimum !== 'number' || typeof maximum !== 'number') return null;
+  return {
+    nl: `Vul een getal van ${minimum} tot en met ${maximum} in.`,
+    en: `Enter a number from ${minimum} to ${maximum}.`,
+  };
+}
+
 function sentenceOf(error: ErrorObject): Sentence {
   if (error.data === null) return required;
+  const range = rangeOf(error);
+  if (range) return range;
   const wording = wordings[error.keyword];
   const limit: unknown = error.params['limit'];
   return wording ? wording(limit) : wrong;

@@ -1,33 +1,9 @@
 import type { Call } from './call.ts';
 import { flagOf, numberOf } from '../contract/input.ts';
-import type { FieldErrors } from '../contract/refusal.ts';
 
-/** The pages a list allows: size when none is asked, and the largest size. */
-export type PageRule = { readonly size: number; readonly largest: number; readonly smallest?: number };
-
-/** 422 on `per_page` outside its range; `page` is never refused (part 2, 1.5). */
-export function checkPage(call: Call, rule: PageRule): FieldErrors {
-  if (call.query['per_page'] === undefined) return {};
-  const asked = numberOf(call.query, 'per_page');
-  const smallest = rule.smallest ?? 1;
-  if (asked !== null && asked >= smallest && asked <= rule.largest) return {};
-  return {
-    per_page: [
-      {
-        nl: `Vul een getal van ${smallest} tot en met ${rule.largest} in.`,
-        en: `Enter a number from ${smallest} to ${rule.largest}.`,
-      },
-    ],
-  };
-}
-
-/** The envelope of a list (part 1, 1.3): the rows of one page, made into wire objects by `show`. */
-export function paged<R>(
-  call: Call,
-  rows: readonly R[],
-  options: { rule: PageRule; show: (row: R) => unknown },
-): object {
-  const size = numberOf(call.query, 'per_page') ?? options.rule.size;
+/** The envelope of a list (part 1, 1.3): the rows of one page, of `size` rows unless the caller asks another. */
+export function paged<R>(call: Call, rows: readonly R[], options: { size: number; show: (row: R) => unknown }): object {
+  const size = numberOf(call.query, 'per_page') ?? options.size;
   const asked = numberOf(call.query, 'page') ?? 1;
   const page = asked >= 1 ? asked : 1;
   const last = size > 0 ? Math.max(1, Math.ceil(rows.length / size)) : 1;

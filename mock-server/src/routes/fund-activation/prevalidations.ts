@@ -3,7 +3,7 @@ import { created, ok } from '../../http/call.ts';
 import type { Call, Route, SignedCall } from '../../http/call.ts';
 import { numberOf, objectOf, placeNumberOf, textOf, wordOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
-import { asked, checkPage, paged } from '../../http/page.ts';
+import { asked, paged } from '../../http/page.ts';
 import { notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import {
@@ -18,7 +18,6 @@ import type { World } from '../../database/world.ts';
 import { prevalidation } from '../../wire/prevalidation.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
-const pageRule = { size: 10, largest: 2500 };
 const foreignFund: Sentence = {
   nl: 'Voor deze regeling mag u geen codes maken.',
   en: 'You may not make codes for this fund.',
@@ -49,7 +48,7 @@ function list(call: SignedCall): object {
   const rows = madeBy(call)
     .filter((row) => fits(call, row))
     .toReversed();
-  return paged(call, rows, { rule: pageRule, show: (row) => prevalidation(call, row) });
+  return paged(call, rows, { size: 10, show: (row) => prevalidation(call, row) });
 }
 
 /** The fund in the body, when the caller may make codes for it. */
@@ -139,7 +138,6 @@ export const prevalidationRoutes: readonly Route[] = [
     method: 'GET',
     path: place,
     access: 'signed-in',
-    check: (call) => checkPage(call, pageRule),
     handle: (call) => ok(list(call)),
   },
   { method: 'POST', path: place, access: 'signed-in', check: checkNew, handle: (call) => created(create(call)) },

@@ -2,7 +2,7 @@ import { ok } from '../../http/call.ts';
 import type { Call, Route, SignedCall } from '../../http/call.ts';
 import { textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
-import { checkPage, paged } from '../../http/page.ts';
+import { paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -14,7 +14,6 @@ import { recordTypeName } from '../../wire/record-type.ts';
 import { filesIn } from './fund-request-form.ts';
 import { requestCode } from './fund-requests.ts';
 
-const pageRule = { size: 15, largest: 100 };
 const unknownFile: Sentence = { nl: 'Dit bestand kennen wij niet.', en: 'We do not know this file.' };
 
 /** The request in the path: ids that do not belong together are `invalid_endpoint`, somebody else's `not_requester`. */
@@ -90,8 +89,7 @@ export const clarificationRoutes: readonly Route[] = [
     path: place,
     access: 'signed-in',
     guard: (call) => void requestIn(call),
-    check: (call) => checkPage(call, pageRule),
-    handle: (call) => ok(paged(call, rowsOf(call), { rule: pageRule, show: (row) => clarification(call, row) })),
+    handle: (call) => ok(paged(call, rowsOf(call), { size: 15, show: (row) => clarification(call, row) })),
   },
   {
     method: 'GET',

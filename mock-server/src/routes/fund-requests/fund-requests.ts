@@ -1,7 +1,7 @@
 import type { Method, Route, SignedCall, SignedRoute } from '../../http/call.ts';
 import { created, ok } from '../../http/call.ts';
 import { listOf, numberOf, objectOf, textOf } from '../../contract/input.ts';
-import { checkPage, paged } from '../../http/page.ts';
+import { paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { forbidden, notFound, Refusal, said } from '../../contract/refusal.ts';
 import { isWindowOver } from '../../domain/identity/bsn-window.ts';
@@ -19,8 +19,6 @@ import { fundIn } from '../funds/fund-of-call.ts';
 import { checkContact, checkRecords, contactIn, filesIn, valueIn } from './fund-request-form.ts';
 import { confirmAgain } from '../../http/texts.ts';
 
-const pageRule = { size: 15, largest: 100 };
-
 /** A refusal whose code the client looks up in its catalogue (part 1, 5.4). */
 export const requestCode = (code: string): Refusal => new Refusal(403, () => ({ message: code, error: code }));
 
@@ -37,7 +35,7 @@ function list(call: SignedCall): object {
     .filter((row) => state == null || row.state === state)
     .filter((row) => from == null || dayOf(row.created_at) >= from)
     .filter((row) => to == null || dayOf(row.created_at) <= to);
-  return paged(call, rows, { rule: pageRule, show: (row) => fundRequest(call, row) });
+  return paged(call, rows, { size: 15, show: (row) => fundRequest(call, row) });
 }
 
 /** Rules that look at the caller: first the BSN window, then the ones with a code. */
@@ -132,7 +130,6 @@ export const fundRequestRoutes: readonly Route[] = [
     guard: (call) => {
       if (fundIn(call).state !== 'active') throw requestCode('fund_not_active');
     },
-    check: (call) => checkPage(call, pageRule),
     handle: (call) => ok(list(call)),
   },
   creation('/platform/funds/{id}/requests'),

@@ -1,7 +1,7 @@
 import type { Answer, Call, Route, SignedCall } from '../../http/call.ts';
 import { created, ok } from '../../http/call.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
-import { asked, checkPage, paged, whole } from '../../http/page.ts';
+import { asked, paged, whole } from '../../http/page.ts';
 import { said } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { applyRefusal, applyTexts } from '../../domain/fund-activation/fund-apply.ts';
@@ -20,15 +20,12 @@ import { backOfficeAnswer, isAsked } from '../../domain/fund-activation/backoffi
 import { fundIn } from './fund-of-call.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
-const pageRule = { size: 15, largest: 100 };
-
 function checkList(call: Call): FieldErrors {
   const { world, query } = call;
   const organization = numberOf(query, 'organization_id');
   const wantedFund = numberOf(query, 'fund_id');
   const tag = textOf(query, 'tag');
   return {
-    ...(query['per_page'] === undefined ? {} : checkPage(call, pageRule)),
     ...(organization !== null && !world.table('organizations').get(organization)
       ? { organization_id: [unknownChoice] }
       : {}),
@@ -90,8 +87,7 @@ function list(call: Call): object {
     .toSorted((one, other) => (one.created_at - other.created_at || one.id - other.id) * (down ? -1 : 1));
   const show = (row: FundRow): object => fund(call, row, asked(call, 'check_criteria') === true);
   const sponsors = new Set(rows.map((row) => row.organization_id));
-  const body =
-    call.query['per_page'] === undefined ? whole(call, rows, show) : paged(call, rows, { rule: pageRule, show });
+  const body = call.query['per_page'] === undefined ? whole(call, rows, show) : paged(call, rows, { size: 15, show });
   return withSponsors(
     body,
     [...sponsors].flatMap((id) => nameOf(call, id)),

@@ -1,7 +1,7 @@
 import { ok } from '../../http/call.ts';
 import type { Call, Route, SignedCall } from '../../http/call.ts';
 import { numberOf, placeNumberOf } from '../../contract/input.ts';
-import { asked, checkPage, paged } from '../../http/page.ts';
+import { asked, paged } from '../../http/page.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { noticeText } from '../../notifications/notice-texts.ts';
 import { permissionsOf } from '../../domain/organizations/employees.ts';
@@ -9,8 +9,6 @@ import { passNights } from '../../notifications/reminders.ts';
 import type { NotificationRow } from '../../database/tables/notices.ts';
 import { moment } from '../../wire/format.ts';
 import { unknownChoice } from '../../http/texts.ts';
-
-const pageRule = { size: 15, largest: 100 };
 
 /** A notice in the reader's language; title and text are absent when the event has none. */
 function notification(call: Call, row: NotificationRow): object {
@@ -34,10 +32,10 @@ const ownNotices = (call: SignedCall): NotificationRow[] =>
 
 function checkList(call: SignedCall): FieldErrors {
   const id = placeNumberOf(call.query, 'organization_id');
-  if (id === null) return checkPage(call, pageRule);
+  if (id === null) return {};
   const organization = call.world.table('organizations').get(id);
   const works = organization && permissionsOf(call.world, organization, call.caller.identity.address) !== null;
-  return { ...checkPage(call, pageRule), ...(works ? {} : { organization_id: [unknownChoice] }) };
+  return works ? {} : { organization_id: [unknownChoice] };
 }
 
 /** Marks the returned page as read; the items are shown as they were, the count is that of after (part 2, 14.1). */
@@ -53,7 +51,7 @@ function list(call: SignedCall): object {
     shown.push(row);
     return notification(call, row);
   };
-  const page = paged(call, rows, { rule: pageRule, show });
+  const page = paged(call, rows, { size: 15, show });
   if (asked(call, 'mark_read') === true) {
     for (const row of shown) call.world.table('notifications').update(row, { seen: true });
   }

@@ -1,14 +1,12 @@
 import { ok } from '../../http/call.ts';
 import type { Call, Route } from '../../http/call.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
-import { asked, checkPage, paged } from '../../http/page.ts';
+import { asked, paged } from '../../http/page.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
 import { fund } from '../../wire/fund.ts';
 import { demand, organizationIn } from './organization-of-call.ts';
 import { unknownChoice } from '../../http/texts.ts';
-
-const pageRule = { size: 15, largest: 100, smallest: 0 };
 
 /** Active funds first, closed ones last. */
 const rank: { readonly [state in FundRow['state']]: number } = { active: 0, waiting: 1, paused: 2, closed: 3 };
@@ -22,7 +20,7 @@ function check(call: Call): FieldErrors {
     tag: world.table('tags').first('key', textOf(query, 'tag') ?? ''),
   };
   const unknown = Object.entries(known).filter(([name, row]) => query[name] !== undefined && row === undefined);
-  return { ...checkPage(call, pageRule), ...Object.fromEntries(unknown.map(([name]) => [name, [unknownChoice]])) };
+  return Object.fromEntries(unknown.map(([name]) => [name, [unknownChoice]]));
 }
 
 function fits(call: Call, row: FundRow): boolean {
@@ -54,7 +52,7 @@ function list(call: Call): object {
         (byAge ? one.created_at - other.created_at : 0) * sign ||
         (one.id - other.id) * sign,
     );
-  return paged(call, rows, { rule: pageRule, show: (row) => shown(call, row) });
+  return paged(call, rows, { size: 15, show: (row) => shown(call, row) });
 }
 
 /** The description has no word for a fund that waits: to a reader it stands still. */

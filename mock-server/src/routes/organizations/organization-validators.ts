@@ -2,7 +2,7 @@ import { created, ok } from '../../http/call.ts';
 import type { Call, Route, SignedCall } from '../../http/call.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
-import { checkPage, paged } from '../../http/page.ts';
+import { paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -11,7 +11,6 @@ import { validator } from '../../wire/validator.ts';
 import { demand, organizationIn } from './organization-of-call.ts';
 import { unknownChoice, unknownEmail } from '../../http/texts.ts';
 
-const pageRule = { size: 15, largest: 100 };
 const alreadyThere: Sentence = { nl: 'Deze controleur is er al.', en: 'This validator is there already.' };
 const itself: Sentence = { nl: 'Kies een andere organisatie.', en: 'Choose another organisation.' };
 
@@ -81,8 +80,7 @@ export const organizationValidatorRoutes: readonly Route[] = [
     path: place,
     access: 'signed-in',
     guard: (call) => void organizationIn(call),
-    check: (call) => checkPage(call, pageRule),
-    handle: (call) => ok(paged(call, linksOf(call), { rule: pageRule, show: (row) => validator(call, row) })),
+    handle: (call) => ok(paged(call, linksOf(call), { size: 15, show: (row) => validator(call, row) })),
   },
   {
     method: 'POST',

@@ -2,7 +2,7 @@ import { created, ok } from '../../http/call.ts';
 import type { Call, Route, SignedCall } from '../../http/call.ts';
 import { textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
-import { checkPage, paged } from '../../http/page.ts';
+import { paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { forbidden, notFound, said } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -19,7 +19,6 @@ import { fundOf } from '../../domain/vouchers/vouchers.ts';
 import { physicalCard } from '../../wire/physical-card.ts';
 import { isUsable, ownVoucher, voucherOfCall } from '../vouchers/voucher-of-call.ts';
 
-const pageRule = { size: 15, largest: 100 };
 const wrongCode: Sentence = { nl: 'Deze code klopt niet.', en: 'This code is not right.' };
 const usedCode: Sentence = { nl: 'Deze pas is al gekoppeld.', en: 'This card is linked already.' };
 const wrongHouse: Sentence = { nl: 'Vul een getal van 1 tot en met 20000 in.', en: 'Enter a number from 1 to 20000.' };
@@ -137,8 +136,7 @@ export const physicalCardRoutes: readonly Route[] = [
     path: '/platform/vouchers/{id}/physical-card-requests',
     access: 'signed-in',
     guard: (call) => void own(call),
-    check: (call) => checkPage(call, pageRule),
-    handle: (call) => ok(paged(call, ordersOf(call), { rule: pageRule, show: order })),
+    handle: (call) => ok(paged(call, ordersOf(call), { size: 15, show: order })),
   },
   {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { ok } from '../../http/call.ts';
 import type { Call, Route } from '../../http/call.ts';
 import { numberOf, placeNumberOf, textOf } from '../../contract/input.ts';
-import { asked, checkPage, paged } from '../../http/page.ts';
+import { asked, paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -11,14 +11,12 @@ import { named } from '../../wire/organization.ts';
 import { visibleProducts } from './product-search.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
-const pageRule = { size: 15, largest: 1000, smallest: 0 };
-
 const category = (call: Call, row: NamedRow): object => ({ ...named(call, row), parent_id: row.parent_id });
 
 function check(call: Call): FieldErrors {
   const parent = call.query['parent_id'] === 'null' ? null : placeNumberOf(call.query, 'parent_id');
   const unknown = parent !== null && !call.world.table('product_categories').get(parent);
-  return { ...checkPage(call, pageRule), ...(unknown ? { parent_id: [unknownChoice] } : {}) };
+  return unknown ? { parent_id: [unknownChoice] } : {};
 }
 
 /** Categories with a visible offer in themselves or below. */
@@ -44,7 +42,7 @@ function list(call: Call): object {
     .filter((row) => parent === null || row.parent_id === wanted)
     .filter((row) => used === null || used.has(row.id))
     .toSorted((one, other) => one.id - other.id);
-  return paged(call, rows, { rule: pageRule, show: (row) => category(call, row) });
+  return paged(call, rows, { size: 15, show: (row) => category(call, row) });
 }
 
 /** The tree of offer categories (part 2, section 4). */

@@ -1,7 +1,7 @@
 import { ok } from '../../http/call.ts';
 import type { Call, Route, SignedCall } from '../../http/call.ts';
 import { numberOf, placeNumberOf, textOf } from '../../contract/input.ts';
-import { checkPage, paged, whole } from '../../http/page.ts';
+import { paged, whole } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -11,15 +11,11 @@ import { drawnFrom } from '../../shared/random.ts';
 import { foundProducts, visibleProducts } from './product-search.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
-const pageRule = { size: 10, largest: 1000 };
-const sampleRule = { size: 6, largest: 1000 };
-
 function checkList(call: Call): FieldErrors {
   const { world, query } = call;
   const fund = placeNumberOf(query, 'fund_id');
   const category = placeNumberOf(query, 'product_category_id');
   return {
-    ...checkPage(call, pageRule),
     ...(fund !== null && !world.table('funds').get(fund) ? { fund_id: [unknownChoice] } : {}),
     ...(category !== null && !world.table('product_categories').get(category)
       ? { product_category_id: [unknownChoice] }
@@ -29,7 +25,7 @@ function checkList(call: Call): FieldErrors {
 
 /** First offers with a photo, one per provider; then any others until there are enough (part 2, 3.3). */
 function sample(call: Call): object {
-  const size = numberOf(call.query, 'per_page') ?? sampleRule.size;
+  const size = numberOf(call.query, 'per_page') ?? 6;
   const providers = new Set<number>();
   const [first, rest]: [ProductRow[], ProductRow[]] = [[], []];
   for (const row of drawnFrom(visibleProducts(call, textOf(call.query, 'fund_type')), call.world.random)) {
@@ -65,13 +61,12 @@ export const productRoutes: readonly Route[] = [
     path: '/platform/products',
     access: 'public',
     check: checkList,
-    handle: (call) => ok(paged(call, foundProducts(call), { rule: pageRule, show: (row) => product(call, row) })),
+    handle: (call) => ok(paged(call, foundProducts(call), { size: 10, show: (row) => product(call, row) })),
   },
   {
     method: 'GET',
     path: '/platform/products/sample',
     access: 'public',
-    check: (call) => checkPage(call, sampleRule),
     handle: (call) => ok(sample(call)),
   },
   {

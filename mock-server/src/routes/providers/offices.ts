@@ -9,8 +9,6 @@ import { office } from '../../wire/office.ts';
 import { officeList } from './office-lists.ts';
 import { wordsOf } from './provider-search.ts';
 
-const pageRule = { size: 100, largest: Number.MAX_SAFE_INTEGER };
-
 /** The size of a page is not validated: a value that is not a size is ignored. */
 function withSize(call: Call): Call {
   if ((numberOf(call.query, 'per_page') ?? 0) > 0) return call;
@@ -21,7 +19,7 @@ function withSize(call: Call): Call {
 function list(call: Call): object {
   const funds = asked(call, 'approved') === true ? activeFunds(call) : null;
   const rows = officeList(call.world, { funds, words: wordsOf(call), language: call.language });
-  return paged(withSize(call), rows, { rule: pageRule, show: (row) => office(call, row) });
+  return paged(withSize(call), rows, { size: 100, show: (row) => office(call, row) });
 }
 
 /** Branches of providers (part 2, 5.2). */

@@ -1,7 +1,7 @@
 import { ok } from '../../http/call.ts';
 import type { Call, Route } from '../../http/call.ts';
 import { numberOf, placeNumberOf } from '../../contract/input.ts';
-import { checkPage, paged } from '../../http/page.ts';
+import { paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -11,8 +11,6 @@ import { provider } from '../../wire/provider.ts';
 import { foundProviders } from './provider-search.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
-const pageRule = { size: 15, largest: 1000, smallest: 0 };
-
 function checkList(call: Call): FieldErrors {
   const { world, query } = call;
   const fund = world.table('funds').get(numberOf(query, 'fund_id') ?? 0);
@@ -20,7 +18,6 @@ function checkList(call: Call): FieldErrors {
   const category = placeNumberOf(query, 'product_category_id');
   const strange = query['fund_id'] !== undefined && (!fund || !isOfTenant(call, fund));
   return {
-    ...checkPage(call, pageRule),
     ...(strange ? { fund_id: [unknownChoice] } : {}),
     ...(kind !== null && !world.table('business_types').get(kind) ? { business_type_id: [unknownChoice] } : {}),
     ...(category !== null && !world.table('product_categories').get(category)
@@ -44,7 +41,7 @@ export const providerRoutes: readonly Route[] = [
     access: 'public',
     check: checkList,
     handle: (call) => {
-      return ok(paged(call, foundProviders(call), { rule: pageRule, show: (row) => provider(call, row) }));
+      return ok(paged(call, foundProviders(call), { size: 15, show: (row) => provider(call, row) }));
     },
   },
   {

@@ -2,7 +2,7 @@ import { created, ok } from '../../http/call.ts';
 import type { Call, Route, SignedCall } from '../../http/call.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
-import { asked, checkPage, paged } from '../../http/page.ts';
+import { asked, paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { forbidden, notFound, said } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -16,8 +16,6 @@ import { fundOf } from '../../domain/vouchers/vouchers.ts';
 import { reimbursement } from '../../wire/reimbursement.ts';
 import { checkReimbursement, reimbursementIn, hasReimbursableVoucher, isSubmitted } from './reimbursement-input.ts';
 import { unknownChoice } from '../../http/texts.ts';
-
-const pageRule = { size: 15, largest: 100, smallest: 0 };
 
 const tooLate: Sentence = {
   nl: 'U kunt deze declaratie niet meer annuleren.',
@@ -36,7 +34,7 @@ const noReimbursableVoucher: Sentence = {
 function checkList(call: Call): FieldErrors {
   const fund = numberOf(call.query, 'fund_id');
   const unknown = fund !== null && !call.world.table('funds').get(fund);
-  return { ...checkPage(call, pageRule), ...(unknown ? { fund_id: [unknownChoice] } : {}) };
+  return unknown ? { fund_id: [unknownChoice] } : {};
 }
 
 /** Is the voucher of the reimbursement over or stopped? The state of the reimbursement does not count here. */
@@ -58,7 +56,7 @@ function list(call: SignedCall): object {
     .filter((row) => [null, voucherOf(call.world, row).fund_id].includes(numberOf(call.query, 'fund_id')))
     .filter((row) => archived === null || archived === isArchived(call, row))
     .toSorted((one, other) => other.created_at - one.created_at || other.id - one.id);
-  return paged(call, rows, { rule: pageRule, show: (row) => reimbursement(call, row) });
+  return paged(call, rows, { size: 15, show: (row) => reimbursement(call, row) });
 }
 
 /** The reimbursement in the path: own means that its voucher is the caller's. */

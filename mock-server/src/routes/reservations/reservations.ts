@@ -3,7 +3,7 @@ import { created, ok } from '../../http/call.ts';
 import type { Call, Route, SignedCall } from '../../http/call.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
-import { asked, checkPage, paged } from '../../http/page.ts';
+import { asked, paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { forbidden, notFound, said } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -20,8 +20,6 @@ import { hasText } from '../providers/provider-lists.ts';
 import { wordsOf } from '../providers/provider-search.ts';
 import { checkReservation, orderIn } from './reservation-input.ts';
 import { unknownChoice } from '../../http/texts.ts';
-
-const pageRule = { size: 15, largest: 100 };
 
 /** The provider can still do something about it (2 §4). */
 const tooLate: Sentence = {
@@ -41,7 +39,7 @@ function checkList(call: Call): FieldErrors {
     organization_id: world.table('organizations').get(numberOf(query, 'organization_id') ?? 0),
   };
   const unknown = Object.entries(known).filter(([name, row]) => query[name] !== undefined && row === undefined);
-  return { ...checkPage(call, pageRule), ...Object.fromEntries(unknown.map(([name]) => [name, [unknownChoice]])) };
+  return Object.fromEntries(unknown.map(([name]) => [name, [unknownChoice]]));
 }
 
 /** Over for the resident: cancelled by either side, or nobody answered in time. */
@@ -76,7 +74,7 @@ function list(call: SignedCall): object {
   const rows = reservationsOf(call.world, call.caller.identity.address)
     .filter((row) => fits(call, row))
     .toSorted((one, other) => other.created_at - one.created_at || other.id - one.id);
-  return paged(call, rows, { rule: pageRule, show: (row) => reservation(call, row) });
+  return paged(call, rows, { size: 15, show: (row) => reservation(call, row) });
 }
 
 /** The reservation in the path, whoever made it. */

@@ -1,7 +1,7 @@
 import { ok } from '../../http/call.ts';
 import type { Call, Route } from '../../http/call.ts';
 import { numberOf, textOf, wordOf } from '../../contract/input.ts';
-import { asked, checkPage, paged } from '../../http/page.ts';
+import { asked, paged } from '../../http/page.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { isApproved } from '../../domain/products/offers.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
@@ -13,8 +13,6 @@ import { productsByAge, someProduct } from '../products/product-search.ts';
 import { hasText } from '../providers/provider-lists.ts';
 import { providersBy, wordsOf } from '../providers/provider-search.ts';
 import { unknownChoice } from '../../http/texts.ts';
-
-const pageRule = { size: 15, largest: 1000 };
 
 /** The kinds in the order in which an overview fills its places. */
 const kinds = ['products', 'funds', 'providers'] as const;
@@ -32,7 +30,7 @@ function check(call: Call): FieldErrors {
     organization_id: world.table('organizations').get(numberOf(query, 'organization_id') ?? 0),
   };
   const unknown = Object.entries(known).filter(([name, row]) => query[name] !== undefined && row === undefined);
-  return { ...checkPage(call, pageRule), ...Object.fromEntries(unknown.map(([name]) => [name, [unknownChoice]])) };
+  return Object.fromEntries(unknown.map(([name]) => [name, [unknownChoice]]));
 }
 
 /** A category keeps the funds in which something of it is on offer. */
@@ -103,7 +101,7 @@ function list(call: Call): object {
     call,
     askedKinds(call).flatMap((kind) => finders[kind](call)),
   );
-  return paged(call, found, { rule: pageRule, show: (item) => searchItem(call, item) });
+  return paged(call, found, { size: 15, show: (item) => searchItem(call, item) });
 }
 
 /** The call without the filters that only the list of offers or of providers has. */

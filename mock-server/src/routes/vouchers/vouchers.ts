@@ -1,7 +1,7 @@
 import type { Call, Route, SignedCall } from '../../http/call.ts';
 import { ok } from '../../http/call.ts';
 import { flagOf, numberOf, textOf } from '../../contract/input.ts';
-import { asked, checkPage, paged } from '../../http/page.ts';
+import { asked, paged } from '../../http/page.ts';
 import { forbidden } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { shareLetter, voucherLetter } from '../../services/mail/mail-texts.ts';
@@ -15,15 +15,12 @@ import { voucher, voucherDetail } from '../../wire/voucher.ts';
 import { unknownChoice } from '../../http/texts.ts';
 import { isOver, isUsable, ownVoucher } from './voucher-of-call.ts';
 
-const pageRule = { size: 1000, largest: 100, smallest: 0 };
-
 function checkList(call: Call): FieldErrors {
   const { world, query } = call;
   const product = numberOf(query, 'product_id');
   const tenant = numberOf(query, 'implementation_id');
   const key = textOf(query, 'implementation_key');
   return {
-    ...checkPage(call, pageRule),
     ...(product !== null && !world.table('products').get(product) ? { product_id: [unknownChoice] } : {}),
     ...(tenant !== null && !world.table('tenants').get(tenant) ? { implementation_id: [unknownChoice] } : {}),
     ...(key !== null && !world.table('tenants').first('key', key) ? { implementation_key: [unknownChoice] } : {}),
@@ -63,7 +60,7 @@ function list(call: SignedCall): object {
       const types = byType ? one.type.localeCompare(other.type) : 0;
       return (types || one.created_at - other.created_at || one.id - other.id) * (up ? 1 : -1);
     });
-  return paged(call, rows, { rule: pageRule, show: (row) => voucher(call, row) });
+  return paged(call, rows, { size: 1000, show: (row) => voucher(call, row) });
 }
 
 /** The owner stops a voucher, and finds that among the notices; there is no mail of it (part 1, section 9). */
