@@ -109,16 +109,21 @@ export class Contract {
   /** The parameters of a query as one object; `page` is never refused (part 2, 1.5), nor what is marked so. */
   #querySchema(path: string, method: string): object {
     const lists = [pointerTo('paths', path, 'parameters'), pointerTo('paths', path, method, 'parameters')];
-    const properties = lists
+    const checked = lists
       .flatMap((list) => this.#itemsAt(list))
       .flatMap((item) => {
         const pointer = this.#resolved(item);
         const parameter = objectOf(valueAt(this.document, pointer));
         const isFree = parameter['name'] === 'page' || parameter['x-never-refused'] === true;
         if (parameter['in'] !== 'query' || isFree) return [];
-        return [[String(parameter['name']), { $ref: `${name}${pointer}/schema` }] as const];
+        const schema = { $ref: `${name}${pointer}/schema` };
+        return { field: String(parameter['name']), schema, isRequired: parameter['required'] === true };
       });
-    return { type: 'object', properties: Object.fromEntries(properties) };
+    return {
+      type: 'object',
+      properties: Object.fromEntries(checked.map(({ field, schema }) => [field, schema])),
+      required: checked.filter(({ isRequired }) => isRequired).map(({ field }) => field),
+    };
   }
 
   /** Pointers to the items of a list. */

@@ -10,33 +10,39 @@ export type Patience = { readonly headers: number; readonly request: number; rea
 
 const usualPatience: Patience = { headers: 15_000, request: 120_000, look: 5000 };
 
-/** How a mock platform is built. Everything has a default, see `mockPlatformSettings`. */
-export type MockPlatformOptions = {
+/** The settings of one mock platform. */
+export type MockPlatformSettings = {
   /** Where the web shop stands: links in mails and redirects lead there. */
-  readonly shopUrl?: string;
+  readonly shopUrl: string;
   /** Where the mock platform itself stands. */
-  readonly publicUrl?: string;
+  readonly publicUrl: string;
   /** The origin that it names for DigiD and pictures: the shop's, or its own as the real platform does. */
-  readonly apiOrigin?: string;
+  readonly apiOrigin: string;
   /** Name or address on which it listens, when it is none of this machine's own: the console answers to it too. */
-  readonly host?: string;
+  readonly host: string | null;
   /** File of the world `dev`; null keeps everything in memory. */
-  readonly dataFile?: string | null;
+  readonly dataFile: string | null;
   /** Leaves what the file has, and starts it again with the scenario. */
-  readonly fresh?: boolean;
+  readonly fresh: boolean;
   /** Switches everything under `/_mock` on. */
-  readonly consoleEnabled?: boolean;
+  readonly consoleEnabled: boolean;
   /** A request that names no world is refused with 400. */
-  readonly strictWorlds?: boolean;
+  readonly strictWorlds: boolean;
   /** Compares every answer with the description; a difference is a 500 with the reason. */
-  readonly checkContract?: boolean;
-  /** Gets each request of the platform in one line. */
-  readonly printRequest?: (line: string) => void;
+  readonly checkContract: boolean;
+  /** Gets each request of the platform in one line; null prints none. */
+  readonly printRequest: ((line: string) => void) | null;
   /** How slow a client may be before its connection ends. */
-  readonly patience?: Patience;
+  readonly patience: Patience;
   /** Scenario of the world `dev`. */
-  readonly scenario?: string;
-  /** ISO moment at which every new world stands still; without it worlds run with the machine's clock. */
+  readonly scenario: string;
+  /** Moment at which every new world stands still; null lets worlds run with the machine's clock. */
+  readonly now: number | null;
+};
+
+/** How a mock platform is built. Everything has a default, see `mockPlatformSettings`. */
+export type MockPlatformOptions = Partial<Omit<MockPlatformSettings, 'now'>> & {
+  /** The moment as ISO text. */
   readonly now?: string | null;
   /** Scenarios and personas; by default the folders `scenarios` and `personas`. */
   readonly catalogue?: Catalogue;
@@ -47,60 +53,29 @@ export type MockPlatformOptions = {
 /** What a mock platform shows when nobody asks another situation. */
 export const defaultScenario = 'ordinary-tuesday';
 
-/** The options with every default filled in. */
-export type MockPlatformSettings = {
-  readonly shopUrl: string;
-  readonly publicUrl: string;
-  readonly apiOrigin: string;
-  readonly host: string | null;
-  readonly dataFile: string | null;
-  readonly fresh: boolean;
-  readonly consoleEnabled: boolean;
-  readonly strictWorlds: boolean;
-  readonly checkContract: boolean;
-  readonly printRequest: ((line: string) => void) | null;
-  readonly patience: Patience;
-  readonly scenario: string;
-  readonly now: number | null;
-};
+const defaultUrls = { shopUrl: 'http://localhost:5173', publicUrl: 'http://localhost:8117' };
 
 const trimmed = (url: string): string => url.replace(/\/+$/, '');
 
-/** What is in a world when it begins. */
-const startOf = ({ scenario, now }: MockPlatformOptions): Pick<MockPlatformSettings, 'scenario' | 'now'> => ({
-  scenario: scenario ?? defaultScenario,
-  now: now == null ? null : Date.parse(now),
-});
-
-/** Where shop and mock platform stand. */
-const addressesOf = ({
-  shopUrl,
-  publicUrl,
-  apiOrigin,
-  host,
-}: MockPlatformOptions): Pick<MockPlatformSettings, 'shopUrl' | 'publicUrl' | 'apiOrigin' | 'host'> => ({
-  shopUrl: trimmed(shopUrl ?? 'http://localhost:5173'),
-  publicUrl: trimmed(publicUrl ?? 'http://localhost:8117'),
-  apiOrigin: trimmed(apiOrigin ?? shopUrl ?? 'http://localhost:5173'),
-  host: host?.toLowerCase() ?? null,
-});
-
-/** Where the world is kept. */
-const keptOf = ({ dataFile, fresh }: MockPlatformOptions): Pick<MockPlatformSettings, 'dataFile' | 'fresh'> => ({
-  dataFile: dataFile ?? null,
-  fresh: fresh ?? false,
-});
-
+/** The options with every default filled in. */
 export function mockPlatformSettings(options: MockPlatformOptions): MockPlatformSettings {
+  const { catalogue: _catalogue, contract: _contract, now, ...given } = options;
+  const { shopUrl, publicUrl, apiOrigin = shopUrl } = { ...defaultUrls, ...given };
   return {
-    consoleEnabled: options.consoleEnabled ?? true,
-    strictWorlds: options.strictWorlds ?? false,
-    checkContract: options.checkContract ?? true,
-    printRequest: options.printRequest ?? null,
-    patience: options.patience ?? usualPatience,
-    ...addressesOf(options),
-    ...keptOf(options),
-    ...startOf(options),
+    dataFile: null,
+    fresh: false,
+    consoleEnabled: true,
+    strictWorlds: false,
+    checkContract: true,
+    printRequest: null,
+    patience: usualPatience,
+    scenario: defaultScenario,
+    ...given,
+    shopUrl: trimmed(shopUrl),
+    publicUrl: trimmed(publicUrl),
+    apiOrigin: trimmed(apiOrigin),
+    host: given.host?.toLowerCase() ?? null,
+    now: now == null ? null : Date.parse(now),
   };
 }
 
