@@ -2,6 +2,7 @@ import type { Answer, Call, Route, SignedCall } from '../../http/call.ts';
 import { created, ok } from '../../http/call.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import { asked, paged, whole } from '../../http/page.ts';
+import { unknownRows } from '../../http/unknown-rows.ts';
 import { said } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { applyRefusal, applyTexts } from '../../domain/fund-activation/fund-apply.ts';
@@ -21,16 +22,10 @@ import { fundIn } from './fund-of-call.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
 function checkList(call: Call): FieldErrors {
-  const { world, query } = call;
-  const organization = numberOf(query, 'organization_id');
-  const wantedFund = numberOf(query, 'fund_id');
-  const tag = textOf(query, 'tag');
+  const tag = textOf(call.query, 'tag');
   return {
-    ...(organization !== null && !world.table('organizations').get(organization)
-      ? { organization_id: [unknownChoice] }
-      : {}),
-    ...(wantedFund !== null && !world.table('funds').get(wantedFund) ? { fund_id: [unknownChoice] } : {}),
-    ...(tag !== null && !world.table('tags').first('key', tag) ? { tag: [unknownChoice] } : {}),
+    ...unknownRows(call, { organization_id: 'organizations', fund_id: 'funds' }),
+    ...(tag !== null && !call.world.table('tags').first('key', tag) ? { tag: [unknownChoice] } : {}),
   };
 }
 

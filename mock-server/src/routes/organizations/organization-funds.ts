@@ -2,6 +2,7 @@ import { ok } from '../../http/call.ts';
 import type { Call, Route } from '../../http/call.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import { asked, paged } from '../../http/page.ts';
+import { unknownRows } from '../../http/unknown-rows.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
 import { fund } from '../../wire/fund.ts';
@@ -12,15 +13,11 @@ import { unknownChoice } from '../../http/texts.ts';
 const rank: { readonly [state in FundRow['state']]: number } = { active: 0, waiting: 1, paused: 2, closed: 3 };
 
 function check(call: Call): FieldErrors {
-  const { world, query } = call;
-  const known = {
-    fund_id: world.table('funds').get(numberOf(query, 'fund_id') ?? 0),
-    organization_id: world.table('organizations').get(numberOf(query, 'organization_id') ?? 0),
-    implementation_id: world.table('tenants').get(numberOf(query, 'implementation_id') ?? 0),
-    tag: world.table('tags').first('key', textOf(query, 'tag') ?? ''),
+  const tag = textOf(call.query, 'tag');
+  return {
+    ...unknownRows(call, { fund_id: 'funds', organization_id: 'organizations', implementation_id: 'tenants' }),
+    ...(tag !== null && !call.world.table('tags').first('key', tag) ? { tag: [unknownChoice] } : {}),
   };
-  const unknown = Object.entries(known).filter(([name, row]) => query[name] !== undefined && row === undefined);
-  return Object.fromEntries(unknown.map(([name]) => [name, [unknownChoice]]));
 }
 
 function fits(call: Call, row: FundRow): boolean {

@@ -1,7 +1,8 @@
 import { ok } from '../../http/call.ts';
 import type { Call, Route, SignedCall } from '../../http/call.ts';
-import { numberOf, placeNumberOf, textOf } from '../../contract/input.ts';
+import { numberOf, textOf } from '../../contract/input.ts';
 import { paged, whole } from '../../http/page.ts';
+import { unknownRows } from '../../http/unknown-rows.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -9,19 +10,9 @@ import type { ProductRow } from '../../database/tables/tenants.ts';
 import { product } from '../../wire/product.ts';
 import { drawnFrom } from '../../shared/random.ts';
 import { foundProducts, visibleProducts } from './product-search.ts';
-import { unknownChoice } from '../../http/texts.ts';
 
-function checkList(call: Call): FieldErrors {
-  const { world, query } = call;
-  const fund = placeNumberOf(query, 'fund_id');
-  const category = placeNumberOf(query, 'product_category_id');
-  return {
-    ...(fund !== null && !world.table('funds').get(fund) ? { fund_id: [unknownChoice] } : {}),
-    ...(category !== null && !world.table('product_categories').get(category)
-      ? { product_category_id: [unknownChoice] }
-      : {}),
-  };
-}
+const checkList = (call: Call): FieldErrors =>
+  unknownRows(call, { fund_id: 'funds', product_category_id: 'product_categories' });
 
 /** First offers with a photo, one per provider; then any others until there are enough (part 2, 3.3). */
 function sample(call: Call): object {

@@ -1,7 +1,8 @@
 import { ok } from '../../http/call.ts';
 import type { Call, Route } from '../../http/call.ts';
-import { numberOf, placeNumberOf } from '../../contract/input.ts';
+import { numberOf } from '../../contract/input.ts';
 import { paged } from '../../http/page.ts';
+import { unknownRows } from '../../http/unknown-rows.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -12,17 +13,11 @@ import { foundProviders } from './provider-search.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
 function checkList(call: Call): FieldErrors {
-  const { world, query } = call;
-  const fund = world.table('funds').get(numberOf(query, 'fund_id') ?? 0);
-  const kind = placeNumberOf(query, 'business_type_id');
-  const category = placeNumberOf(query, 'product_category_id');
-  const strange = query['fund_id'] !== undefined && (!fund || !isOfTenant(call, fund));
+  const fund = call.world.table('funds').get(numberOf(call.query, 'fund_id') ?? 0);
+  const isStrange = call.query['fund_id'] !== undefined && (!fund || !isOfTenant(call, fund));
   return {
-    ...(strange ? { fund_id: [unknownChoice] } : {}),
-    ...(kind !== null && !world.table('business_types').get(kind) ? { business_type_id: [unknownChoice] } : {}),
-    ...(category !== null && !world.table('product_categories').get(category)
-      ? { product_category_id: [unknownChoice] }
-      : {}),
+    ...(isStrange ? { fund_id: [unknownChoice] } : {}),
+    ...unknownRows(call, { business_type_id: 'business_types', product_category_id: 'product_categories' }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Call, Route, SignedCall } from '../../http/call.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { asked, paged } from '../../http/page.ts';
+import { unknownRows } from '../../http/unknown-rows.ts';
 import { idOf } from '../../http/register.ts';
 import { forbidden, notFound, said } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -15,7 +16,6 @@ import { notifyOfReimbursement } from '../../notifications/notify-resident.ts';
 import { fundOf } from '../../domain/vouchers/vouchers.ts';
 import { reimbursement } from '../../wire/reimbursement.ts';
 import { checkReimbursement, reimbursementIn, hasReimbursableVoucher, isSubmitted } from './reimbursement-input.ts';
-import { unknownChoice } from '../../http/texts.ts';
 
 const tooLate: Sentence = {
   nl: 'U kunt deze declaratie niet meer annuleren.',
@@ -31,11 +31,7 @@ const noReimbursableVoucher: Sentence = {
   en: 'You have no voucher with which you can claim money back.',
 };
 
-function checkList(call: Call): FieldErrors {
-  const fund = numberOf(call.query, 'fund_id');
-  const unknown = fund !== null && !call.world.table('funds').get(fund);
-  return unknown ? { fund_id: [unknownChoice] } : {};
-}
+const checkList = (call: Call): FieldErrors => unknownRows(call, { fund_id: 'funds' });
 
 /** Is the voucher of the reimbursement over or stopped? The state of the reimbursement does not count here. */
 function isArchived(call: Call, row: ReimbursementRow): boolean {

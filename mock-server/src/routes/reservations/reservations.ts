@@ -4,6 +4,7 @@ import type { Call, Route, SignedCall } from '../../http/call.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { asked, paged } from '../../http/page.ts';
+import { unknownRows } from '../../http/unknown-rows.ts';
 import { idOf } from '../../http/register.ts';
 import { forbidden, notFound, said } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -19,7 +20,6 @@ import { partsOf, reservation } from '../../wire/reservation.ts';
 import { hasText } from '../providers/provider-lists.ts';
 import { wordsOf } from '../providers/provider-search.ts';
 import { checkReservation, orderIn } from './reservation-input.ts';
-import { unknownChoice } from '../../http/texts.ts';
 
 /** The provider can still do something about it (2 §4). */
 const tooLate: Sentence = {
@@ -31,16 +31,8 @@ const alreadyOver: Sentence = {
   en: 'This reservation has been cancelled or rejected already.',
 };
 
-function checkList(call: Call): FieldErrors {
-  const { world, query } = call;
-  const known = {
-    fund_id: world.table('funds').get(numberOf(query, 'fund_id') ?? 0),
-    product_id: world.table('products').get(numberOf(query, 'product_id') ?? 0),
-    organization_id: world.table('organizations').get(numberOf(query, 'organization_id') ?? 0),
-  };
-  const unknown = Object.entries(known).filter(([name, row]) => query[name] !== undefined && row === undefined);
-  return Object.fromEntries(unknown.map(([name]) => [name, [unknownChoice]]));
-}
+const checkList = (call: Call): FieldErrors =>
+  unknownRows(call, { fund_id: 'funds', product_id: 'products', organization_id: 'organizations' });
 
 /** Over for the resident: cancelled by either side, or nobody answered in time. */
 const isArchived = (call: Call, row: ReservationRow): boolean =>

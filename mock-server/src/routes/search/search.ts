@@ -2,6 +2,7 @@ import { ok } from '../../http/call.ts';
 import type { Call, Route } from '../../http/call.ts';
 import { numberOf, textOf, wordOf } from '../../contract/input.ts';
 import { asked, paged } from '../../http/page.ts';
+import { unknownRows } from '../../http/unknown-rows.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { isApproved } from '../../domain/products/offers.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
@@ -12,7 +13,6 @@ import type { Found } from '../../wire/search-item.ts';
 import { productsByAge, someProduct } from '../products/product-search.ts';
 import { hasText } from '../providers/provider-lists.ts';
 import { providersBy, wordsOf } from '../providers/provider-search.ts';
-import { unknownChoice } from '../../http/texts.ts';
 
 /** The kinds in the order in which an overview fills its places. */
 const kinds = ['products', 'funds', 'providers'] as const;
@@ -22,16 +22,8 @@ type Kind = (typeof kinds)[number];
 const perKind = 3;
 const takeDefault = 9;
 
-function check(call: Call): FieldErrors {
-  const { world, query } = call;
-  const known = {
-    fund_id: world.table('funds').get(numberOf(query, 'fund_id') ?? 0),
-    product_category_id: world.table('product_categories').get(numberOf(query, 'product_category_id') ?? 0),
-    organization_id: world.table('organizations').get(numberOf(query, 'organization_id') ?? 0),
-  };
-  const unknown = Object.entries(known).filter(([name, row]) => query[name] !== undefined && row === undefined);
-  return Object.fromEntries(unknown.map(([name]) => [name, [unknownChoice]]));
-}
+const check = (call: Call): FieldErrors =>
+  unknownRows(call, { fund_id: 'funds', product_category_id: 'product_categories', organization_id: 'organizations' });
 
 /** A category keeps the funds in which something of it is on offer. */
 function isOfCategory(call: Call, fund: FundRow): boolean {

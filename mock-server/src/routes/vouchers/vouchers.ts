@@ -2,6 +2,7 @@ import type { Call, Route, SignedCall } from '../../http/call.ts';
 import { ok } from '../../http/call.ts';
 import { flagOf, numberOf, textOf } from '../../contract/input.ts';
 import { asked, paged } from '../../http/page.ts';
+import { unknownRows } from '../../http/unknown-rows.ts';
 import { forbidden } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { shareLetter, voucherLetter } from '../../services/mail/mail-texts.ts';
@@ -16,14 +17,10 @@ import { unknownChoice } from '../../http/texts.ts';
 import { isOver, isUsable, ownVoucher } from './voucher-of-call.ts';
 
 function checkList(call: Call): FieldErrors {
-  const { world, query } = call;
-  const product = numberOf(query, 'product_id');
-  const tenant = numberOf(query, 'implementation_id');
-  const key = textOf(query, 'implementation_key');
+  const key = textOf(call.query, 'implementation_key');
   return {
-    ...(product !== null && !world.table('products').get(product) ? { product_id: [unknownChoice] } : {}),
-    ...(tenant !== null && !world.table('tenants').get(tenant) ? { implementation_id: [unknownChoice] } : {}),
-    ...(key !== null && !world.table('tenants').first('key', key) ? { implementation_key: [unknownChoice] } : {}),
+    ...unknownRows(call, { product_id: 'products', implementation_id: 'tenants' }),
+    ...(key !== null && !call.world.table('tenants').first('key', key) ? { implementation_key: [unknownChoice] } : {}),
   };
 }
 
