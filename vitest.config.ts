@@ -11,6 +11,8 @@ const inZonnedorp = [react(), variantModule({ variant: 'zonnedorp' })];
 const domSetup = [...setupFiles, './tools/vitest/dom.ts'];
 /** Long timeouts for busy machines; the first journey also compiles its screens. No test waits for time itself. */
 const testTimeout = 60_000;
+/** `npm run reliability` walks and asks many times more. */
+const reliabilityTimeout = process.env['RELIABILITY'] === 'long' ? 3_600_000 : testTimeout;
 /** The same timeout for polling; longer for tests that poll several conditions. */
 const expectPoll = { poll: { timeout: 20_000, interval: 20 } };
 const screenTimeout = 60_000;
@@ -101,17 +103,24 @@ export default defineConfig({
         },
       },
       {
-        // The short form of the reliability tests; `npm run reliability` runs the long form.
         test: {
           name: 'reliability',
-          include: [
-            'mock-server/reliability/**/*.test.ts',
-            'tools/drifts/**/*.test.ts',
-            'tools/start/processes.test.ts',
-          ],
+          include: ['mock-server/reliability/*.test.ts', 'tools/drifts/**/*.test.ts', 'tools/start/processes.test.ts'],
           pool: 'forks',
           env,
-          testTimeout,
+          testTimeout: reliabilityTimeout,
+          hookTimeout: 60_000,
+          setupFiles,
+        },
+      },
+      {
+        // Kills, races and a full disk: only in `npm run reliability`.
+        test: {
+          name: 'reliability-long',
+          include: ['mock-server/reliability/long/*.test.ts'],
+          pool: 'forks',
+          env,
+          testTimeout: 3_600_000,
           hookTimeout: 60_000,
           setupFiles,
         },

@@ -16,7 +16,7 @@ it.each([
   ['apps/webshop/e2e/journey.test.ts', 'browser'],
   ['apps/webshop/e2e/mock-platform/phone.test.ts', 'mock platform'],
   ['mock-server/src/routes/funds.test.ts', 'mock platform'],
-  ['mock-server/reliability/broken-uploads.test.ts', 'mock platform'],
+  ['mock-server/reliability/connections.test.ts', 'mock platform'],
   ['openapi/operations.test.ts', 'description'],
   ['tools/start/keys.test.ts', 'tool'],
 ] as const)('%s belongs to the layer %s', (file, layer) => {

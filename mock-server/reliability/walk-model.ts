@@ -27,7 +27,7 @@ export type Model = {
 /** What a step leaves, and the status that it must get. */
 export type Outcome = { readonly next: Model; readonly status: number };
 
-/** He begins with a good token. */
+/** Kees begins with a good token. */
 export const start: Model = {
   now: 0,
   links: [],
@@ -104,8 +104,8 @@ export const cancel =
   (index: number) =>
   (model: Model): Outcome => {
     const booking = model.bookings[index];
-    if (booking?.state !== 'pending' || dayOf(model.now) > dayOf(booking.made) + 14)
-      return { next: model, status: 403 };
+    if (!booking) return { next: model, status: 404 };
+    if (booking.state !== 'pending' || dayOf(model.now) > dayOf(booking.made) + 14) return { next: model, status: 403 };
     const bookings = put(model.bookings, index, { ...booking, state: 'canceled_by_client' } as const);
     return { next: { ...model, bookings }, status: 200 };
   };
@@ -155,5 +155,3 @@ export const deactivate = (model: Model): Outcome =>
   model.voucher === 'active'
     ? { next: { ...model, voucher: 'deactivated' }, status: 200 }
     : { next: model, status: 403 };
-
-export const mailVoucher = (model: Model): Outcome => ({ next: model, status: model.voucher === 'active' ? 200 : 403 });

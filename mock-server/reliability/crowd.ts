@@ -1,12 +1,12 @@
-import { buildMockPlatform } from '../../src/mock-platform.ts';
-import { accountOf } from '../../fixtures/seed/base-world.ts';
-import { addUnvalidatedFacts } from '../../fixtures/seed/resident.ts';
-import { addValidatorRequest, addWaitingConfirmation } from '../../fixtures/seed/validator.ts';
-import { catalogue } from '../../fixtures/catalogue.ts';
-import type { Catalogue } from '../../src/database/catalogue.ts';
-import type { Scenario } from '../../src/database/scenario.ts';
-import { Harness, testNow } from '../../src/testing/harness.ts';
-import type { MockPlatformOptions } from '../../src/http/mock-platform.ts';
+import { buildMockPlatform } from '../src/mock-platform.ts';
+import { accountOf } from '../fixtures/seed/base-world.ts';
+import { addUnvalidatedFacts } from '../fixtures/seed/resident.ts';
+import { addValidatorRequest, addWaitingConfirmation } from '../fixtures/seed/validator.ts';
+import { catalogue } from '../fixtures/catalogue.ts';
+import type { Catalogue } from '../src/database/catalogue.ts';
+import type { Scenario } from '../src/database/scenario.ts';
+import { Harness, testNow } from '../src/testing/harness.ts';
+import type { MockPlatformOptions } from '../src/http/mock-platform.ts';
 
 /** Name of the situation of these tests, in which everybody is there and every kind of thing exists. */
 export const crowd = 'crowd';

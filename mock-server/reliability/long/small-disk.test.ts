@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listOf, objectOf, textOf } from '../../src/contract/input.ts';
-import { allowed } from '../testing/size.ts';
+
 import { startProgram, switchLimitsOff } from './writers.ts';
 import type { Program } from './writers.ts';
 
@@ -109,27 +109,23 @@ async function writeUntilRefused(resident: Resident, asked: Set<string>): Promis
 }
 
 describe.skipIf(folder === null)('a disk of a few megabytes', () => {
-  it(
-    'that is full makes a write a 503 which changed nothing; reads go on, and with space all goes on',
-    async () => {
-      const file = join(folder ?? '', 'dev.json');
-      const program = await start(file);
-      await switchLimitsOff(program);
-      const resident = await Resident.at(program);
-      const asked = new Set<string>(['before', 'after']);
-      expect((await resident.write('before')).status).toBe(201);
-      fill(join(folder ?? '', 'filler'));
-      const { accepted, message } = await writeUntilRefused(resident, asked);
-      expect(message).toContain('nothing was changed');
-      expect(await resident.found(asked)).toEqual(['before', ...accepted].toSorted());
-      rmSync(join(folder ?? '', 'filler'));
-      expect((await resident.write('after')).status).toBe(201);
-      const all = ['before', 'after', ...accepted].toSorted();
-      expect(await resident.found(asked)).toEqual(all);
-      await program.kill();
-      const again = await start(file);
-      expect(await (await Resident.at(again)).found(asked)).toEqual(all);
-    },
-    allowed,
-  );
+  it('that is full makes a write a 503 which changed nothing; reads go on, and with space all goes on', async () => {
+    const file = join(folder ?? '', 'dev.json');
+    const program = await start(file);
+    await switchLimitsOff(program);
+    const resident = await Resident.at(program);
+    const asked = new Set<string>(['before', 'after']);
+    expect((await resident.write('before')).status).toBe(201);
+    fill(join(folder ?? '', 'filler'));
+    const { accepted, message } = await writeUntilRefused(resident, asked);
+    expect(message).toContain('nothing was changed');
+    expect(await resident.found(asked)).toEqual(['before', ...accepted].toSorted());
+    rmSync(join(folder ?? '', 'filler'));
+    expect((await resident.write('after')).status).toBe(201);
+    const all = ['before', 'after', ...accepted].toSorted();
+    expect(await resident.found(asked)).toEqual(all);
+    await program.kill();
+    const again = await start(file);
+    expect(await (await Resident.at(again)).found(asked)).toEqual(all);
+  });
 });

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Harness } from '../../src/testing/harness.ts';
+import { Kees, offers, reservations } from '../../src/testing/reserving.ts';
+
+let platform: Harness;
+let kees: Kees;
+let url: string;
+beforeAll(async () => {
+  platform = await Harness.open();
+  kees = new Kees(platform);
+  url = await platform.app.listen({ port: 0, host: '127.0.0.1' });
+});
+beforeEach(() => kees.begin());
+afterAll(() => platform.app.close());
+
+/** The statuses of fifty concurrent requests on connections of their own, with how often each came. */
+async function raced(path: string, body: object): Promise<{ readonly [status: number]: number }> {
+  const request = {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      'client-type': 'webshop',
+      'client-key': 'zonnedorp',
+      'mock-world': platform.worldName,
+      authorization: `Bearer ${kees.as.as}`,
+    },
+  };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(`${url}/api/v1${path}`, request)));
+  const counts: { [status: number]: number } = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+it('fifty requests for the last item get one reservation', async () => {
+  const stock = { unlimited_stock: false, total_amount: 1, reserved_amount: 0, sold_amount: 0 };
+  platform.world().table('products').update(kees.product(offers.meal), stock);
+  expect(await raced(reservations, kees.order(offers.meal))).toEqual({ 201: 1, 422: 49 });
+  expect(await kees.balance()).toBe('134.50');
+});
+
+it('fifty reservations for the last euros of a voucher get one', async () => {
+  // Eight films of 15 euros leave 22 of the 142 euros, enough for one more.
+  for (let count = 0; count < 8; count += 1) expect((await kees.reserve(offers.film)).status).toBe(201);
+  expect(await raced(reservations, kees.order(offers.film))).toEqual({ 201: 1, 422: 49 });
+  expect(await kees.balance()).toBe('7.00');
+});
