@@ -62,7 +62,7 @@ const checks: readonly Step[] = [
 const processes: readonly Step[] = [
   { name: 'build', fast: false, hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'), run: buildAll },
   {
-    name: 'reliability, the short form',
+    name: 'reliability',
     fast: false,
     hasFiles: has('mock-server/reliability', /\.test\.ts$/),
     run: () => runVitest('reliability'),
