@@ -7,7 +7,7 @@ import type { MockPlatform } from '../http/mock-platform.ts';
 const ofAnswer = ['content-length', 'location', 'set-cookie', 'etag'];
 
 /**
- * A page or call of the console is answered when what it changed in the kept world is on the disk. The calls of the platform see to
+ * A page or call of the console is answered when what it changed in the persisted world is on the disk. The calls of the platform see to
  * that themselves: each is one transaction.
  */
 export function addPersistence(app: FastifyInstance, { kept, worlds }: Pick<MockPlatform, 'kept' | 'worlds'>): void {

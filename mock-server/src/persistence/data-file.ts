@@ -10,7 +10,7 @@ import { problemOfData } from './check-data.ts';
 import { lockData } from './data-lock.ts';
 import { codeOf, DataProblem, isNoPermission } from './data-problem.ts';
 
-/** The file of the kept world, and the folder beside it with the bytes of its uploads. */
+/** The file of the persisted world, and the folder beside it with the bytes of its uploads. */
 export type DataFile = {
   readonly keeping: Keeping;
   /** The world that was kept; null when there is none. */
