@@ -75,9 +75,9 @@ function queries(operation: Operation): fc.Arbitrary<string> {
 
 /** An example of the description as it is, and with one field left out, replaced or added. */
 function jsonBodies(operation: Operation, ids: Ids): fc.Arbitrary<Body> {
-  const right = fc
-    .tuple(fc.constantFrom(...examples.bodies(operation)), fc.nat({ max: 30 }))
-    .map(([example, pick]) => bodyWith(example, ids, pick));
+  const shown = fc.constantFrom(...examples.bodies(operation));
+  const known = fc.tuple(shown, fc.nat({ max: 30 })).map(([example, pick]) => bodyWith(example, ids, pick));
+  const right = fc.oneof(shown, known);
   const changed = Object.entries(examples.fields(operation)).map(([name, schema]) =>
     fc
       .tuple(right, fc.oneof(valueFor(examples.resolved(schema), undefined), fc.constant(undefined)))
@@ -114,10 +114,11 @@ function uploads(operation: Operation): fc.Arbitrary<Body> {
     '',
     `${'x'.repeat(300)}.pdf`,
   );
+  const right = fc.constantFrom<readonly [Buffer, string]>([pngOf(5, 5), 'foto.png'], [pdf, 'bon.pdf']);
   const field = fc.constantFrom('file', 'file', 'file', 'type', '__proto__', 'a[]');
   return fc
-    .tuple(types, field, contents, names, fc.constantFrom(end, end, end, '', 'x'))
-    .map(([type, name, content, file, last]) => ({
+    .tuple(types, field, fc.oneof(right, fc.tuple(contents, names)), fc.constantFrom(end, end, end, '', 'x'))
+    .map(([type, name, [content, file], last]) => ({
       type: `multipart/form-data; boundary=${boundary}`,
       payload: formBytes(
         [
@@ -222,5 +223,5 @@ it('answers malformed requests to all operations as described', async () => {
 
 it('accepts some of those requests at most operations, so more than refusals are tested', () => {
   const refused = contract.operations.map(({ id }) => id).filter((id) => !accepted.has(id));
-  expect({ refused, isFew: refused.length < rounds(40, 20) }).toMatchObject({ isFew: true });
+  expect({ refused, isFew: refused.length < 40 }).toEqual({ refused, isFew: true });
 });
