@@ -7,21 +7,8 @@ import { worldNameOf } from '../../src/http/world.ts';
 import { cameFrom } from './came-from.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
-import { headOf, hidden, page, simulatedMark } from './page.ts';
+import { barePage, hidden, page } from './page.ts';
 import { pageCall, sendPage } from './page-call.ts';
-
-/** A page without a menu, for when there is no world to show one of. */
-const shortPage = (title: string, main: Markup): Markup =>
-  html`<html lang="en">
-    ${headOf(title)}
-    <body>
-      <header><p>${simulatedMark}</p></header>
-      <main id="main">
-        <h1>${title}</h1>
-        ${main}
-      </main>
-    </body>
-  </html>`;
 
 /** Answers a browser whose form was refused with a page; a program keeps the refusal as JSON. */
 export function addProblemPage(scope: FastifyInstance, platform: MockPlatform): void {
@@ -30,7 +17,7 @@ export function addProblemPage(scope: FastifyInstance, platform: MockPlatform): 
     const message = textOf(objectOf(error.body((sentence) => sentence.en)), 'message') ?? 'It was refused.';
     const main = html`<p class="warn">${message}</p>
       <p>Nothing was changed. <a href="${cameFrom(request)}">Go back</a></p>`;
-    return sendPage(reply.code(error.status), platform, shortPage('That did not work', main));
+    return sendPage(reply.code(error.status), platform, barePage('That did not work', main, 'en'));
   });
 }
 
@@ -53,10 +40,11 @@ function worldQuestion(platform: MockPlatform, request: FastifyRequest): Markup 
           ${hidden('world', name)}<button>Open ${name}</button>
         </form>`,
     );
-  return shortPage(
+  return barePage(
     'Which world?',
     html`<p>${problem} The shop on this machine uses the same world as this page.</p>
       <div class="row">${choices}</div>`,
+    'en',
   );
 }
 

@@ -15,10 +15,10 @@ const pages: readonly (readonly [address: string, label: string])[] = [
 ];
 
 /** Marks every page as simulated, so that nobody takes it for the real thing. */
-export const simulatedMark = html`<span class="mark">Nagebootst<small> · simulated</small></span>`;
+const simulatedMark = html`<span class="mark">Nagebootst<small> · simulated</small></span>`;
 
 /** The head of every page; titles begin with "Nagebootst ·". */
-export const headOf = (title: string): Markup =>
+const headOf = (title: string): Markup =>
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,9 +62,9 @@ export const page = ({ world, worldName }: PageCall, { title, at, lead, main }: 
     </body>
   </html>`;
 
-/** A page to which a shop sends residents: in Dutch, without the menu. */
-export const barePage = (title: string, main: Markup): Markup =>
-  html`<html lang="nl">
+/** A page without the menu: where a shop sends residents, in Dutch, or where there is no world to show a menu of. */
+export const barePage = (title: string, main: Markup, language: 'nl' | 'en' = 'nl'): Markup =>
+  html`<html lang="${language}">
     ${headOf(title)}
     <body>
       <header><p>${simulatedMark}</p></header>
