@@ -57,7 +57,7 @@ const TIME: Kind<string> = {
  * One object of an answer, read field by field, so that each field is named once and an error knows its path:
  *
  *     function toTag(tag: Fields<Schemas['Tag']>): FundTag {
- *       return { id: tag.id('id'), key: tag.string('key'), color: tag.string(['color', 'colour'], null) };
+ *       return { id: tag.id('id'), key: tag.string('key'), name: tag.string(['name', 'title'], null) };
  *     }
  *
  * Every reader takes the value for an absent field (absent, null or, for an object, `[]`) as its last argument; without one

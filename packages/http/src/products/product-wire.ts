@@ -102,6 +102,7 @@ function toProductFund(wire: Fields<Schemas['ProductFund']>): ProductFund {
   return {
     id: wire.id('id'),
     name: wire.string('name'),
+    // Today's platform sends none: it has budget funds only.
     type: wire.oneOf('type', FUND_TYPES, 'budget'),
     logo: wire.part('logo', toPicture),
     organization: {
