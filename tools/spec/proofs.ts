@@ -1,98 +1,126 @@
-import { isOfShop, type Layer, layerOf } from './layers.ts';
-import type { Place, ReportedTest } from './reported-test.ts';
-import type { Requirement } from './requirements.ts';
-import { type TitleIds, titleReader } from './title-ids.ts';
+/** One requirement of docs/spec/requirements.yaml. */
+export interface Requirement {
+  readonly id: string;
+  readonly feature: string;
+  readonly kind: string;
+  readonly text: string;
+}
 
-/** A test that passed and names requirements at the end of its title. */
-export interface Proof {
+/** A test of a report; each row of a table is a test. */
+export interface ReportedTest {
+  /** An absolute path. */
   readonly file: string;
-  readonly layer: Layer;
-  /** The titles of its blocks and its own title, without the ids. */
+  readonly blocks: readonly string[];
   readonly title: string;
-  readonly ids: readonly string[];
-  /** The same for all rows of a table test. */
-  readonly place: Place | null;
+  /** False for a test that failed, was skipped or passed at a second attempt only. */
+  readonly passed: boolean;
 }
 
-/** The evidence of a run for the requirements. */
-export interface Evidence {
-  readonly proofs: readonly Proof[];
-  /** Messages on titles with malformed or unknown ids. */
-  readonly problems: readonly string[];
-  /** Messages on tests that name requirements but prove nothing. */
-  readonly uncounted: readonly string[];
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+    }[];
+  }[];
 }
 
-/** Whether the test at a place in a file runs under a condition or is expected to fail. */
-export type IsConditional = (file: string, place: Place) => boolean;
-
-type Reading =
-  | { readonly kind: 'proof'; readonly proof: Proof }
-  | { readonly kind: 'problem' | 'uncounted'; readonly sentence: string }
-  | { readonly kind: 'nothing' };
-
-/** Parses titles and holds the known ids. */
-interface Reader {
-  readonly read: (title: string) => TitleIds;
-  readonly known: ReadonlySet<string>;
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly file: string;
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string; readonly expectedStatus: string }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
 }
 
-function titleProblem({ file, blocks, title }: ReportedTest, { read, known }: Reader): string | null {
-  const { ids, problem } = read(title);
-  if (problem !== null) return `${file}: "${title}" ${problem}`;
-  const unknown = ids.find((id) => !known.has(id));
-  if (unknown !== undefined) return `${file}: "${title}" names ${unknown}, which is no requirement`;
-  const block = blocks.find((one) => read(one).ids.length > 0 || read(one).problem !== null);
-  return block === undefined ? null : `${file}: the block "${block}" names requirements; only titles of tests do`;
+interface PlaywrightReport {
+  readonly config: { readonly rootDir: string };
+  readonly suites: readonly PlaywrightSuite[];
 }
 
-function readTest(test: ReportedTest, reader: Reader, isConditional: IsConditional): Reading {
-  const { file, title, place } = test;
-  const sentence = titleProblem(test, reader);
-  if (sentence !== null) return { kind: 'problem', sentence };
-  const { text, ids } = reader.read(title);
-  if (ids.length === 0) return { kind: 'nothing' };
-  const proves = (why: string): Reading => ({
-    kind: 'uncounted',
-    sentence: `${file}: "${title}" proves nothing: ${why}`,
-  });
-  if (!test.passed) return proves('it did not pass');
-  if (place !== null && isConditional(file, place)) return proves('it is conditional or passes because it fails');
-  return { kind: 'proof', proof: { file, layer: layerOf(file), title: [...test.blocks, text].join(' '), ids, place } };
-}
+const testsOfVitest = ({ testResults }: VitestReport): readonly ReportedTest[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: name,
+      blocks: ancestorTitles,
+      title,
+      passed: status === 'passed',
+    })),
+  );
 
-/** Matches the titles of the tests of a run with the requirements. */
-export function evidenceOf(
-  tests: readonly ReportedTest[],
-  requirements: readonly Requirement[],
-  isConditional: IsConditional,
-): Evidence {
-  const ids = requirements.map(({ id }) => id);
-  const reader = { read: titleReader(ids), known: new Set(ids) };
-  const readings = tests.map((test) => readTest(test, reader, isConditional));
-  const sentences = (kind: 'problem' | 'uncounted'): readonly string[] => [
-    ...new Set(readings.flatMap((reading) => (reading.kind === kind ? [reading.sentence] : []))),
+function testsOfPlaywright({ config, suites }: PlaywrightReport): readonly ReportedTest[] {
+  const testsOf = (suite: PlaywrightSuite, blocks: readonly string[]): readonly ReportedTest[] => [
+    ...(suite.specs ?? []).map(({ title, tests }) => ({
+      file: `${config.rootDir}/${suite.file}`,
+      blocks,
+      title,
+      passed: tests.every(({ status, expectedStatus }) => status === 'expected' && expectedStatus === 'passed'),
+    })),
+    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...blocks, inner.title])),
   ];
-  return {
-    proofs: readings.flatMap((reading) => (reading.kind === 'proof' ? [reading.proof] : [])),
-    problems: sentences('problem'),
-    uncounted: sentences('uncounted'),
-  };
+  return suites.flatMap((suite) => testsOf(suite, []));
 }
 
-/** A requirement with the tests that prove it. */
-export interface Proven {
-  readonly requirement: Requirement;
-  readonly proofs: readonly Proof[];
+/** The border to the JSON reports of vitest and of Playwright; none of another program. */
+export function testsOfReport(text: string): readonly ReportedTest[] {
+  const report: Partial<VitestReport & PlaywrightReport> = JSON.parse(text);
+  const { testResults, config, suites } = report;
+  if (testResults !== undefined) return testsOfVitest({ testResults });
+  return config !== undefined && suites !== undefined ? testsOfPlaywright({ config, suites }) : [];
 }
 
-/** Each requirement with its tests, in list order. */
-export const provenBy = (requirements: readonly Requirement[], proofs: readonly Proof[]): readonly Proven[] =>
-  requirements.map((requirement) => ({
-    requirement,
-    proofs: proofs.filter(({ ids }) => ids.includes(requirement.id)),
-  }));
+/** The files with a test that passed, by the id of the requirement, and what is wrong with titles and requirements. */
+export interface Proofs {
+  readonly files: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly problems: ReadonlySet<string>;
+}
 
-/** Whether a requirement is proven only outside the shop, for example by the mock platform. */
-export const lacksShop = ({ proofs }: Proven): boolean =>
-  proofs.length > 0 && !proofs.some(({ layer }) => isOfShop(layer));
+/** Matches what is meant as an id too: in lower case, with another dash, with too few digits. */
+const looksLikeId = (requirements: readonly Requirement[]): RegExp => {
+  const prefixes = new Set(requirements.map(({ id }) => id.replace(/-\d+$/, '')));
+  return new RegExp(`(?<![\\w-])(?:${[...prefixes].join('|')})[-–]?\\d+(?![\\w-])`, 'gi');
+};
+
+const titleProblems = (
+  tests: readonly ReportedTest[],
+  looks: RegExp,
+  known: ReadonlyMap<string, unknown>,
+): readonly string[] =>
+  tests.flatMap(({ file, blocks, title }) => [
+    ...blocks
+      .filter((block) => block.match(looks) !== null)
+      .map((block) => `${file}: the block "${block}" names an id; only titles of tests do.`),
+    ...(title.match(looks) ?? [])
+      .filter((id) => !known.has(id))
+      .map((id) => `${file}: "${title}" names ${id}, which is no requirement.`),
+  ]);
+
+/** Matches the titles of tests with the requirements. */
+export function proofsOf(tests: readonly ReportedTest[], requirements: readonly Requirement[]): Proofs {
+  const looks = looksLikeId(requirements);
+  const files = new Map(requirements.map(({ id }) => [id, new Set<string>()]));
+  const problems = new Set(titleProblems(tests, looks, files));
+  if (files.size < requirements.length) problems.add('docs/spec/requirements.yaml has an id twice.');
+  for (const { file, title } of tests.filter(({ passed }) => passed))
+    for (const id of title.match(looks) ?? []) files.get(id)?.add(file);
+  for (const { id, text } of requirements)
+    if (files.get(id)?.size === 0) problems.add(`${id} has no test that ran and passed: ${text}`);
+  return { files, problems };
+}
+
+/** The table of the ids and the files that prove them. */
+export const proofsPage = ({ files }: Proofs): string =>
+  [
+    '# Which test files prove which requirement',
+    '',
+    'Made by `npm run spec` from the reports of the last test run. A file stands here when it has a test that passed and names the id in its title.',
+    '',
+    '| Id | Files |',
+    '| --- | --- |',
+    ...[...files].map(([id, names]) => `| ${id} | ${[...names].toSorted().join('<br>')} |`),
+    '',
+  ].join('\n');

@@ -106,7 +106,7 @@ const tests: readonly Step[] = [
   },
   { name: 'browser tests', fast: false, hasFiles: has('apps/webshop/e2e', /\.(spec|test)\.ts$/), run: runPlaywright },
   // After all tests, because it uses their reports.
-  { name: 'specification', fast: false, hasFiles: always, run: () => runTool('coverage-spec', '--check') },
+  { name: 'specification', fast: false, hasFiles: always, run: () => runTool('spec', '--check') },
   {
     name: 'budgets',
     fast: false,

@@ -59,7 +59,7 @@ describe('a replaced word', () => {
 
   it.each([
     ['docs/spec/part-1.md', 'the specification'],
-    ['docs/generated/specification.md', 'a generated document'],
+    ['docs/generated/bench.md', 'a generated document'],
     ['openapi/generated/api.d.ts', 'generated types'],
     ['contracts/pacts/a.json', 'a pact'],
     ['package-lock.json', 'the lockfile'],

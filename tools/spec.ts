@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { parse } from 'yaml';
+import { proofsOf, proofsPage, type ReportedTest, type Requirement, testsOfReport } from './spec/proofs.ts';
+import { Problem, runMain } from './support/problem.ts';
+import { inRoot, root } from './support/root.ts';
+
+const REPORTS = inRoot('.cache', 'reports');
+
+/** The tests of the last runs. A report may be of before a file was removed; that file proves nothing any more. */
+function readTests(): readonly ReportedTest[] {
+  const reports = existsSync(REPORTS) ? readdirSync(REPORTS).filter((name) => name.endsWith('.json')) : [];
+  if (reports.length === 0) throw new Problem('There are no reports of tests; run npm test first.');
+  return reports
+    .flatMap((name) => testsOfReport(readFileSync(`${REPORTS}/${name}`, 'utf8')))
+    .filter(({ file }) => existsSync(file))
+    .map((test) => ({ ...test, file: relative(root, test.file).replaceAll('\\', '/') }));
+}
+
+/** Writes the page of proofs. With `--check` it writes nothing and fails when the page would change. */
+await runMain(async () => {
+  const requirements: readonly Requirement[] = parse(readFileSync(inRoot('docs', 'spec', 'requirements.yaml'), 'utf8'));
+  const proofs = proofsOf(readTests(), requirements);
+  const problems = [...proofs.problems];
+  const pages = new Map([['proofs.md', proofsPage(proofs)]]);
+  for (const [name, text] of pages) {
+    const file = inRoot('docs', 'spec', name);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    if (process.argv.includes('--check'))
+      problems.push(`docs/spec/${name} is stale: run npm run spec and commit the result.`);
+    else writeFileSync(file, text);
+  }
+  for (const problem of problems) console.log(problem);
+  return problems.length === 0 ? 0 : 1;
+});
