@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parse } from 'yaml';
+import { featurePages } from './spec/pages.ts';
 import { proofsOf, proofsPage, type ReportedTest, type Requirement, testsOfReport } from './spec/proofs.ts';
 import { Problem, runMain } from './support/problem.ts';
 import { inRoot, root } from './support/root.ts';
@@ -17,13 +18,13 @@ function readTests(): readonly ReportedTest[] {
     .map((test) => ({ ...test, file: relative(root, test.file).replaceAll('\\', '/') }));
 }
 
-/** Writes the page of proofs. With `--check` it writes nothing and fails when the page would change. */
+/** Writes the pages of the features and the page of proofs. With `--check` it writes none and fails when one would change. */
 await runMain(async () => {
   const requirements: readonly Requirement[] = parse(readFileSync(inRoot('docs', 'spec', 'requirements.yaml'), 'utf8'));
   const proofs = proofsOf(readTests(), requirements);
-  const problems = [...proofs.problems];
-  const pages = new Map([['proofs.md', proofsPage(proofs)]]);
-  for (const [name, text] of pages) {
+  const features = featurePages(requirements);
+  const problems = [...features.problems, ...proofs.problems];
+  for (const [name, text] of [...features.pages, ['proofs.md', proofsPage(proofs)] as const]) {
     const file = inRoot('docs', 'spec', name);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     if (process.argv.includes('--check'))
