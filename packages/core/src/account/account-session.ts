@@ -1,4 +1,4 @@
-/** The sessions that one request reads (2 §9). */
+/** The sessions that one request reads. */
 export const SESSIONS_PER_PAGE = 100;
 
 /** The device of a request, as far as the platform recognised it; names are null when unknown. */
@@ -9,7 +9,7 @@ export interface SessionDevice {
   readonly system: string | null;
 }
 
-/** The last request of a session (2 §3). */
+/** The last request of a session (AC-007). */
 export interface SessionRequest {
   readonly secondsAgo: number;
   /** Null when the platform does not look up places. */
@@ -18,7 +18,7 @@ export interface SessionRequest {
   readonly device: SessionDevice | null;
 }
 
-/** A sign-in of the resident on one device (2 §3, reference part 2, section 16). */
+/** A sign-in of the resident on one device. */
 export interface AccountSession {
   readonly uid: string;
   /** The kind of client, such as `webshop` or `me_app-android`. */

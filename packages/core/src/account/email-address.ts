@@ -1,4 +1,4 @@
-/** An e-mail address of the resident (2 §3, reference part 1, 5.10). */
+/** An e-mail address of the resident. */
 export interface EmailAddress {
   readonly id: string;
   readonly email: string;

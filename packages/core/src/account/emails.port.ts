@@ -10,7 +10,7 @@ export interface Emails {
   list(options?: ReadOptions): Promise<Result<readonly EmailAddress[], Failure>>;
   /**
    * Adds an address and mails a link to verify it; the link leads to the auth target. `invalid` for an address that is
-   * not correct or already in use, `rate_limited` with a message for the field (1 §8).
+   * not correct or already in use, `rate_limited` with a message for the field.
    */
   add(email: string, target: string | null): Promise<Result<EmailAddress, Failure>>;
   /** Mails the link again. `forbidden` when the address is verified already. */

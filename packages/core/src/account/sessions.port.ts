@@ -5,7 +5,7 @@ import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { AccountSession } from './account-session.ts';
 
-/** The sessions of the signed-in resident (2 §7). */
+/** The sessions of the signed-in resident. */
 export interface Sessions {
   /** The first hundred sessions, latest activity first. */
   list(options?: ReadOptions): Promise<Result<Page<AccountSession>, Failure>>;

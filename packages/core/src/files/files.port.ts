@@ -19,7 +19,7 @@ export interface UploadOptions {
   readonly onProgress?: (percent: number) => void;
 }
 
-/** The files of the signed-in resident (2 §7). */
+/** The files of the signed-in resident. */
 export interface Files {
   /**
    * Uploads one file. `invalid` with the fields `file`, `type` or `file_preview`, or without a field for content that is too large;

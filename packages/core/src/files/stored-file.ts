@@ -1,7 +1,7 @@
-/** The purpose of an uploaded file; it decides the accepted kinds and the largest size (reference part 2, 19.1). */
+/** The purpose of an uploaded file; it decides the accepted kinds and the largest size. */
 export type FileType = 'reimbursement_proof' | 'fund_request_record_proof' | 'fund_request_clarification_proof';
 
-/** A file that the platform has stored, `file_data` of the specification (2 §3). */
+/** A file that the platform has stored, `file_data` of the specification. */
 export interface StoredFile {
   readonly uid: string;
   readonly originalName: string;

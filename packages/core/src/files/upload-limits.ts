@@ -1,13 +1,13 @@
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import type { FileType } from './stored-file.ts';
 
-/** The extensions that an upload accepts unless it says otherwise (2 §5), in lower case without the dot. */
+/** The extensions that an upload accepts unless it says otherwise (FI-019), in lower case without the dot. */
 export const DEFAULT_EXTENSIONS: readonly string[] = ['xlsx', 'xls', 'docx', 'doc', 'pdf', 'png', 'jpg', 'jpeg'];
 
-/** The extensions of a proof for a reimbursement (2 §5). */
+/** The extensions of a proof for a reimbursement (RB-025). */
 const RECEIPT_EXTENSIONS: readonly string[] = ['pdf', 'png', 'jpg', 'jpeg'];
 
-/** The extensions of files that the shop can show (2 §3, `has_preview`). */
+/** The extensions of files that the shop can show (FI-006). */
 const PREVIEW_EXTENSIONS: readonly string[] = ['pdf', 'png', 'jpeg', 'jpg'];
 
 /** The extensions of photos, which the shop can make smaller. */
@@ -33,7 +33,7 @@ const LIMITS: Readonly<Record<FileType, UploadLimits>> = {
   fund_request_clarification_proof: limits(DEFAULT_EXTENSIONS, 10_000),
 };
 
-/** The limits of a type of file (2 §5; reference part 2, 19.1). */
+/** The limits of a type of file. */
 export function uploadLimits(type: FileType): UploadLimits {
   return LIMITS[type];
 }
@@ -43,7 +43,7 @@ export function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether the shop can show a file of this name (2 §3, `has_preview`). */
+/** Whether the shop can show a file of this name. */
 export function hasPreview(name: string): boolean {
   return PREVIEW_EXTENSIONS.includes(extensionOf(name));
 }
@@ -53,7 +53,7 @@ export function isPhoto(name: string): boolean {
   return PHOTO_EXTENSIONS.includes(extensionOf(name));
 }
 
-/** The files with an accepted extension. The others are dropped silently (2 §5). */
+/** The files with an accepted extension. The others are dropped silently (FI-020). */
 export function acceptedFiles<File extends ChosenFile>(
   files: readonly File[],
   extensions: readonly string[],
@@ -66,7 +66,7 @@ export function acceptAttribute(extensions: readonly string[]): string {
   return extensions.map((extension) => `.${extension}`).join(',');
 }
 
-/** The first files that fit in the slots that are left, and whether any were left out (2 §5). */
+/** The first files that fit in the slots that are left, and whether any were left out (FI-021). */
 export function firstThatFit<File>(
   files: readonly File[],
   slotsLeft: number,

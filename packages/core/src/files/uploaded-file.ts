@@ -3,7 +3,7 @@ import type { Failure } from '../shared/failure.ts';
 import type { FileType, StoredFile, StoredFileReference } from './stored-file.ts';
 import { extensionOf, hasPreview, isPhoto, uploadLimits } from './upload-limits.ts';
 
-/** The state of an upload (2 §4): queued, uploading, then uploaded or error. The last two are resolved. */
+/** The state of an upload (FI-011): queued, uploading, then uploaded or error. The last two are resolved. */
 export type UploadState = 'queued' | 'uploading' | 'uploaded' | 'error';
 
 /** Why a file is not uploaded. Sizes are in bytes. */
@@ -15,7 +15,7 @@ export type UploadError =
   /** The file could not be sent; trying again can help. */
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** One file of an upload (2 §3). Values are replaced, never changed. */
+/** One file of an upload. Values are replaced, never changed. */
 export interface UploadedFile {
   readonly type: FileType;
   /** The file of this device; null for a file of a draft, which was uploaded before. */
@@ -31,7 +31,7 @@ export interface UploadedFile {
 }
 
 /**
- * A file that the resident chose, waiting to be sent. One that is too large is an error at once (2 §5), except a photo, which is
+ * A file that the resident chose, waiting to be sent. One that is too large is an error at once, except a photo, which is
  * made smaller before it is sent.
  */
 export function queuedFile(type: FileType, file: ChosenFile): UploadedFile {
@@ -93,12 +93,12 @@ export function sizeOf({ file, fileData }: UploadedFile): number | null {
   return fileData?.size ?? file?.size ?? null;
 }
 
-/** Whether the upload has ended, well or not (2 §4, resolved). */
+/** Whether the upload has ended, well or not. */
 export function isResolved({ state }: UploadedFile): boolean {
   return state === 'uploaded' || state === 'error';
 }
 
-/** Whether the shop can show the file (2 §3, `has_preview`). */
+/** Whether the shop can show the file. */
 export function canPreview(file: UploadedFile): boolean {
   return hasPreview(nameOf(file));
 }
@@ -110,7 +110,7 @@ export function canRetry({ error, file }: UploadedFile): boolean {
 
 /**
  * The error of an upload that failed: the errors of the field `file`, else those of `type`, else the message of the
- * answer (2 §5). An answer without a sentence for residents stays a failure with the shop's own words.
+ * answer. An answer without a sentence for residents stays a failure with the shop's own words.
  */
 export function uploadErrorOf(failure: Failure): UploadError {
   if (failure.kind !== 'invalid' && failure.kind !== 'forbidden') return { kind: 'failed', failure };

@@ -27,12 +27,12 @@ export interface ActivateFundInput {
 /** The result of entering fund-activate. */
 export type ActivateFundOutcome =
   | Exclude<ActivationStep, { kind: 'apply' }>
-  /** The voucher was created; the screen shows the notice of 1 §7. */
+  /** The voucher was created; the screen shows a notice (FA-069, reading 12). */
   | { readonly kind: 'applied'; readonly destination: Destination }
-  /** Applying failed; the message of the platform, if any, is shown on the fund page (1 §8). */
+  /** Applying failed; the message of the platform, if any, is shown on the fund page. */
   | { readonly kind: 'apply_failed'; readonly destination: Destination; readonly failure: Failure };
 
-/** The entry of fund-activate: determines the next step and applies when all criteria are valid (1 §4). */
+/** The entry of fund-activate: determines the next step and applies when all criteria are valid. */
 export class ActivateFund {
   readonly #funds: Pick<Funds, 'read'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;

@@ -1,4 +1,4 @@
-/** Number of characters before the dash of an activation code (1 §5). */
+/** Number of characters before the dash of an activation code (FA-060). */
 const BLOCK = 4;
 
 /** The format of a municipality's codes. `length` counts characters without the dash; null when it is not fixed. */
@@ -11,7 +11,7 @@ export type ActivationCodeProblem = 'required' | 'incomplete';
 
 /**
  * Formats a typed or pasted code: turns the letter o into zero, removes everything except letters and digits, cuts the
- * code off at a fixed length and adds a dash after four characters (1 §5). Idempotent.
+ * code off at a fixed length and adds a dash after four characters (FA-059). Idempotent.
  */
 export function formatActivationCode(typed: string, policy: ActivationCodePolicy): string {
   const characters = charactersOf(typed).slice(0, policy.length ?? undefined);

@@ -9,7 +9,7 @@ import type { ActivationVisit } from './activation-visit.ts';
 import { fundFacts } from './fund-facts.ts';
 import type { OwnFundRequest } from './own-fund-request.ts';
 
-/** Keys of the funds that start DigiD automatically, in every municipality (1 §4, decision 26). */
+/** Keys of the funds that start DigiD automatically, in every municipality (FA-037, reading 26). */
 const DIGID_AT_ONCE: readonly string[] = ['IIT', 'bus_2020', 'meedoen'];
 
 /** The input of `resolveActivation`. The resident is signed in. */
@@ -44,12 +44,12 @@ export type ActivationStep =
   /** Leave for DigiD (`StartDigid`). */
   | { readonly kind: 'start_digid'; readonly fund: Fund };
 
-/** The start screen for a visitor, with this fund as the target after sign-in (1 §4; auth target code). */
+/** The start screen for a visitor, with this fund as the target after sign-in. */
 export function toSignIn(fundId: string): Destination {
   return goTo('start', {}, { target: fundRequestTarget(fundId) });
 }
 
-/** Determines the next step of a signed-in resident in fund-activate, in the order of decision 3 (1 §4). */
+/** Determines the next step of a signed-in resident in fund-activate, in the order of reading 3. */
 export function resolveActivation(facts: ActivationFacts): ActivationStep {
   return ownershipStep(facts) ?? stepOfReturn(facts) ?? stepOfFund(facts) ?? stepOfOptions(facts);
 }
@@ -94,7 +94,7 @@ function stepOfOptions({ fund, digid, visit }: ActivationFacts): ActivationStep 
   return { kind: 'show', fund, state: selected ?? 'select', options };
 }
 
-/** The request wizard, with the query parameter that allows entering it (1 §2). */
+/** The request wizard, with the query parameter that allows entering it. */
 export function toFundRequest(fundId: string): Destination {
   return goTo('fund-request', { id: fundId }, { from: 'fund-activate' });
 }

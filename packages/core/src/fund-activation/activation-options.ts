@@ -1,13 +1,13 @@
 import type { Fund } from '../funds/fund.ts';
 import type { DigidSettings } from '../pages/platform-configuration.ts';
 
-/** A method to activate a fund (1 §4). */
+/** A method to activate a fund. */
 export type ActivationOption = 'code' | 'digid' | 'request';
 
-/** All options in display order (1 §4). */
+/** All options in display order (FA-021). */
 export const ACTIVATION_OPTIONS: readonly ActivationOption[] = ['code', 'digid', 'request'];
 
-/** The DigiD settings from the platform's configuration (decision 4). */
+/** The DigiD settings from the platform's configuration (reading 4). */
 export type DigidPolicy = Pick<DigidSettings, 'available' | 'mandatory'>;
 
 /** The available options of this fund, in display order. */

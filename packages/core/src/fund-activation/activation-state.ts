@@ -3,7 +3,7 @@ import type { ActivationOption } from './activation-options.ts';
 /** The state for a rejection by the municipality's back office, with the key of the reason. */
 export type BackofficeErrorState = `backoffice_error_${string}`;
 
-/** The states of fund-activate (1 §2). */
+/** The states of fund-activate. */
 export type ActivationState =
   | 'select'
   | ActivationOption
@@ -15,7 +15,7 @@ export type ActivationState =
 /** The reasons with a text of their own; others show the text of `not_eligible`. */
 export const BACKOFFICE_ERROR_KEYS = ['no_response', 'not_resident', 'taken_by_partner', 'not_eligible'] as const;
 
-/** The key used when the platform sends none (1 §4, check fund result). */
+/** The key used when the platform sends none (FA-044). */
 const DEFAULT_KEY = 'not_eligible';
 
 /** The state of a back office error. */

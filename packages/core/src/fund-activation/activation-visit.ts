@@ -1,7 +1,7 @@
 import type { Query } from '../shared/destination.ts';
 import { ACTIVATION_OPTIONS, type ActivationOption } from './activation-options.ts';
 
-/** The parsed query of fund-activate (1 §2). */
+/** The parsed query of fund-activate. */
 export interface ActivationVisit {
   /** The option that the resident selected; null before that. */
   readonly option: ActivationOption | null;
@@ -9,7 +9,7 @@ export interface ActivationVisit {
   readonly digidSuccess: boolean;
   /** The resident returns from DigiD with this error code. */
   readonly digidError: string | null;
-  /** DigiD was already tried without result and must not start automatically again (decision 6). */
+  /** DigiD was already tried without result and must not start automatically again (reading 6). */
   readonly digidTried: boolean;
   /** The back office error of a check before the page was reloaded. */
   readonly backofficeError: { readonly key: string | null; readonly fallback: boolean } | null;

@@ -1,6 +1,6 @@
 import type { Fund } from '../funds/fund.ts';
 
-/** Why a fund cannot be applied for (1 §4, fund apply). */
+/** Why a fund cannot be applied for. */
 export type ApplyBlock = 'external' | 'not_active' | 'approved_request_exists' | 'request_in_progress';
 
 /** The first reason that blocks an application; null when the resident may apply. */

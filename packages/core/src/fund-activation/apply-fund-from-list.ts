@@ -14,14 +14,14 @@ export interface ApplyFundFromListInput {
   readonly vouchers: readonly Voucher[];
 }
 
-/** The result of applying from a list. A failure carries the server's message for a danger notice (1 §8). */
+/** The result of applying from a list. A failure carries the server's message for a danger notice (FA-075). */
 export type ApplyFundFromListOutcome =
   /** No other fund can be activated: the resident goes to the voucher. */
   | { readonly kind: 'applied_last'; readonly destination: Destination }
   /** Other funds can be activated: the screen reloads the list. */
   | { readonly kind: 'applied_more_left' };
 
-/** Applies for a fund straight from a list of funds (1 §4, fund apply). */
+/** Applies for a fund straight from a list of funds. */
 export class ApplyFundFromList {
   readonly #activation: Pick<FundActivation, 'apply'>;
 

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { checkOutcome, checkRefusal, type CheckOutcome, type CheckSituation } from './check-result.ts';
 import type { FundActivation } from './fund-activation.port.ts';
 
-/** Checks by BSN which vouchers and prevalidations the resident has for a fund (1 §4, check fund result). */
+/** Checks by BSN which vouchers and prevalidations the resident has for a fund. */
 export class CheckFund {
   readonly #activation: Pick<FundActivation, 'check'>;
 

@@ -7,7 +7,7 @@ import type { DigidPolicy } from './activation-options.ts';
 import { backofficeErrorState, type ActivationState } from './activation-state.ts';
 import type { FundCheck } from './fund-check.ts';
 
-/** The result of a fund check (1 §4, check fund result). */
+/** The result of a fund check. */
 export type CheckOutcome =
   | { readonly kind: 'show'; readonly state: ActivationState }
   /** A URL outside the shop, sent by the back office. */
@@ -21,7 +21,7 @@ export interface CheckSituation {
   readonly bsnKnown: boolean;
 }
 
-/** The outcome of a check, evaluated in the order of the specification (1 §4). */
+/** The outcome of a check, evaluated in a fixed order (FA-043 to FA-049). */
 export function checkOutcome(check: FundCheck, situation: CheckSituation): CheckOutcome {
   const { backoffice, vouchers } = check;
   if (backoffice?.kind === 'error' && !backoffice.fallback) {
@@ -36,7 +36,7 @@ export function checkOutcome(check: FundCheck, situation: CheckSituation): Check
 }
 
 /**
- * The error page for a failed check (1 §8). Null when the failure policy of the shop applies: a 403 of the platform, whose
+ * The error page for a failed check. Null when the failure policy of the shop applies: a 403 of the platform, whose
  * message may not be one for residents, or a failure that says nothing about the check.
  */
 export function checkRefusal(failure: Failure): CheckOutcome | null {

@@ -1,16 +1,16 @@
 import { secondsBetween, type Instant } from '../shared/instant.ts';
 
-/** Seconds before the platform's limit at which the shop treats a confirmation as expired (1 §9). */
+/** Seconds before the platform's limit at which the shop treats a confirmation as expired (SH-026). */
 export const BSN_CONFIRMATION_OFFSET = 300;
 
-/** Interval between two evaluations of the window, in milliseconds (1 §9). */
+/** Interval between two evaluations of the window, in milliseconds (FA-040). */
 export const CONFIRMATION_REFRESH = 1000;
 
 /** The BSN confirmation from the identity. */
 export interface BsnConfirmation {
   /** Seconds since the last confirmation, as of `readAt`; null when the BSN was never confirmed. */
   readonly bsnTime: number | null;
-  /** When `bsnTime` was read (decision 7). */
+  /** When `bsnTime` was read (reading 7). */
   readonly readAt: Instant;
 }
 
@@ -28,12 +28,12 @@ export type ConfirmationWindow =
   | { readonly kind: 'open'; readonly secondsLeft: number }
   | { readonly kind: 'expired' };
 
-/** Seconds between the BSN confirmation and now; null when never confirmed (decision 7). */
+/** Seconds between the BSN confirmation and now; null when never confirmed (reading 7). */
 export function secondsSinceConfirmation(bsn: BsnConfirmation, now: Instant): number | null {
   return bsn.bsnTime === null ? null : bsn.bsnTime + secondsBetween(bsn.readAt, now);
 }
 
-/** The identity confirmation window now: `bsn_confirmation_time` minus (`bsn_time` plus the offset) (1 §4). */
+/** The identity confirmation window now: `bsn_confirmation_time` minus (`bsn_time` plus the offset) (FA-038). */
 export function confirmationWindow(bsn: BsnConfirmation, limits: ConfirmationLimits, now: Instant): ConfirmationWindow {
   const bsnTime = secondsSinceConfirmation(bsn, now);
   if (bsnTime === null) return { kind: 'not_confirmed' };
@@ -48,7 +48,7 @@ export interface TickingClock {
   every(milliseconds: number, call: () => void): () => void;
 }
 
-/** Reports the window now and every second, until it expires or the watch is stopped (1 §4, 1 §9). */
+/** Reports the window now and every second, until it expires or the watch is stopped. */
 export function watchConfirmationWindow(
   clock: TickingClock,
   read: (now: Instant) => ConfirmationWindow,

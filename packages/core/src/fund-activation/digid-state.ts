@@ -9,7 +9,7 @@ export function digidStep(window: ConfirmationWindow): DigidStep {
 }
 
 /**
- * Whether the digid state changes to select with the message that the session expired (1 §4): the window was open on
+ * Whether the digid state changes to select with the message that the session expired (FA-041): the window was open on
  * this screen and has expired. A window that had expired before needs DigiD again.
  */
 export function digidSessionEnded(before: ConfirmationWindow, now: ConfirmationWindow): boolean {

@@ -6,7 +6,7 @@ import type { Voucher } from '../vouchers/voucher.ts';
 import type { FundCheck } from './fund-check.ts';
 import type { OwnFundRequest } from './own-fund-request.ts';
 
-/** Requests to get the voucher of a fund. All of them require a signed-in resident (1 §6). */
+/** Requests to get the voucher of a fund. All of them require a signed-in resident. */
 export interface FundActivation {
   /**
    * Creates the voucher when all criteria are met. Null when the fund creates no vouchers.

@@ -3,12 +3,12 @@ import { goTo, type Destination } from '../shared/destination.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { fundFacts, type KnownResident } from './fund-facts.ts';
 
-/** The button of a fund (1 §2). */
+/** The button of a fund. */
 export type FundButton =
   | { readonly kind: 'request' | 'activate' | 'received'; readonly destination: Destination }
   /** Shows that a request is in progress; no link. */
   | { readonly kind: 'pending' }
-  /** Explains that the partner has the fund (1 §4); no link. */
+  /** Explains that the partner has the fund (FA-052); no link. */
   | { readonly kind: 'taken_by_partner' }
   | { readonly kind: 'external'; readonly text: string | null; readonly url: string };
 

@@ -1,6 +1,6 @@
 import type { Voucher } from '../vouchers/voucher.ts';
 
-/** The answer of the municipality's back office about this resident (1 §7; reference part 1, 7.5). */
+/** The answer of the municipality's back office about this resident. */
 export type BackofficeAnswer =
   | {
       readonly kind: 'error';

@@ -3,10 +3,10 @@ import type { Fund } from '../funds/fund.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { applyBlock } from './apply-block.ts';
 
-/** The status of a fund for the resident (1 §3). */
+/** The status of a fund for the resident (FA-019). */
 export type FundStatus = 'applicable' | 'activateable' | 'active' | 'pending' | 'denied';
 
-/** Facts derived from a fund and the resident's vouchers (1 §3, derived fund facts). */
+/** Facts derived from a fund and the resident's vouchers. */
 export interface FundFacts {
   /** The vouchers of this fund that are not expired. */
   readonly vouchers: readonly Voucher[];
@@ -46,7 +46,7 @@ export function fundFacts(fund: Fund, allVouchers: readonly Voucher[], resident 
   return { vouchers, isApplicable, alreadyReceived, canApply, canActivate, isPending, showActivateButton, status };
 }
 
-/** The vouchers of a fund that are not expired (1 §3). */
+/** The vouchers of a fund that are not expired. */
 export function vouchersOf(fund: Pick<Fund, 'id'>, vouchers: readonly Voucher[]): readonly Voucher[] {
   return vouchers.filter((voucher) => voucher.fundId === fund.id && !voucher.expired);
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
 
-/** The decisions on one answer of a request that the shop knows (reference part 1, 6.6). */
+/** The decisions on one answer of a request that the shop knows. */
 export const RECORD_STATES = ['pending', 'approved', 'declined', 'disregarded'] as const;
 
 /** The states of a fund request that the shop knows. */
@@ -15,7 +15,7 @@ export interface RequestRecordState {
   readonly state: (typeof RECORD_STATES)[number] | 'unknown';
 }
 
-/** A request of the resident (1 §3). */
+/** A request of the resident. */
 export interface OwnFundRequest {
   readonly id: string;
   readonly fundId: string;

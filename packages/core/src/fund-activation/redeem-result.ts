@@ -2,7 +2,7 @@ import { goTo, type Destination } from '../shared/destination.ts';
 import { isOfAnyCall, type Failure } from '../shared/failure.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 
-/** How the screen shows that the platform rejected an activation code (1 §8; decision 11). */
+/** How the screen shows that the platform rejected an activation code (reading 11). */
 export type RedeemAnswer =
   /** On the code field. */
   | { readonly kind: 'field'; readonly message: string | null }

@@ -14,7 +14,7 @@ import type { Clarifications } from './clarifications.port.ts';
 export type AnswerRefusal = 'not_pending' | AnswerProblem;
 
 /**
- * Answers a question about a fund request (1 §4, clarification). Without a readable answer of the platform the question
+ * Answers a question about a fund request. Without a readable answer of the platform the question
  * is read again, because it can be answered only once.
  */
 export class AnswerClarification {

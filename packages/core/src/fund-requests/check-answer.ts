@@ -18,7 +18,7 @@ export interface CheckAnswerInput {
   readonly files: readonly string[];
 }
 
-/** Validates the answer of one step: by the rules of the shop, then by the platform (1 §5). */
+/** Validates the answer of one step: by the rules of the shop, then by the platform. */
 export class CheckAnswer {
   readonly #requests: Pick<FundRequests, 'validate'>;
 

@@ -2,7 +2,7 @@ import type { StoredFile } from '../files/stored-file.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { rejectionCode, type Failure } from '../shared/failure.ts';
 
-/** Maximum length of an answer, in characters (reference part 1, 5.4). */
+/** Maximum length of an answer, in characters. */
 export const ANSWER_MAX = 2000;
 
 /** A moment on the Dutch clock: the date, and the time as `HH:MM`. */
@@ -11,14 +11,14 @@ export interface DutchMoment {
   readonly time: string;
 }
 
-/** The ids of the path of a clarification (1 §2). */
+/** The ids of the path of a clarification (FR-046). */
 export interface ClarificationIds {
   readonly fundId: string;
   readonly requestId: string;
   readonly clarificationId: string;
 }
 
-/** A question about a fund request (1 §3), which the resident answers once. */
+/** A question about a fund request, which the resident answers once. */
 export interface Clarification {
   readonly id: string;
   /** `unknown` for a state that is newer than the shop, in which the question cannot be answered here. */
@@ -36,7 +36,7 @@ export interface Clarification {
   readonly answeredAt: DutchMoment | null;
 }
 
-/** An answer to a clarification: the text, and the uids of uploaded files (1 §3). */
+/** An answer to a clarification: the text, and the uids of uploaded files (FR-052). */
 export interface ClarificationReply {
   readonly answer: string;
   readonly files: readonly string[];
@@ -57,7 +57,7 @@ export function charactersLeft(answer: string): number {
   return ANSWER_MAX - answer.trim().length;
 }
 
-/** The rejections of a clarification that the shop explains in its own words (1 §8). */
+/** The rejections of a clarification that the shop explains in its own words. */
 export type ClarificationCode = 'invalid_endpoint' | 'not_requester' | 'already_resolved';
 
 const CODES: readonly ClarificationCode[] = ['invalid_endpoint', 'not_requester', 'already_resolved'];

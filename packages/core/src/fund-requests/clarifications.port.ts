@@ -5,7 +5,7 @@ import type { Result } from '../shared/result.ts';
 import type { Clarification, ClarificationIds, ClarificationReply } from './clarification.ts';
 
 /**
- * The questions about the resident's own fund requests (1 §7). All calls are `forbidden` with a code of 1 §8: see
+ * The questions about the resident's own fund requests. All calls are `forbidden` with a code: see
  * `clarificationCode`.
  */
 export interface Clarifications {

@@ -7,7 +7,7 @@ const CONFIRMED = 'Ja';
 
 /**
  * The value for a criterion that the resident only confirms: a checkbox, or a fund with automatic validation. `=` sends
- * the value, `>` the value + 1, `>=` the value itself, every other operator the value - 1 (1 §5, decision 10). For a
+ * the value, `>` the value + 1, `>=` the value itself, every other operator the value - 1 (FR-031, reading 10). For a
  * date the step is one day.
  */
 export function confirmedValue({ operator, value }: Pick<Criterion, 'operator' | 'value'>): string {

@@ -1,4 +1,4 @@
-/** The length of the contact information in characters (reference part 1, 5.4). */
+/** The length of the contact information in characters. */
 export const CONTACT_LENGTH = { min: 5, max: 2000 } as const;
 
 /** Why the contact information is not accepted. */

@@ -9,7 +9,7 @@ import { criterionControl, type CriterionControl } from './criterion-control.ts'
 /** The answer of a checked checkbox; an unchecked one is empty. */
 export const CHECKED = 'checked';
 
-/** Why an answer cannot be sent (1 §5). `must_be_*`: it does not meet the criterion. */
+/** Why an answer cannot be sent. `must_be_*`: it does not meet the criterion. */
 export type AnswerProblem =
   | 'missing'
   | 'not_checked'

@@ -1,12 +1,12 @@
 import type { Criterion } from '../funds/criterion.ts';
 
-/** The control in which a criterion is answered (1 §5). */
+/** The control in which a criterion is answered. */
 export type CriterionControl = 'checkbox' | 'date' | 'step' | 'number' | 'currency' | 'text';
 
 const NUMBERS: readonly string[] = ['tax_id', 'bsn'];
 const AMOUNTS: readonly string[] = ['net_worth', 'base_salary'];
 
-/** Chooses the control by the operator and by the key of the record type, in the order of 1 §5. */
+/** Chooses the control by the operator and by the key of the record type; the first rule that fits decides. */
 export function criterionControl({
   operator,
   recordTypeKey: key,

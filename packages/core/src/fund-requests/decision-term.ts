@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../shared/calendar-date.ts';
 
-/** Weeks within which the municipality decides on a request (1 §1, §9). */
+/** Weeks within which the municipality decides on a request (PA-046). */
 export const DECISION_WEEKS = 8;
 
 /** The last day of the decision term of a request that was sent on a day. */

@@ -1,6 +1,6 @@
 import type { OwnFundRequest } from '../fund-activation/own-fund-request.ts';
 
-/** The answer to one criterion as the platform takes it (1 §3; reference part 1, 5.4). */
+/** The answer to one criterion as the platform takes it. */
 export interface RequestRecord {
   readonly criterionId: string;
   readonly recordTypeKey: string;
@@ -16,5 +16,5 @@ export interface RequestForm {
   readonly records: readonly RequestRecord[];
 }
 
-/** A request of the resident (1 §3). */
+/** A request of the resident. */
 export type FundRequest = OwnFundRequest;

@@ -3,10 +3,10 @@ import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { FundRequest, RequestForm } from './fund-request.ts';
 
-/** Sending a request as a signed-in resident (1 §6); `FundActivation.requestsOf` reads what was sent. */
+/** Sending a request as a signed-in resident (FR-006); `FundActivation.requestsOf` reads what was sent. */
 export interface FundRequests {
   /**
-   * Validates part of a request without storing it (1 §5). `invalid` with errors under `records.N` (a missing file),
+   * Validates part of a request without storing it. `invalid` with errors under `records.N` (a missing file),
    * `records.N.value`, `records.N.record_type_key`, `records.N.fund_criterion_id` and `contact_information`.
    */
   validate(fundId: string, form: RequestForm): Promise<Result<void, Failure>>;

@@ -1,6 +1,6 @@
 import { rejectionCode, type Failure } from '../shared/failure.ts';
 
-/** Why the platform rejects a request (1 §8; reference part 1, 5.4). */
+/** Why the platform rejects a request. */
 export type RequestRefusalCode =
   | 'approved_request_exists'
   | 'pending_request_exists'

@@ -2,7 +2,7 @@ import type { Criterion } from '../funds/criterion.ts';
 import { shownCriteria } from '../funds/criterion-rules.ts';
 import type { Fund } from '../funds/fund.ts';
 
-/** A step of the fund request; a criterion has a step of its own (1 §4). */
+/** A step of the fund request; a criterion has a step of its own. */
 export type RequestStep =
   | 'email_setup'
   | 'criteria'
@@ -20,25 +20,25 @@ export interface RequestSituation {
   readonly hasEmail: boolean;
 }
 
-/** The criteria that a resident has to answer: those that the platform does not find valid (decision 9). */
+/** The criteria that a resident has to answer: those that the platform does not find valid (reading 9). */
 export function askedCriteria(fund: Pick<Fund, 'criteria'>): readonly Criterion[] {
   return fund.criteria.filter(({ isValid }) => isValid !== true);
 }
 
-/** The criteria that the overview of criteria lists; the others are asked all the same (1 §5, decision 9). */
+/** The criteria that the overview of criteria lists; the others are asked all the same (reading 9). */
 export function listedCriteria(fund: Pick<Fund, 'criteria'>): readonly Criterion[] {
   return shownCriteria(fund.criteria);
 }
 
 /**
  * Whether a fund asks how to reach this resident. The platform keeps the answer only of somebody without an e-mail
- * address (reference part 1, 5.4), so nobody else is asked.
+ * address, so nobody else is asked.
  */
 export function asksContact(fund: Pick<Fund, 'contact'>, { hasEmail }: Pick<RequestSituation, 'hasEmail'>): boolean {
   return fund.contact.contactInfoEnabled && !hasEmail;
 }
 
-/** The steps in the order of 1 §4. */
+/** The steps in their order. */
 export function requestSteps(
   fund: Pick<Fund, 'criteria' | 'autoValidation' | 'contact'>,
   situation: RequestSituation,

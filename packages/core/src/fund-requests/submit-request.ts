@@ -29,7 +29,7 @@ export type SubmitRequestOutcome =
   | { readonly kind: 'not_applied'; readonly request: FundRequest; readonly failure: Failure | null };
 
 /**
- * Sends a fund request (1 §4, §5). For a fund with automatic validation it then applies for the fund (FR-059); a
+ * Sends a fund request. For a fund with automatic validation it then applies for the fund (FR-059); a
  * platform that made the voucher by itself refuses that, so the voucher is looked up. An answer that was lost is looked for
  * among the resident's requests.
  */

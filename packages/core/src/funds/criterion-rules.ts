@@ -3,10 +3,10 @@ import type { Instant } from '../shared/instant.ts';
 import { readDay } from '../shared/written-day.ts';
 import type { Criterion } from './criterion.ts';
 
-/** Criteria with this key suffix are evaluated by the platform only and never shown (1 §5). */
+/** Criteria with this key suffix are evaluated by the platform only and never shown (FU-040). */
 const HIDDEN_SUFFIX = '_eligible';
 
-/** The criteria shown for a fund (1 §5). */
+/** The criteria shown for a fund. */
 export function shownCriteria(criteria: readonly Criterion[]): readonly Criterion[] {
   return criteria.filter((criterion) => !criterion.recordTypeKey.endsWith(HIDDEN_SUFFIX));
 }
@@ -23,7 +23,7 @@ export function isRuledOut(criteria: readonly Criterion[], bsnKnown: boolean): b
 }
 
 /**
- * Whether the value of a record meets a criterion (1 §5). Every operator compares two numbers as numbers and two dates
+ * Whether the value of a record meets a criterion (FU-037). Every operator compares two numbers as numbers and two dates
  * as dates: `2.0` equals `2`, as at the platform. Other texts can be equal but have no order.
  */
 export function matchesCriterion(criterion: Pick<Criterion, 'operator' | 'value'>, recordValue: string): boolean {
@@ -63,7 +63,7 @@ export interface TrustedValidators {
   readonly identityAddresses: readonly string[];
 }
 
-/** The most recent validation by an allowed organisation and identity; null when there is none (1 §5). */
+/** The most recent validation by an allowed organisation and identity; null when there is none (FU-039). */
 export function newestTrustedRecord(
   records: readonly ValidatedRecord[],
   trusted: TrustedValidators,

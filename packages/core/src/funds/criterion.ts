@@ -1,10 +1,10 @@
-/** How a record is compared with the value of a criterion (1 §5); with `*`, of today's platform, every answer meets it. */
+/** How a record is compared with the value of a criterion; with `*`, of today's platform, every answer meets it. */
 export type CriterionOperator = '=' | '!=' | '>' | '<' | '>=' | '<=' | '*';
 
 /** All operators, to validate a received value. */
 export const CRITERION_OPERATORS: readonly CriterionOperator[] = ['=', '!=', '>', '<', '>=', '<=', '*'];
 
-/** A condition of a fund (1 §3). */
+/** A condition of a fund. */
 export interface Criterion {
   readonly id: string;
   readonly recordTypeKey: string;

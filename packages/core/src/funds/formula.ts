@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money.ts';
 
 /**
- * The amount of a fund (1 §3): a fixed amount, or an amount for each unit of a record, for example per child.
+ * The amount of a fund (FU-034): a fixed amount, or an amount for each unit of a record, for example per child.
  * `recordTypeKey` names that record and is null for a fixed amount.
  */
 export type Formula =

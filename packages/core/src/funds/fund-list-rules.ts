@@ -1,2 +1,2 @@
-/** Page size of the list of funds (1 §9). */
+/** Page size of the list of funds (FU-011). */
 export const FUNDS_PER_PAGE = 10;

@@ -3,7 +3,7 @@ import type { Picture } from '../shared/picture.ts';
 import type { Criterion } from './criterion.ts';
 import type { Formula } from './formula.ts';
 
-/** The type of a fund; `external` funds run outside the platform (1 §3; reference part 1, 6.1). */
+/** The type of a fund; `external` funds run outside the platform. */
 export type FundType = 'budget' | 'subsidies' | 'external';
 
 /** The state of a fund. Only an active fund accepts applications. */
@@ -30,7 +30,7 @@ export interface FaqItem {
   readonly descriptionHtml: string;
 }
 
-/** The link of an external fund to a site outside the shop (1 §2). */
+/** The link of an external fund to a site outside the shop. */
 export interface ExternalLink {
   readonly text: string | null;
   readonly url: string;
@@ -45,7 +45,7 @@ export interface ContactPolicy {
   readonly contactInfoMessage: string | null;
 }
 
-/** A scheme of the municipality (1 §3). */
+/** A scheme of the municipality. */
 export interface Fund {
   readonly id: string;
   readonly key: string;

@@ -5,7 +5,7 @@ import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { Fund, FundTag } from './fund.ts';
 
-/** The filter of the list of funds (1 §2); absent values do not filter. */
+/** The filter of the list of funds; absent values do not filter. */
 export interface FundFilter {
   readonly q?: string;
   readonly tagId?: string;
@@ -30,7 +30,7 @@ export interface FundsPage extends Page<Fund> {
 
 /** The funds of the municipality. Reading needs no sign-in; for a resident each criterion has its check result. */
 export interface Funds {
-  /** One page; criteria are checked (1 §9). Without `perPage` the platform sends all funds at once. */
+  /** One page; criteria are checked (FU-015). Without `perPage` the platform sends all funds at once. */
   list(filter: FundFilter, options?: ReadOptions): Promise<Result<FundsPage, Failure>>;
   /** All funds, also of other organisations, for the numbers beside the filters; at most 100. */
   overview(options?: ReadOptions): Promise<Result<readonly Fund[], Failure>>;

@@ -5,7 +5,7 @@ import type { Result } from '../shared/result.ts';
 import type { NotificationSettings, SettingsChange } from './notification-settings.ts';
 
 /**
- * The notification settings (2 §7): of the signed-in resident, or with the token of a mail's link of the resident who
+ * The notification settings: of the signed-in resident, or with the token of a mail's link of the resident who
  * got the mail. A refused token is `forbidden`; `tokenRefusal` reads why.
  */
 export interface NotificationPreferences {

@@ -1,17 +1,17 @@
 import { rejectionCode, type Failure } from '../shared/failure.ts';
 
-/** How the resident is told (2 §3). */
+/** How the resident is told (NO-009). */
 export const PREFERENCE_TYPES = ['email', 'push'] as const;
 export type PreferenceType = (typeof PREFERENCE_TYPES)[number];
 
-/** Whether the resident wants to be told of one kind of event, by e-mail or by push (2 §3). */
+/** Whether the resident wants to be told of one kind of event, by e-mail or by push. */
 export interface NotificationPreference {
   readonly key: string;
   readonly type: PreferenceType;
   readonly subscribed: boolean;
 }
 
-/** The notification settings of the resident (2 §3). */
+/** The notification settings of the resident. */
 export interface NotificationSettings {
   /** The address that gets the mails; null for an account without one. */
   readonly email: string | null;
@@ -23,7 +23,7 @@ export interface NotificationSettings {
 /** A change of the settings; `preferences` has only those that change. */
 export type SettingsChange = Pick<NotificationSettings, 'emailUnsubscribed' | 'preferences'>;
 
-/** The preferences for residents, in the order of the screen (2 §3, "keys shown on one screen"). */
+/** The preferences for residents, in the order of the screen. */
 export const RESIDENT_KEYS = [
   'vouchers.payment_success',
   'funds.fund_expires',
@@ -32,7 +32,7 @@ export const RESIDENT_KEYS = [
   'voucher.transaction',
 ] as const;
 
-/** The other preference types of the specification (2 §3), most of them for organisations. */
+/** The other preference types of the specification, most of them for organisations. */
 export const OTHER_KEYS = [
   'funds.new_fund_started',
   'funds.new_fund_applicable',
@@ -66,7 +66,7 @@ export interface PreferenceGroup {
 }
 
 /**
- * The preferences that the platform sent and the shop can name, by type (decision 19). Keys of the dashboards of
+ * The preferences that the platform sent and the shop can name, by type (reading 19). Keys of the dashboards of
  * organisations, such as `bunq.transaction_success`, are in neither list of the specification and are left out.
  */
 export function groupPreferences({ preferences }: NotificationSettings): readonly PreferenceGroup[] {
@@ -99,7 +99,7 @@ export function applyChange(settings: NotificationSettings, change: SettingsChan
   };
 }
 
-/** Why the token of a mail's link is refused (2 §4, 2 §8). */
+/** Why the token of a mail's link is refused (NO-019). */
 export const TOKEN_REFUSALS = ['not_found', 'expired', 'not-pending'] as const;
 export type TokenRefusal = (typeof TOKEN_REFUSALS)[number];
 

@@ -2,13 +2,13 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
 import type { Page } from '../shared/page.ts';
 
-/** The notifications on a page (2 §9). */
+/** The notifications on a page (NO-023). */
 export const NOTIFICATIONS_PER_PAGE = 10;
 
-/** Milliseconds on the screen after which a page of notifications is marked as read (2 §9). */
+/** Milliseconds on the screen after which a page of notifications is marked as read (NO-003). */
 export const MARK_READ_AFTER_MS = 2500;
 
-/** A message of the platform for the resident (2 §3, reference part 2, 14.1). */
+/** A message of the platform for the resident. */
 export interface Notification {
   readonly id: string;
   /** The event, such as `product_reservation_accepted`. */
@@ -39,7 +39,7 @@ export type NotificationTopic =
   | 'card'
   | 'voucher';
 
-/** The first match decides. The events are those of the platform (reference part 2, 21.6 a). */
+/** The first match decides. The events are those of the platform. */
 const TOPICS: readonly (readonly [RegExp, NotificationTopic])[] = [
   [/^fund_request_feedback_requested$/, 'question'],
   [/^fund_request_/, 'request'],

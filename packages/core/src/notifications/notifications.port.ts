@@ -4,7 +4,7 @@ import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { NotificationPage } from './notification.ts';
 
-/** The notifications of the signed-in resident (2 §7). */
+/** The notifications of the signed-in resident. */
 export interface Notifications {
   /** A page of ten, newest first. */
   list(page: number, options?: ReadOptions): Promise<Result<NotificationPage, Failure>>;

@@ -1,4 +1,4 @@
-/** The distances in kilometres that a resident can choose; without one the list is not limited (2 §5). */
+/** The distances in kilometres that a resident can choose; without one the list is not limited (SH-075). */
 export const DISTANCES = [3, 5, 10, 15, 25, 50, 75] as const;
 
 /** One of the distances, in kilometres. */

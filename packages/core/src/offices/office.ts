@@ -2,13 +2,13 @@ import type { Picture } from '../shared/picture.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Position } from './position.ts';
 
-/** The state of an office (2 §4): open to residents, closed for a while, or closed for good. */
+/** The state of an office (PV-026): open to residents, closed for a while, or closed for good. */
 export type OfficeState = 'active' | 'paused' | 'closed';
 
 /** All states, to validate a received value. */
 export const OFFICE_STATES: readonly OfficeState[] = ['active', 'paused', 'closed'];
 
-/** A place where a provider receives residents (2 §3). */
+/** A place where a provider receives residents. */
 export interface Office {
   readonly id: string;
   readonly organizationId: string;

@@ -13,7 +13,7 @@ export interface OfficeFilter {
   readonly approved?: boolean;
 }
 
-/** The offices of providers (2 §7). Reading needs no sign-in. */
+/** The offices of providers. Reading needs no sign-in. */
 export interface Offices {
   /** The first 100 offices. */
   list(filter: OfficeFilter, options?: ReadOptions): Promise<Result<Page<Office>, Failure>>;

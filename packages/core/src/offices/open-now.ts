@@ -35,7 +35,7 @@ export interface WeekMoment {
   readonly minute: MinuteOfDay;
 }
 
-/** Whether the office is open at a point in time (2 §3, 2 §4). The state goes before the schedule. */
+/** Whether the office is open at a point in time. The state goes before the schedule. */
 export function openNow(office: Pick<Office, 'state' | 'schedule'>, at: Instant): OpenNow {
   if (office.state === 'paused') return { kind: 'paused' };
   if (office.state === 'closed') return { kind: 'closed_for_good' };

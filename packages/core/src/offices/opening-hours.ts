@@ -1,13 +1,13 @@
 /** Minutes since midnight; more than 1440 for a time after the next midnight. */
 export type MinuteOfDay = number;
 
-/** A weekday: 0 is Monday, 6 is Sunday (2 §3). */
+/** A weekday: 0 is Monday, 6 is Sunday. */
 export type WeekDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The days of a schedule, Monday to Sunday (2 §3). */
+/** The days of a schedule, Monday to Sunday (PV-023). */
 export const WEEK_DAYS: readonly WeekDay[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** The opening hours of one weekday (2 §3). */
+/** The opening hours of one weekday. */
 export interface OpeningHours {
   readonly weekDay: WeekDay;
   readonly from: MinuteOfDay;
@@ -17,18 +17,18 @@ export interface OpeningHours {
   readonly pause: { readonly from: MinuteOfDay; readonly until: MinuteOfDay } | null;
 }
 
-/** The step of opening hours in minutes (2 §3). */
+/** The step of opening hours in minutes (PV-024). */
 export const OPENING_STEP = 30;
 
 export const MINUTES_PER_DAY = 1440;
 
-/** The times that opening hours can have: 00:00 to 23:30 in steps of half an hour (2 §9). */
+/** The times that opening hours can have: 00:00 to 23:30 in steps of half an hour (PV-025). */
 export const OPENING_TIMES: readonly MinuteOfDay[] = Array.from(
   { length: MINUTES_PER_DAY / OPENING_STEP },
   (_, step) => step * OPENING_STEP,
 );
 
-/** Parses `HH:MM`; null for an empty text and for anything but a half hour from 00:00 to 23:30 (2 §9). */
+/** Parses `HH:MM`; null for an empty text and for anything but a half hour from 00:00 to 23:30 (PV-025). */
 export function parseOpeningTime(text: string): MinuteOfDay | null {
   const match = /^(\d{2}):(\d{2})$/.exec(text);
   if (match === null) return null;

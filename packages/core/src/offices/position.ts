@@ -4,7 +4,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** The radius of the earth that the platform uses for its distance filter, in kilometres (reference part 2, 3.2). */
+/** The radius of the earth that the platform uses for its distance filter, in kilometres. */
 const EARTH_RADIUS = 6371;
 
 /** The distance between two points as the crow flies, in kilometres. */

@@ -1,6 +1,6 @@
 import type { Announcement } from './platform-configuration.ts';
 
-/** The announcements to show: all except the dismissible ones that the resident dismissed (1 §4). */
+/** The announcements to show: all except the dismissible ones that the resident dismissed. */
 export function announcementsToShow(
   announcements: readonly Announcement[],
   dismissedIds: readonly string[],

@@ -1,4 +1,4 @@
-/** The contact data of one deployment, for the accessibility page (1 §3). Absent values are null. */
+/** The contact data of one deployment, for the accessibility page. Absent values are null. */
 export interface Deployment {
   readonly clientKey: string;
   readonly implementationName: string;

@@ -1,7 +1,7 @@
-/** The code of the error page when the URL has none (1 §2). */
+/** The code of the error page when the URL has none (PA-011). */
 export const UNKNOWN_ERROR = 'unknown_error';
 
-/** Converts a code to snake case: `digidUidUsed`, `digid-uid-used` and `DIGID uid used` are the same code (1 §2). */
+/** Converts a code to snake case: `digidUidUsed`, `digid-uid-used` and `DIGID uid used` are the same code (PA-013). */
 export function toSnakeCase(text: string): string {
   return text
     .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')

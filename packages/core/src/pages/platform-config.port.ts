@@ -4,7 +4,7 @@ import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { PlatformConfiguration } from './platform-configuration.ts';
 
-/** The platform's configuration of this deployment (1 §7; reference part 1, 5.1). */
+/** The platform's configuration of this deployment. */
 export interface PlatformConfig {
   /** Reads the configuration of the web shop (`forbidden` for an unknown client key). */
   read(options?: ReadOptions): Promise<Result<PlatformConfiguration, Failure>>;

@@ -1,6 +1,6 @@
 import type { Flags } from '../shared/flags.ts';
 
-/** The pages that a municipality can publish (reference part 1, 5.1). */
+/** The pages that a municipality can publish. */
 export const PAGE_TYPES = [
   'home',
   'products',
@@ -51,7 +51,7 @@ export interface StaticPage {
   readonly blocks: readonly PageBlock[];
 }
 
-/** A message of the municipality above every screen; dismissed ones are stored by id (1 §4). */
+/** A message of the municipality above every screen; dismissed ones are stored by id (SH-053). */
 export interface Announcement {
   readonly id: string;
   readonly type: 'warning' | 'danger' | 'success' | 'primary' | 'default';
@@ -82,7 +82,7 @@ export interface Fronts {
   readonly app: string | null;
 }
 
-/** The DigiD settings of this tenant (1 §4; reference part 1, 5.1). */
+/** The DigiD settings of this tenant. */
 export interface DigidSettings {
   readonly available: boolean;
   /** A sign-in with an unknown BSN may create an account. */
@@ -107,7 +107,7 @@ export interface ShownParts {
 /** The platform's configuration of this deployment (GET /platform/config/webshop). */
 export interface PlatformConfiguration {
   readonly implementationName: string;
-  /** The list and show flags set by the platform (1 §2); merged over the deployment's flags. */
+  /** The list and show flags set by the platform; merged over the deployment's flags. */
   readonly flags: Pick<Flags, 'fundsList' | 'productsList' | 'productsShow' | 'recordsList'>;
   readonly fundRequestsEnabled: boolean;
   readonly recordsCreate: boolean;

@@ -10,7 +10,7 @@ export type RedirectTarget =
 const CODE = /^[A-Za-z\d_-]+$/;
 const ADDRESS = /^(https?:\/\/[^/?#\\@\s\p{Cc}]+)(?:[/?#][^\\\s\p{Cc}]*)?$/iu;
 
-/** Whether a text has the format of an auth target code: letters, digits, dash, underscore (reference part 1, 5.9). */
+/** Whether a text has the format of an auth target code: letters, digits, dash, underscore. */
 export function isTargetCode(written: string): boolean {
   return CODE.test(written);
 }

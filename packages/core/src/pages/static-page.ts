@@ -6,7 +6,7 @@ export type StaticScreen =
   | { readonly kind: 'leave'; readonly url: string }
   | { readonly kind: 'home' };
 
-/** Determines the outcome of a static screen from the published pages (2 §2, static pages). */
+/** Determines the outcome of a static screen from the published pages. */
 export function resolveStaticPage(pages: Pages, type: PageType): StaticScreen {
   const page = pages[type];
   if (!page) return { kind: 'home' };

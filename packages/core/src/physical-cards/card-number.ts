@@ -1,7 +1,7 @@
 /** The first digits of every card number; the form shows them before the field. */
 export const CARD_NUMBER_PREFIX = '100';
 
-/** Number of digits of a card number, with the prefix (reference part 1, 5.7). */
+/** Number of digits of a card number, with the prefix. */
 export const CARD_NUMBER_LENGTH = 12;
 
 const OWN_LENGTH = CARD_NUMBER_LENGTH - CARD_NUMBER_PREFIX.length;

@@ -5,9 +5,9 @@ import type { Voucher, VoucherState } from '../vouchers/voucher.ts';
 export type CardOffer = 'none' | 'available' | 'linked';
 
 /**
- * Decides what to show about a card. Options exist only for regular, unexpired vouchers of funds with cards (1 §5). A
+ * Decides what to show about a card. Options exist only for regular, unexpired vouchers of funds with cards. A
  * stopped voucher or one outside the platform gets no card, because the platform refuses it; a linked card can still
- * be unlinked (reference part 1, 5.7). Of an unknown state a linked card is only shown.
+ * be unlinked. Of an unknown state a linked card is only shown.
  */
 export function cardOffer(voucher: Voucher): CardOffer {
   if (!voucherActions(voucher).physicalCard) return 'none';

@@ -2,7 +2,7 @@ import type { CardAddress } from '../vouchers/physical-card.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { mayGetCard } from './card-offer.ts';
 
-/** An order of a card by post (1 §3, physical card request). */
+/** An order of a card by post (PC-006). */
 export interface CardOrder extends CardAddress {
   readonly id: string;
 }
@@ -10,7 +10,7 @@ export interface CardOrder extends CardAddress {
 /** The address of an order before anything is entered. */
 export const NO_CARD_ADDRESS: CardAddress = { postcode: '', house: '', houseAddition: '', address: '', city: '' };
 
-/** The fields without which no card is sent (1 §5); the addition to the house number is optional. */
+/** The fields without which no card is sent; the addition to the house number is optional. */
 export const REQUIRED_FIELDS = ['postcode', 'house', 'address', 'city'] as const;
 
 /** A field that an order needs. */
@@ -19,7 +19,7 @@ export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 /** Why an order is not sent: this voucher gets no card, or the first required field that is empty. */
 export type CardOrderRefusal = 'not_offered' | RequiredField;
 
-/** Whether a required field is empty. Other rules are checked by the platform (1 §5). */
+/** Whether a required field is empty. Other rules are checked by the platform. */
 export function isMissing(value: string): boolean {
   return value.trim() === '';
 }

@@ -1,4 +1,4 @@
-/** The steps of getting a card (1 §4). */
+/** The steps of getting a card (PC-007). */
 export type CardStep = 'select_type' | 'card_code' | 'confirm_new_card' | 'success_old_card' | 'success_new_card';
 
 /** The kinds of cards: a card that the resident has, linked by its number, and a new one, ordered by post. */
@@ -17,7 +17,7 @@ export function successStep(type: CardType): CardStep {
   return SUCCESS[type];
 }
 
-/** The steps of unlinking a card (1 §4). */
+/** The steps of unlinking a card (PC-008). */
 export type UnlinkStep = 'start' | 'confirmation' | 'unlinked';
 
 const NEXT_UNLINK_STEP = { start: 'confirmation', confirmation: 'unlinked', unlinked: null } as const;

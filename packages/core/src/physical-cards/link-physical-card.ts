@@ -10,7 +10,7 @@ import type { PhysicalCards } from './physical-cards.port.ts';
 /** Why a card is not linked: this voucher gets no card, or the number is invalid. */
 export type LinkCardRefusal = 'not_offered' | CardNumberProblem;
 
-/** Links a card that the resident has, also one of last year, by the number on it (1 §4). */
+/** Links a card that the resident has, also one of last year, by the number on it. */
 export class LinkPhysicalCard {
   readonly #cards: Pick<PhysicalCards, 'link'>;
 

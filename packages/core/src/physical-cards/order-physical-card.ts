@@ -6,7 +6,7 @@ import type { Voucher } from '../vouchers/voucher.ts';
 import { cardOrderRefusal, type CardOrder, type CardOrderRefusal } from './card-order.ts';
 import type { PhysicalCards } from './physical-cards.port.ts';
 
-/** Orders a new card by post; the address is sent as entered (1 §4, 1 §5). */
+/** Orders a new card by post; the address is sent as entered (PC-010). */
 export class OrderPhysicalCard {
   readonly #cards: Pick<PhysicalCards, 'order'>;
 

@@ -5,7 +5,7 @@ import type { Result } from '../shared/result.ts';
 import type { CardAddress, PhysicalCard } from '../vouchers/physical-card.ts';
 import type { CardOrder } from './card-order.ts';
 
-/** The physical cards of the signed-in resident's vouchers, each by the address of its voucher (1 §6, 1 §7). */
+/** The physical cards of the signed-in resident's vouchers, each by the address of its voucher (PC-004). */
 export interface PhysicalCards {
   /** Links a card by its number of twelve digits. `rate_limited` after five numbers in a day. */
   link(voucherAddress: string, code: string): Promise<Result<PhysicalCard, Failure>>;

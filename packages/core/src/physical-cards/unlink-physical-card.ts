@@ -5,7 +5,7 @@ import type { Voucher } from '../vouchers/voucher.ts';
 import { mayUnlinkCard } from './card-offer.ts';
 import type { PhysicalCards } from './physical-cards.port.ts';
 
-/** Unlinks the card of a voucher, so that nobody can pay with it (1 §4). */
+/** Unlinks the card of a voucher, so that nobody can pay with it. */
 export class UnlinkPhysicalCard {
   readonly #cards: Pick<PhysicalCards, 'unlink'>;
 

@@ -6,7 +6,7 @@ import type { Voucher } from '../vouchers/voucher.ts';
 import { cardOrderRefusal, type CardOrderRefusal } from './card-order.ts';
 import type { PhysicalCards } from './physical-cards.port.ts';
 
-/** Has the platform check an address before the resident confirms the order (1 §5). Orders nothing. */
+/** Has the platform check an address before the resident confirms the order. Orders nothing. */
 export class ValidateCardOrder {
   readonly #cards: Pick<PhysicalCards, 'validateOrder'>;
 

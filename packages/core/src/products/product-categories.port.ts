@@ -9,13 +9,13 @@ import type { ProductCategory } from './product.ts';
 export interface CategoryFilter {
   /** Only the children of this category; null for only the top of the tree. */
   readonly parentId?: string | null;
-  /** Only categories with a visible product in a fund of this type (decision 28). */
+  /** Only categories with a visible product in a fund of this type (reading 28). */
   readonly usedIn?: FundType;
 }
 
 /** The tree of product categories. Reading needs no sign-in. */
 export interface ProductCategories {
-  /** At most 1000 categories, in the order of their number (2 §9). */
+  /** At most 1000 categories, in the order of their number (PR-048). */
   list(filter: CategoryFilter, options?: ReadOptions): Promise<Result<readonly ProductCategory[], Failure>>;
   /** One category; `not_found` when it does not exist. */
   read(id: string, options?: ReadOptions): Promise<Result<ProductCategory, Failure>>;

@@ -1,6 +1,6 @@
 import type { FundType } from '../funds/fund.ts';
 
-/** Page size of a list of products (2 §9). */
+/** Page size of a list of products. */
 export const PRODUCTS_PER_PAGE = 10;
 
 /** The fields by which the platform sorts. */
@@ -18,7 +18,7 @@ export interface ProductOrder {
 /** A choice of order on the screen. */
 export type ProductSort = 'newest' | 'oldest' | 'price_up' | 'price_down' | 'popular' | 'name_up' | 'name_down';
 
-/** The choices of order, the default first (2 §3). */
+/** The choices of order, the default first. */
 export const PRODUCT_SORTS: readonly ProductSort[] = [
   'newest',
   'oldest',
@@ -53,7 +53,7 @@ export function sortOf({ orderBy, orderByDir }: ProductOrder): ProductSort | nul
 
 /**
  * The order as the platform wants it: by price means the plain price for budget funds, and the lowest price that a
- * resident pays otherwise (2 §2).
+ * resident pays otherwise.
  */
 export function platformOrder(order: ProductOrder, fundType: FundType | undefined): ProductOrder {
   if (order.orderBy !== 'price') return order;

@@ -9,7 +9,7 @@ export const FEW_LEFT = 5;
 /** An offer whose last day is within this number of days says so. */
 export const PRODUCT_ENDS_SOON_DAYS = 14;
 
-/** The lowest price of a regular product, the lesser of price and minimum price (2 §5); null for other price types. */
+/** The lowest price of a regular product, the lesser of price and minimum price (PR-043); null for other price types. */
 export function lowestPrice(product: Pick<Product, 'priceType' | 'price' | 'priceMin'>): Money | null {
   const { priceType, price, priceMin } = product;
   if (priceType !== 'regular') return null;
@@ -40,7 +40,7 @@ export function formerPrice(product: Pick<Product, 'priceType' | 'price' | 'pric
   return isLower && !isSoldAtFullPrice(product) ? price : null;
 }
 
-/** The picture of an offer: its photo, otherwise its logo, otherwise null for the placeholder (2 §3). */
+/** The picture of an offer: its photo, otherwise its logo, otherwise null for the placeholder. */
 export function productPicture(product: Pick<Product, 'photo' | 'logo'>): Picture | null {
   return product.photo ?? product.logo;
 }

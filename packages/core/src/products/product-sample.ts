@@ -18,5 +18,5 @@ export interface ProductSample {
   readonly soldOut: boolean;
 }
 
-/** Number of products shown on home per fund type (1 §9). */
+/** Number of products shown on home per fund type (PR-047). */
 export const SAMPLE_PRODUCTS = 6;

@@ -6,7 +6,7 @@ import type { ProductSample } from './product-sample.ts';
 
 /** The products that residents can buy with a voucher. Reading needs no sign-in. */
 export interface ProductSamples {
-  /** At most `SAMPLE_PRODUCTS` products of one fund type, for home (1 §9). */
+  /** At most `SAMPLE_PRODUCTS` products of one fund type, for home (PR-047). */
   samples(fundType: 'budget' | 'subsidies', options?: ReadOptions): Promise<Result<readonly ProductSample[], Failure>>;
 }
 

@@ -22,7 +22,7 @@ export interface ProductOrganization {
   readonly website: string | null;
 }
 
-/** A category of products; `parentId` is null for a category at the top (2 §3). */
+/** A category of products; `parentId` is null for a category at the top (PR-044). */
 export interface ProductCategory {
   readonly id: string;
   readonly name: string;
@@ -59,7 +59,7 @@ export interface ProductFund {
   readonly price: Money | null;
 }
 
-/** An offer of a provider (2 §3): a product in a budget fund, an action in a subsidies fund, or both. */
+/** An offer of a provider: a product in a budget fund, an action in a subsidies fund, or both. */
 export interface Product {
   readonly id: string;
   readonly name: string;

@@ -7,7 +7,7 @@ import type { Result } from '../shared/result.ts';
 import type { ProductOrderBy } from './product-list-rules.ts';
 import type { Product } from './product.ts';
 
-/** The filter, order and page of a list of products (2 §2); absent values do not filter. */
+/** The filter, order and page of a list of products; absent values do not filter. */
 export interface ProductFilter {
   /** `budget` gives products, `subsidies` gives actions. */
   readonly fundType?: FundType;
@@ -34,7 +34,7 @@ export interface ProviderOption {
   readonly name: string;
 }
 
-/** The offers of the providers. Reading needs no sign-in; bookmarks do (2 §1). */
+/** The offers of the providers. Reading needs no sign-in; bookmarks do (PR-050). */
 export interface Products {
   /** One page. A postcode that the platform cannot find gives an empty page. */
   list(filter: ProductFilter, options?: ReadOptions): Promise<Result<Page<Product>, Failure>>;
@@ -44,7 +44,7 @@ export interface Products {
   bookmark(id: string): Promise<Result<Product, Failure>>;
   /** Removes the bookmark of the resident; doing it twice changes nothing. */
   removeBookmark(id: string): Promise<Result<Product, Failure>>;
-  /** Up to 300 providers with a product in funds of a type, for the filter (2 §9). */
+  /** Up to 300 providers with a product in funds of a type, for the filter. */
   providers(fundType: FundType, options?: ReadOptions): Promise<Result<readonly ProviderOption[], Failure>>;
 }
 

@@ -3,7 +3,7 @@ import type { Result } from '../shared/result.ts';
 import type { Product } from './product.ts';
 import type { Products } from './products.port.ts';
 
-/** Sets or removes the bookmark of an offer; gives the offer as the platform has it then (2 §4). */
+/** Sets or removes the bookmark of an offer; gives the offer as the platform has it then. */
 export class ToggleBookmark {
   readonly #products: Pick<Products, 'bookmark' | 'removeBookmark'>;
 

@@ -8,7 +8,7 @@ export interface BusinessType {
   readonly name: string;
 }
 
-/** An organisation where residents can use their vouchers (2 §3). What it keeps private is null. */
+/** An organisation where residents can use their vouchers. What it keeps private is null. */
 export interface Provider {
   readonly id: string;
   readonly name: string;
@@ -25,16 +25,16 @@ export interface Provider {
 /** Page size of the list. */
 export const PROVIDERS_PER_PAGE = 10;
 
-/** Page size of the map: it shows at most this many providers (2 §9). */
+/** Page size of the map: it shows at most this many providers (PV-028). */
 export const PROVIDERS_ON_MAP = 1000;
 
-/** Page size of the business types (2 §9). */
+/** Page size of the business types (PV-029). */
 export const BUSINESS_TYPES_PER_PAGE = 9999;
 
-/** Zoom of the map of providers (2 §9). */
+/** Zoom of the map of providers (PV-031). */
 export const PROVIDERS_MAP_ZOOM = 11;
 
-/** Number of products and of subsidies on the page of a provider (2 §2). */
+/** Number of products and of subsidies on the page of a provider (PV-017). */
 export const PRODUCTS_OF_PROVIDER = 3;
 
 /**

@@ -7,7 +7,7 @@ import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { BusinessType, Provider } from './provider.ts';
 
-/** The filter, order and page of the list of providers (2 §2); absent values do not filter. */
+/** The filter, order and page of the list of providers; absent values do not filter. */
 export interface ProviderFilter {
   readonly q?: string;
   readonly fundId?: string;
@@ -16,14 +16,14 @@ export interface ProviderFilter {
   readonly categoryId?: string;
   /** Providers with an office closer than a distance in kilometres to a postcode. */
   readonly near?: { readonly postcode: Postcode; readonly distance: Distance };
-  /** The name by default (2 §9). */
+  /** The name by default (PV-030). */
   readonly orderBy?: 'name' | 'created_at';
   readonly orderByDir?: 'asc' | 'desc';
   readonly page: number;
   readonly perPage: number;
 }
 
-/** The providers of the municipality (2 §7). Reading needs no sign-in. */
+/** The providers of the municipality. Reading needs no sign-in. */
 export interface Providers {
   /** A page of the providers that are approved for an active fund. */
   list(filter: ProviderFilter, options?: ReadOptions): Promise<Result<Page<Provider>, Failure>>;

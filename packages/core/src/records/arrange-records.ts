@@ -20,7 +20,7 @@ export function isCategoryName(name: string): boolean {
   return length >= CATEGORY_NAME.min && length <= CATEGORY_NAME.max;
 }
 
-/** Adds, renames and removes categories, and puts records in them (2 §7). */
+/** Adds, renames and removes categories, and puts records in them. */
 export class ArrangeRecords {
   readonly #records: Pick<Records, 'addCategory' | 'changeCategory' | 'removeCategory' | 'move'>;
 

@@ -5,7 +5,7 @@ import { requestStateOf } from './record-rules.ts';
 import type { Validator, ValidatorRequest } from './validation.ts';
 import type { Validations } from './validations.port.ts';
 
-/** Asks a validator to confirm a record (2 §2, decision 31). */
+/** Asks a validator to confirm a record (reading 31). */
 export class AskValidation {
   readonly #validations: Pick<Validations, 'ask'>;
 

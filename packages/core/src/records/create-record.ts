@@ -5,7 +5,7 @@ import { readRecordValue, type RecordProblem } from './record-value.ts';
 import type { NewRecord, PersonalRecord } from './record.ts';
 import type { Records } from './records.port.ts';
 
-/** Adds a record: the platform checks it first, then stores it (2 §5, 2 §7). */
+/** Adds a record: the platform checks it first, then stores it. */
 export class CreateRecord {
   readonly #records: Pick<Records, 'validate' | 'create'>;
 

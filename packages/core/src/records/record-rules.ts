@@ -14,7 +14,7 @@ export interface RecordGroup {
 const INTERNAL = /_hash$|_eligible$|^uid$/;
 
 /**
- * The validation that counts: the most recent one by an allowed organisation (2 §5). Null when there is none. A
+ * The validation that counts: the most recent one by an allowed organisation (FU-039). Null when there is none. A
  * validation by a person without an organisation never counts; `allowed` limits the organisations to those of a fund.
  */
 export function countingValidation(

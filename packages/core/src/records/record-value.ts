@@ -5,7 +5,7 @@ import { readDay, writeDay } from '../shared/written-day.ts';
 /** The control in which the value of a record is filled in. */
 export type RecordControl = 'currency' | 'number' | 'date' | 'email' | 'text';
 
-/** Why a value is not sent. The platform checks the rest (2 §5). */
+/** Why a value is not sent. The platform checks the rest. */
 export type RecordProblem = 'required' | 'too_long' | 'not_an_amount' | 'not_a_number' | 'not_a_date';
 
 /** The most characters of a value that the platform stores. */

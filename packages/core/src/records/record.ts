@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
 
-/** A validator's confirmation of a record (2 §3). The platform sends only approvals with a record. */
+/** A validator's confirmation of a record. The platform sends only approvals with a record. */
 export interface RecordValidation {
   readonly id: string;
   readonly state: 'approved';
@@ -15,7 +15,7 @@ export interface RecordValidation {
   readonly validatedOn: CalendarDate;
 }
 
-/** A fact about a resident (2 §3). Its value never changes: a new record takes its place. */
+/** A fact about a resident. Its value never changes: a new record takes its place. */
 export interface PersonalRecord {
   readonly id: string;
   readonly typeKey: string;
@@ -31,7 +31,7 @@ export interface PersonalRecord {
   readonly validations: readonly RecordValidation[];
 }
 
-/** A kind of record that a resident can add (2 §3). */
+/** A kind of record that a resident can add. */
 export interface RecordType {
   readonly key: string;
   readonly name: string;

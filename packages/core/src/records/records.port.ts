@@ -4,7 +4,7 @@ import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { NewRecord, PersonalRecord, RecordCategory, RecordType } from './record.ts';
 
-/** The records of the signed-in resident and the categories in which they are kept (2 §7). */
+/** The records of the signed-in resident and the categories in which they are kept. */
 export interface Records {
   /** All own records, in their own order. */
   list(options?: ReadOptions): Promise<Result<readonly PersonalRecord[], Failure>>;

@@ -12,7 +12,7 @@ export type ValidationDecision =
 /** Why a decision is not sent: it was made before, or the organisation is not one of the validator's. */
 export type DecisionRefusal = 'decided' | 'unknown_organization';
 
-/** Approves or declines a request to confirm a record (2 §4). A decision is final. */
+/** Approves or declines a request to confirm a record (RC-010). A decision is final. */
 export class ValidateRecord {
   readonly #validations: Pick<Validations, 'approve' | 'decline'>;
 

@@ -8,7 +8,7 @@ export interface Validator {
 /** The state of a request: a decision is final. */
 export type ValidationState = 'pending' | 'approved' | 'declined';
 
-/** A request of the resident to one validator to confirm one record (2 §3). */
+/** A request of the resident to one validator to confirm one record. */
 export interface ValidatorRequest {
   readonly id: string;
   readonly validator: Validator;

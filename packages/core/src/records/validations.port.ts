@@ -4,7 +4,7 @@ import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { ValidationRequest, Validator, ValidatorRequest } from './validation.ts';
 
-/** Confirmations of records: asked by a resident, given by a validator (2 §7). */
+/** Confirmations of records: asked by a resident, given by a validator. */
 export interface Validations {
   /** The validators of the municipality. */
   validators(options?: ReadOptions): Promise<Result<readonly Validator[], Failure>>;

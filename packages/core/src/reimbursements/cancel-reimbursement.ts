@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { isOpen, type Reimbursement } from './reimbursement.ts';
 import type { Reimbursements } from './reimbursements.port.ts';
 
-/** Cancels a draft or a pending reimbursement, which deletes it (2 §4, decision 18). */
+/** Cancels a draft or a pending reimbursement, which deletes it (reading 18). */
 export class CancelReimbursement {
   readonly #reimbursements: Pick<Reimbursements, 'cancel' | 'read'>;
 

@@ -6,7 +6,7 @@ import type { Reimbursement } from './reimbursement.ts';
 import type { Reimbursements } from './reimbursements.port.ts';
 import { sendOnce } from './send-once.ts';
 
-/** Submits a reimbursement: new, or a draft that becomes pending (2 §4, §5). Never makes two of one. */
+/** Submits a reimbursement: new, or a draft that becomes pending (RB-018). Never makes two of one. */
 export class ClaimReimbursement {
   readonly #reimbursements: Pick<Reimbursements, 'list' | 'read' | 'create' | 'update'>;
 

@@ -3,13 +3,13 @@ import { readAmount } from '../shared/typed-number.ts';
 import { isUsable } from '../vouchers/voucher-rules.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 
-/** Page size of the list of reimbursements (2 §9). */
+/** Page size of the list of reimbursements (RB-028). */
 export const REIMBURSEMENTS_PER_PAGE = 15;
 
-/** The smallest amount that can be claimed (reference part 2, 9.3). */
+/** The smallest amount that can be claimed. */
 export const SMALLEST_CLAIM: Money = money(10);
 
-/** The lengths of the text fields, in characters (reference part 2, 9.3). */
+/** The lengths of the text fields, in characters. */
 export const TITLE_MAX = 200;
 export const DESCRIPTION_LENGTH = { min: 5, max: 2000 } as const;
 export const IBAN_NAME_LENGTH = { min: 5, max: 100 } as const;
@@ -75,7 +75,7 @@ export interface ReimbursementInput {
 
 type Rule = (answers: ReimbursementAnswers, facts: ClaimFacts) => ReimbursementProblem | null;
 
-/** The rules of submitting, in the order of the form (2 §5). Description and e-mail address are optional. */
+/** The rules of submitting, in the order of the form. Description and e-mail address are optional. */
 const RULES: Readonly<Record<ReimbursementField, Rule>> = {
   voucherId: ({ voucherId }) => (voucherId === null ? 'required' : null),
   title: ({ title }) => lengthProblem(title, { min: 1, max: TITLE_MAX }) ?? requiredText(title),
@@ -114,7 +114,7 @@ export function isComplete(answers: ReimbursementAnswers, facts: ClaimFacts): bo
 }
 
 /**
- * The validation error of a field of a draft: only the voucher is required (decision 18). A filled field can still be
+ * The validation error of a field of a draft: only the voucher is required (reading 18). A filled field can still be
  * one that the platform does not store.
  */
 export function draftProblem(
@@ -164,7 +164,7 @@ export function toDraftFields(
   return { fields: toFields({ ...answers, ...valid }), leftOut };
 }
 
-/** Whether a resident can claim money back from a voucher (reference part 2, 9.3). */
+/** Whether a resident can claim money back from a voucher. */
 export function canClaimFrom(voucher: Voucher): boolean {
   return (
     voucher.type === 'regular' &&

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
 
-/** The states of a reimbursement at the platform that the shop knows (2 §3, decision 18). */
+/** The states of a reimbursement at the platform that the shop knows (reading 18). */
 export const REIMBURSEMENT_STATES = ['draft', 'pending', 'approved', 'declined'] as const;
 
 /** A state that the shop knows, and the platform can filter by. */
@@ -23,7 +23,7 @@ export interface ReimbursementFund {
   readonly organizationName: string;
 }
 
-/** Money that a resident paid and claims back (2 §3). Only in a draft the text fields and the amount can be null. */
+/** Money that a resident paid and claims back. Only in a draft the text fields and the amount can be null. */
 export interface Reimbursement {
   readonly id: string;
   /** The number that the resident can mention to the municipality. */
@@ -67,7 +67,7 @@ export function situationOf(
   return reimbursement.deactivated ? 'stopped' : reimbursement.state;
 }
 
-/** Whether the sponsor has not decided yet. Only then it can be cancelled (decision 18). */
+/** Whether the sponsor has not decided yet. Only then it can be cancelled (reading 18). */
 export function isOpen({ state }: Pick<Reimbursement, 'state'>): boolean {
   return state === 'draft' || state === 'pending';
 }

@@ -15,7 +15,7 @@ export interface ReimbursementFilter {
   readonly state?: KnownReimbursementState;
 }
 
-/** The reimbursements of the signed-in resident (2 §7). */
+/** The reimbursements of the signed-in resident. */
 export interface Reimbursements {
   /** Newest first. */
   list(filter: ReimbursementFilter, options?: ReadOptions): Promise<Result<Page<Reimbursement>, Failure>>;

@@ -11,7 +11,7 @@ import type { Reservations } from './reservations.port.ts';
 export type CancelRefusal = 'not_possible' | 'decided_meanwhile';
 
 /**
- * Cancels a pending reservation (2 §4, decision 17). After an answer that was lost or a rejection it reads the
+ * Cancels a pending reservation (reading 17). After an answer that was lost or a rejection it reads the
  * reservation, so that the resident is told what is true now.
  */
 export class CancelReservation {

@@ -5,7 +5,7 @@ import type { Reservation } from './reservation.ts';
 
 /** What a resident still has to do with a reservation or a reimbursement. */
 export type MoneyTask =
-  /** An accepted reservation: collect it, or ask the provider in time to cancel it (2 §4). */
+  /** An accepted reservation: collect it, or ask the provider in time to cancel it. */
   | {
       readonly kind: 'collect_reservation';
       readonly reservation: Reservation;

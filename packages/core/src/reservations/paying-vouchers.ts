@@ -22,7 +22,7 @@ export interface PayingVoucher {
   readonly after: Money | null;
 }
 
-/** The resident's vouchers in funds of the product, the ones that can pay first (2 §4). */
+/** The resident's vouchers in funds of the product, the ones that can pay first. */
 export function vouchersThatCanPay(product: Product, vouchers: readonly Voucher[]): readonly PayingVoucher[] {
   const fitting = payableWith(product, vouchers)
     .filter(({ fund, voucher }) => fund.reservationsEnabled && voucher.fund.allowReservations)
@@ -61,7 +61,7 @@ export type ReserveSituation =
   | { readonly kind: 'limit'; readonly limit: number | null }
   | { readonly kind: 'refused' };
 
-/** Decides what the resident can do with a product, in the order of the platform (reference part 2, 8.4). */
+/** Decides what the resident can do with a product, in the order of the platform. */
 export function reserveSituation(product: Product, vouchers: readonly Voucher[]): ReserveSituation {
   const reason = unavailability(product);
   if (reason !== null) return { kind: reason };

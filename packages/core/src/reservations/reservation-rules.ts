@@ -1,10 +1,10 @@
 import { addDays, compareDates, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
 import type { Reservation, ReservationState } from './reservation.ts';
 
-/** Page size of the list of reservations (2 §9). */
+/** Page size of the list of reservations (RS-031). */
 export const RESERVATIONS_PER_PAGE = 15;
 
-/** The days in which a pending reservation can be cancelled, and the provider of an accepted one be contacted (2 §9). */
+/** The days in which a pending reservation can be cancelled, and the provider of an accepted one be contacted (RS-024). */
 export const CANCEL_DAYS = 14;
 
 /** The last day on which a reservation made on a day can be cancelled: never after the last day of the voucher. */
@@ -31,7 +31,7 @@ export function cancelWindow(
   return days < 0 ? null : { until, days };
 }
 
-/** The last day on which the resident can ask the provider to cancel an accepted reservation (2 §4). */
+/** The last day on which the resident can ask the provider to cancel an accepted reservation. */
 export function contactProviderUntil({ createdAt }: Pick<Reservation, 'createdAt'>): CalendarDate {
   return addDays(createdAt, CANCEL_DAYS);
 }

@@ -3,7 +3,7 @@ import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
 
 /**
- * The states that the platform stores and the shop knows (2 §4): `canceled` is by the provider, `canceled_by_client` by the
+ * The states that the platform stores and the shop knows: `canceled` is by the provider, `canceled_by_client` by the
  * resident. It sends `expired` as a separate field of a pending reservation.
  */
 export const STORED_STATES = ['pending', 'accepted', 'rejected', 'canceled', 'canceled_by_client'] as const;
@@ -36,7 +36,7 @@ export interface GivenNotes {
   readonly notes: string | null;
 }
 
-/** A reservation of the signed-in resident (2 §3). Dates are calendar dates of the platform. */
+/** A reservation of the signed-in resident. Dates are calendar dates of the platform. */
 export interface Reservation {
   readonly id: string;
   /** Eight digits by which the provider finds the reservation. */

@@ -17,9 +17,9 @@ export interface ReservationFilter {
   readonly productId?: string;
 }
 
-/** The reservations of the signed-in resident (2 §7). A visitor gets `unauthorised`. */
+/** The reservations of the signed-in resident. A visitor gets `unauthorised`. */
 export interface Reservations {
-  /** One page of 15, newest first (2 §9). */
+  /** One page of 15, newest first. */
   list(filter: ReservationFilter, options?: ReadOptions): Promise<Result<Page<Reservation>, Failure>>;
   /** One reservation; `forbidden` for another resident's, `not_found` when unknown. */
   read(id: string, options?: ReadOptions): Promise<Result<Reservation, Failure>>;

@@ -3,7 +3,7 @@ import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
 import { readDay } from '../shared/written-day.ts';
 import type { ReservationOrder } from './reservation-order.ts';
 
-/** The reserve notes as typed (2 §2). `birthDate` is a date in the resident's notation. */
+/** The reserve notes as typed. `birthDate` is a date in the resident's notation. */
 export interface ReserveNotes {
   readonly firstName: string;
   readonly lastName: string;
@@ -19,7 +19,7 @@ export type NoteField = keyof ReserveNotes;
 /** Notes with nothing filled in. */
 export const NO_NOTES: ReserveNotes = { firstName: '', lastName: '', birthDate: '', phone: '', address: '', notes: '' };
 
-/** The most characters per field (reference part 2, 8.3). */
+/** The most characters per field. */
 export const NOTE_LIMITS: Readonly<Record<Exclude<NoteField, 'birthDate'>, number>> = {
   firstName: 20,
   lastName: 20,
@@ -34,7 +34,7 @@ export interface AskedField {
   readonly required: boolean;
 }
 
-/** The fields that a product asks for, in their order: the names always, the others as the product says (decision 30). */
+/** The fields that a product asks for, in their order: the names always, the others as the product says (reading 30). */
 export function askedFields(product: ReservationFields): readonly AskedField[] {
   const optional: readonly (readonly [NoteField, FieldRequirement])[] = [
     ['birthDate', product.birthDate],

@@ -22,7 +22,7 @@ export interface ReserveInput {
 export type ReserveRefusal = 'unknown_outcome';
 
 /**
- * Reserves a product (2 §4). Looks at the reservations of the product before it sends, and again after an answer that was
+ * Reserves a product. Looks at the reservations of the product before it sends, and again after an answer that was
  * lost, so that a resident never gets two reservations where one was meant.
  */
 export class ReserveProduct {

@@ -26,7 +26,7 @@ export interface SearchListFilter extends SearchFilter {
   readonly perPage?: number;
 }
 
-/** The search over funds, providers and products (2 §7). Reading needs no sign-in. */
+/** The search over funds, providers and products. Reading needs no sign-in. */
 export interface Search {
   /** The names of the first three results of each kind, with the number of all. */
   overview(filter: SearchFilter, options?: ReadOptions): Promise<Result<SearchOverview, Failure>>;

@@ -4,7 +4,7 @@ import type { Product } from '../products/product.ts';
 import type { Page } from '../shared/page.ts';
 import type { Picture } from '../shared/picture.ts';
 
-/** The kinds of results, in the order of the default of `search_item_types` (2 §2). */
+/** The kinds of results, in the order of the default of `search_item_types` (SE-003). */
 export const SEARCH_KINDS = ['funds', 'providers', 'products'] as const;
 
 /** A kind of results. */
@@ -13,13 +13,13 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 /** The number of results of one kind that an overview shows. */
 export const HITS_PER_KIND = 3;
 
-/** The number of results under the search field, over all kinds (2 §9). */
+/** The number of results under the search field, over all kinds (SE-005). */
 export const DROPDOWN_HITS = 9;
 
-/** The longest search text that the platform accepts, in characters (reference part 2, 7). */
+/** The longest search text that the platform accepts, in characters. */
 export const MAX_SEARCH_TEXT = 100;
 
-/** The number of results on a page of the list (reference part 2, 7). */
+/** The number of results on a page of the list. */
 export const RESULTS_PER_PAGE = 15;
 
 /** The short form of a result, for the list under the search field. */
@@ -35,7 +35,7 @@ export interface SearchGroup {
   readonly count: number;
 }
 
-/** The first results of each kind (2 §2). */
+/** The first results of each kind (SE-004). */
 export type SearchOverview = Readonly<Record<SearchKind, SearchGroup>>;
 
 /** The fields that every result has. */

@@ -1,7 +1,7 @@
 /** Messages per field, keyed by the dotted name of the wire, for example `records.0.value`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** The details of a rate limit or a coded rejection (reference part 1, 2.3). Times are in whole seconds. */
+/** The details of a rate limit or a coded rejection. Times are in whole seconds. */
 export interface FailureMeta {
   readonly title: string | null;
   readonly message: string | null;
@@ -22,8 +22,8 @@ interface FailureFacts {
 
 /**
  * An error of the platform or the connection. Only `packages/http/src/to-failure.ts` reads a status code; other code
- * uses the kind. `unauthorised` has `sessionExpired` when the session ended by inactivity (1 §4, 401 response).
- * `second_step_required` refuses every call of a resident who stays signed in (decision 49).
+ * uses the kind. `unauthorised` has `sessionExpired` when the session ended by inactivity.
+ * `second_step_required` refuses every call of a resident who stays signed in (reading 49).
  * After a `timeout` the shop does not know whether the platform completed the request.
  */
 export type Failure =
@@ -74,7 +74,7 @@ export function unauthorised(sessionExpired: boolean, facts: Partial<FailureFact
 
 /**
  * The code of a rejection (403), if it is one of these; null for every other failure. The platform sends it in `error`, or
- * in `message` as the last part of a key such as `policies/fund_requests.not_requester` (reference part 1, 5.4).
+ * in `message` as the last part of a key such as `policies/fund_requests.not_requester`.
  */
 export function rejectionCode<Code extends string>(
   { kind, code, message }: Failure,

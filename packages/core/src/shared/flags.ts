@@ -1,6 +1,6 @@
 /**
- * Feature flags (1 §1). Merged in this order, later overrides: defaults, variant, platform configuration, environment
- * data. The platform configuration sets the four list and show flags; when off, their screens redirect to home (1 §2).
+ * Feature flags (SH-029). Merged in this order, later overrides: defaults, variant, platform configuration, environment
+ * data. The platform configuration sets the four list and show flags; when off, their screens redirect to home.
  */
 export interface Flags {
   readonly startPageCombinedColumns: boolean;
@@ -23,7 +23,7 @@ export interface Flags {
 /** The name of a flag. */
 export type FlagName = keyof Flags;
 
-/** The default values (1 §1; reference part 1, 5.1). */
+/** The default values. */
 export const DEFAULT_FLAGS: Flags = {
   startPageCombinedColumns: true,
   startButton: true,

@@ -1,4 +1,4 @@
-/** The languages of the shop; Dutch is the source language and the default (1 §1, 1 §9). */
+/** The languages of the shop; Dutch is the source language and the default (SH-030). */
 export type Language = 'nl' | 'en';
 
 /** All languages, the default first. */

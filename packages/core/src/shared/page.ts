@@ -1,7 +1,7 @@
 import { failure, type Failure } from './failure.ts';
 import { err, ok, type Result } from './result.ts';
 
-/** One page of a list (2 §3, pagination meta). `currentPage` starts at 1; `lastPage` is at least 1. */
+/** One page of a list (API-212). `currentPage` starts at 1; `lastPage` is at least 1. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly currentPage: number;

@@ -3,10 +3,10 @@ import { money, type Money } from './money.ts';
 /** The minimum, maximum and step of a number control. */
 export type NumberLimits = { readonly min: number; readonly max: number; readonly step: number };
 
-/** The currency control, in euros (2 §5). */
+/** The currency control, in euros (SH-062). */
 export const CURRENCY_LIMITS: NumberLimits = { min: 0, max: 99_999_999_999, step: 0.01 };
 
-/** The number control (2 §5). */
+/** The number control (SH-064). */
 export const NUMBER_LIMITS: NumberLimits = { min: 0, max: 99_999_999_999, step: 1 };
 
 /** The result of parsing a typed number: a value, empty, or the validation error. */

@@ -1,7 +1,7 @@
 import { portToken } from '../shared/port-token.ts';
 import type { Account } from './account.ts';
 
-/** Stores the single sign-in of this browser (1 §3, local storage). */
+/** Stores the single sign-in of this browser (SI-028). */
 export interface AccountStore {
   /** The stored sign-in; null for a visitor and for an unreadable stored value. */
   read(): Account | null;

@@ -4,7 +4,7 @@ export type AccountType = 'email' | 'app' | 'short_token';
 /** All account types, to validate a stored value. */
 export const ACCOUNT_TYPES: readonly AccountType[] = ['email', 'app', 'short_token'];
 
-/** The sign-in in the local storage of this browser (1 §3). */
+/** The sign-in in the local storage of this browser (SI-028). */
 export interface Account {
   readonly accessToken: string;
   /** The e-mail address; null until the identity was read and for an identity without one. */

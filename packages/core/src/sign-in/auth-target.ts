@@ -16,7 +16,7 @@ const TARGETS: Readonly<Record<string, (ids: readonly string[]) => Destination |
 const ID = /^\w+$/;
 
 /**
- * Parses an auth target code (1 §4). A missing or invalid id leads to start; an absent or unknown code is null.
+ * Parses an auth target code (SI-047). A missing or invalid id leads to start; an absent or unknown code is null.
  */
 export function parseAuthTarget(code: string | null): Destination | null {
   const [name = '', ...parts] = (code ?? '').split('-');

@@ -3,10 +3,10 @@ import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { SignIn } from './sign-in.port.ts';
 
-/** Number of digits of the code in the app (1 §2). */
+/** Number of digits of the code in the app (SI-024). */
 export const AUTH_CODE_LENGTH = 6;
 
-/** Why a code is not accepted: not six digits, or not known to the platform ("Onbekende code.", 1 §8). */
+/** Why a code is not accepted: not six digits, or not known to the platform (SI-055, "Onbekende code."). */
 export type AuthCodeRefusal = 'code_incomplete' | 'code_unknown';
 
 /** Authorizes the mobile app with the six digits that it shows. */

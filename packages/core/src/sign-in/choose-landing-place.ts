@@ -9,14 +9,14 @@ import { landingPlace } from './landing-place.ts';
 export interface SignedIn {
   /** The auth target code of the link; null without one. */
   readonly target: string | null;
-  /** The default destination; home when left out (1 §4). */
+  /** The default destination; home when left out. */
   readonly otherwise?: Destination;
-  /** The flag for activating the first fund automatically (1 §1). */
+  /** The flag for activating the first fund automatically (SH-018). */
   readonly activateFirstFund: boolean;
 }
 
 /**
- * Determines the destination after sign-in (1 §4): the target of the link, otherwise the place that follows from the
+ * Determines the destination after sign-in: the target of the link, otherwise the place that follows from the
  * funds and vouchers. When reading these fails, the resident stays signed in and goes to the default destination.
  */
 export class ChooseLandingPlace {

@@ -2,8 +2,8 @@ import { toErrorCode, toSnakeCase } from '../pages/error-code.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
 
 /**
- * The kinds of DigiD errors (1 §8). `generic` covers every code of the range 0001 to 0099 and 010c without a kind of
- * its own: one text, with the code shown small (decision 13).
+ * The kinds of DigiD errors (SI-062). `generic` covers every code of the range 0001 to 0099 and 010c without a kind of
+ * its own: one text, with the code shown small (reading 13).
  */
 export type DigidSituation =
   | 'cancelled'
@@ -31,7 +31,7 @@ const NAMED: Readonly<Record<string, DigidSituation>> = {
 
 const GENERIC = /^(00\d\d|010c)$/;
 
-/** The code of the error page for the `digid_error` of a URL: `error_0040` becomes `digid_error_0040` (1 §8). */
+/** The code of the error page for the `digid_error` of a URL: `error_0040` becomes `digid_error_0040`. */
 export function digidErrorCode(digidError: string): string {
   return `digid_${toErrorCode(digidError)}`;
 }
@@ -49,7 +49,7 @@ export function readDigidError(errorCode: string): DigidError | null {
   return { situation: GENERIC.test(code) ? 'generic' : 'unknown_error', smallCode: code };
 }
 
-/** The error page for the `digid_error` of a URL; `fundId` is for the link back after a cancelled attempt (1 §8). */
+/** The error page for the `digid_error` of a URL; `fundId` is for the link back after a cancelled attempt (SI-064). */
 export function digidErrorPage(digidError: string, fundId: string | null = null): Destination {
   return goTo('error', { errorCode: digidErrorCode(digidError) }, fundId === null ? {} : { fund_id: fundId });
 }

@@ -1,4 +1,4 @@
-/** Why an address and its repetition are not accepted (1 §5). */
+/** Why an address and its repetition are not accepted. */
 export type EmailRefusal = 'email_missing' | 'email_malformed' | 'emails_differ';
 
 /** Something, one @, and a name with a dot. Only the platform knows whether the address exists. */

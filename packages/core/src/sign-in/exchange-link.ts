@@ -13,7 +13,7 @@ export interface FollowedLink {
 }
 
 /**
- * Exchanges the token of a link for a sign-in and stores it (1 §2: restore-email, confirmation-email, auth-link).
+ * Exchanges the token of a link for a sign-in and stores it (restore-email, confirmation-email, auth-link).
  * Refused as `link_used` when the link is unknown, used or expired.
  */
 export class ExchangeLink {

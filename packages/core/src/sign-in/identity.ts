@@ -1,4 +1,4 @@
-/** The signed-in resident (1 §3). */
+/** The signed-in resident. */
 export interface Identity {
   /** `0x` and 40 hexadecimal digits. */
   readonly address: string;

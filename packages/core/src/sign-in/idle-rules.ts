@@ -1,6 +1,6 @@
 import { secondsBetween, type Instant } from '../shared/instant.ts';
 
-/** Seconds without activity after which a resident is signed out (1 §9: 15 minutes). */
+/** Seconds without activity after which a resident is signed out (SH-051, 15 minutes). */
 export const IDLE_LIMIT_SECONDS = 15 * 60;
 
 /** Seconds before sign-out at which the warning appears; enough time to read and respond (WCAG 2.2.1). */
@@ -12,7 +12,7 @@ export type IdleState =
   | { readonly kind: 'warning'; readonly secondsLeft: number }
   | { readonly kind: 'over' };
 
-/** The idle state at an instant, given the last activity. Polling does not count as activity (reference part 1, 4). */
+/** The idle state at an instant, given the last activity. Polling does not count as activity. */
 export function idleState(lastActivity: Instant, now: Instant): IdleState {
   const secondsLeft = Math.ceil(IDLE_LIMIT_SECONDS - secondsBetween(lastActivity, now));
   if (secondsLeft <= 0) return { kind: 'over' };

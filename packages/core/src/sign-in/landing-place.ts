@@ -12,13 +12,13 @@ export type LandingVoucher = Pick<Voucher, 'address' | 'fundId' | 'expired'>;
 export interface LandingFacts {
   readonly funds: readonly LandingFund[];
   readonly vouchers: readonly LandingVoucher[];
-  /** The flag for activating the first fund automatically (1 §1). */
+  /** The flag for activating the first fund automatically (SH-018). */
   readonly activateFirstFund: boolean;
   /** The destination without an unclaimed or claimed fund. */
   readonly otherwise: Destination;
 }
 
-/** Funds that allow direct requests and of which the resident has no unexpired voucher (1 §4). */
+/** Funds that allow direct requests and of which the resident has no unexpired voucher (SI-034). */
 export function unclaimedFunds(
   funds: readonly LandingFund[],
   vouchers: readonly LandingVoucher[],
@@ -26,7 +26,7 @@ export function unclaimedFunds(
   return funds.filter((fund) => fund.allowDirectRequests && vouchersOf(fund, vouchers).length === 0);
 }
 
-/** The destination after sign-in (1 §4, after sign-in redirect). */
+/** The destination after sign-in. */
 export function landingPlace(facts: LandingFacts): Destination {
   const unclaimed = unclaimedFunds(facts.funds, facts.vouchers);
   const [first] = unclaimed;

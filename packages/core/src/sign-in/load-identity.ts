@@ -4,7 +4,7 @@ import type { AccountStore } from './account-store.port.ts';
 import type { Identity } from './identity.ts';
 import type { SignIn } from './sign-in.port.ts';
 
-/** Reads the identity of the resident and stores the e-mail address as the name of the account (1 §3). */
+/** Reads the identity of the resident and stores the e-mail address as the name of the account. */
 export class LoadIdentity {
   readonly #signIn: SignIn;
   readonly #accounts: AccountStore;

@@ -4,7 +4,7 @@ import { err, type Result } from '../shared/result.ts';
 import { toDutchPhone } from './phone-rules.ts';
 import type { SignIn } from './sign-in.port.ts';
 
-/** Sends the link to the mobile app by SMS to a Dutch number (1 §5). */
+/** Sends the link to the mobile app by SMS to a Dutch number (PA-005). */
 export class SendAppLink {
   readonly #signIn: SignIn;
 

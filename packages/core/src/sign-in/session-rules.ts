@@ -1,11 +1,11 @@
 import { goTo, type Destination } from '../shared/destination.ts';
 import type { LinkKind } from './link-kind.ts';
 
-/** Milliseconds that the message about a used link is shown before the resident goes home (1 §8: 8 s). */
+/** Milliseconds that the message about a used link is shown before the resident goes home (8 s). */
 export const USED_LINK_MESSAGE_MS = 8000;
 
 /**
- * The destination after the platform rejected the access token (1 §4, 401 response). An expired session has the auth
+ * The destination after the platform rejected the access token (SH-050). An expired session has the auth
  * target code of the screen that the resident was on, when it has one.
  */
 export function afterUnauthorised(sessionExpired: boolean, target: string | null = null): Destination<'home'> {
@@ -13,7 +13,7 @@ export function afterUnauthorised(sessionExpired: boolean, target: string | null
   return goTo('home', {}, { session_expired: 'true', ...(target === null ? {} : { target }) });
 }
 
-/** The reaction of a screen to a link that could not be exchanged (1 §8). */
+/** The reaction of a screen to a link that could not be exchanged. */
 export type FailedLink =
   | { readonly kind: 'message_then_home'; readonly milliseconds: number }
   | { readonly kind: 'home' }

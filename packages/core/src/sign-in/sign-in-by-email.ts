@@ -15,7 +15,7 @@ export interface EmailSignIn {
 /** The mail that was sent. */
 export type MailSent = 'login_link' | 'confirmation_link';
 
-/** Signs in or up by e-mail: a known address gets a login link, a new one is registered (1 §5). */
+/** Signs in or up by e-mail: a known address gets a login link, a new one is registered (SI-050). */
 export class SignInByEmail {
   readonly #signIn: SignIn;
 

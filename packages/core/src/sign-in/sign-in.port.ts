@@ -5,7 +5,7 @@ import type { Result } from '../shared/result.ts';
 import type { Identity } from './identity.ts';
 import type { LinkKind } from './link-kind.ts';
 
-/** The recipient of a mail and the target of its link: an auth target code (1 §4) or null. */
+/** The recipient of a mail and the target of its link: an auth target code or null. */
 export interface MailRequest {
   readonly email: string;
   readonly target: string | null;
@@ -34,7 +34,7 @@ export interface PinSignIn {
 /** The state of a waiting sign-in; `invalid` when it is unknown, cancelled or expired. */
 export type TokenState = 'pending' | 'active' | 'invalid';
 
-/** The platform's operations to sign a resident in or out (1 §7, reference part 1, 5.9 and 5.11). */
+/** The platform's operations to sign a resident in or out. */
 export interface SignIn {
   /** Checks whether an address is in use (`rate_limited` after ten in ten minutes). */
   checkEmail(email: string): Promise<Result<EmailCheck, Failure>>;

@@ -4,7 +4,7 @@ import type { SignIn } from './sign-in.port.ts';
 
 /**
  * Signs out: removes the stored sign-in first, then ends the session at the platform. The platform's answer is
- * ignored, including a 401 (reference part 1, 7.8).
+ * ignored, including a 401.
  */
 export class SignOut {
   readonly #signIn: SignIn;

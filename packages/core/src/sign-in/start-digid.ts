@@ -10,7 +10,7 @@ export type DigidStartOutcome =
   | { readonly kind: 'error_page'; readonly destination: Destination<'error'> };
 
 /**
- * Starts DigiD (1 §8). A 403 with a message, or without an Error-Code, stays a failure, so that the message is shown, or a
+ * Starts DigiD. A 403 with a message, or without an Error-Code, stays a failure, so that the message is shown, or a
  * sentence of the shop; any other error answer leads to the error page with its code. A failure that says nothing
  * about DigiD is for the failure policy of the shop.
  */

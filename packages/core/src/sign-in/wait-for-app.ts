@@ -8,10 +8,10 @@ import type { AccountStore } from './account-store.port.ts';
 import { newAccount, type Account } from './account.ts';
 import type { SignIn } from './sign-in.port.ts';
 
-/** Interval of polling a waiting sign-in, in milliseconds (1 §9). */
+/** Interval of polling a waiting sign-in, in milliseconds (SI-029). */
 export const TOKEN_POLL_MS = 2500;
 
-/** Seconds after which a waiting sign-in can no longer be approved (reference part 1, 4). */
+/** Seconds after which a waiting sign-in can no longer be approved. */
 export const WAITING_SECONDS = { qr: 60 * 60, pin: 10 * 60 } as const;
 
 /** A sign-in that waits for approval: by scanning the QR code, or by typing the six digits. */
@@ -26,7 +26,7 @@ export interface WaitingSignIn {
 export type WaitRefusal = 'token_invalid' | 'timed_out';
 
 /**
- * Waits until the mobile app approves (1 §4, access-token check): polls while the state is pending and stores the
+ * Waits until the mobile app approves: polls while the state is pending and stores the
  * sign-in when it is active. A lost connection and a timeout count as pending; leaving the step ends with `aborted`.
  */
 export class WaitForApp {

@@ -1,4 +1,4 @@
-/** The inbox URLs of the known webmail domains (2 §9: sixteen). */
+/** The inbox URLs of the known webmail domains (SI-077, sixteen). */
 const INBOX_BY_DOMAIN: Readonly<Record<string, string>> = {
   'gmail.com': 'https://mail.google.com/',
   'googlemail.com': 'https://mail.google.com/',

@@ -14,7 +14,7 @@ import type { Vouchers } from './vouchers.port.ts';
 /** Why a voucher is not deactivated: not allowed, or the reason is incomplete. */
 export type DeactivationRefusal = 'not_allowed' | DeactivationProblem;
 
-/** Deactivates a voucher; only the municipality can reactivate it (1 §4, voucher deactivation). */
+/** Deactivates a voucher; only the municipality can reactivate it. */
 export class DeactivateVoucher {
   readonly #vouchers: Pick<Vouchers, 'deactivate'>;
 

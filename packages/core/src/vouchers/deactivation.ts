@@ -1,4 +1,4 @@
-/** Why a resident deactivates a voucher (1 §9). */
+/** Why a resident deactivates a voucher (VO-030). */
 export type DeactivationReason = 'moved' | 'income_change' | 'not_interested' | 'other';
 
 /** All reasons in display order. */
@@ -9,7 +9,7 @@ export const DEACTIVATION_REASONS: readonly DeactivationReason[] = [
   'other',
 ];
 
-/** The steps of deactivating a voucher (1 §4). */
+/** The steps of deactivating a voucher (VO-029). */
 export type DeactivationStep = 'reason' | 'confirmation' | 'success';
 
 const NEXT_STEP = { reason: 'confirmation', confirmation: 'success', success: null } as const;
@@ -19,7 +19,7 @@ export function nextDeactivationStep(step: DeactivationStep): DeactivationStep |
   return NEXT_STEP[step];
 }
 
-/** Minimum and maximum length of a note, in characters (reference part 1, 5.6). */
+/** Minimum and maximum length of a note, in characters. */
 export const NOTE_LENGTH = { min: 2, max: 140 } as const;
 
 /** The selected reason; `note` is used only for `other`. */
@@ -41,7 +41,7 @@ export function deactivationProblem({ reason, note }: DeactivationChoice): Deact
   return length > NOTE_LENGTH.max ? 'note_too_long' : null;
 }
 
-/** The note to send: the key of the reason, or the free text of `other` (decision 16). */
+/** The note to send: the key of the reason, or the free text of `other` (reading 16). */
 export function deactivationNote(reason: DeactivationReason, note: string): string {
   return reason === 'other' ? note.trim() : reason;
 }

@@ -5,7 +5,7 @@ import { mayGiveBack } from './voucher-actions.ts';
 import type { Voucher } from './voucher.ts';
 import type { Vouchers } from './vouchers.port.ts';
 
-/** Returns the product of a voucher; its price goes back to the voucher that paid for it (1 §7). */
+/** Returns the product of a voucher; its price goes back to the voucher that paid for it. */
 export class GiveProductBack {
   readonly #vouchers: Pick<Vouchers, 'giveBack'>;
 

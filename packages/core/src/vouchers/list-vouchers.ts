@@ -11,7 +11,7 @@ export interface ListVouchersInput extends ReadOptions {
   readonly filter: VoucherFilter;
 }
 
-/** Lists vouchers; returns an empty list for a visitor without a request (1 §6). */
+/** Lists vouchers; returns an empty list for a visitor without a request (VO-019). */
 export class ListVouchers {
   readonly #vouchers: Pick<Vouchers, 'list'>;
 

@@ -9,7 +9,7 @@ export interface CardAddress {
   readonly city: string;
 }
 
-/** A plastic card with a code that stands for a voucher (1 §3). */
+/** A plastic card with a code that stands for a voucher. */
 export interface PhysicalCard {
   readonly id: string;
   /** The number on the card: twelve digits. */

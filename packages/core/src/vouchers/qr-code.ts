@@ -1,8 +1,8 @@
 import type { Voucher } from './voucher.ts';
 
 /**
- * The content of the personal QR code of a voucher (1 §1): type and address, in the format of the providers' scanners.
- * Paper has the address that works without the resident's confirmation (reference part 1, 6.4).
+ * The content of the personal QR code of a voucher: type and address, in the format of the providers' scanners.
+ * Paper has the address that works without the resident's confirmation.
  */
 export function voucherQrText(voucher: Pick<Voucher, 'address' | 'addressPrintable'>, on: 'screen' | 'paper'): string {
   return JSON.stringify({ type: 'voucher', value: on === 'paper' ? voucher.addressPrintable : voucher.address });

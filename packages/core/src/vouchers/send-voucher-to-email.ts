@@ -8,7 +8,7 @@ import type { Vouchers } from './vouchers.port.ts';
 /** Why a voucher is not mailed; `no_email` for a resident without an e-mail address. */
 export type SendToEmailRefusal = 'not_allowed' | 'no_email';
 
-/** Mails the QR code of a voucher to the resident's own address (1 §2, action send to e-mail). */
+/** Mails the QR code of a voucher to the resident's own address (VO-012). */
 export class SendVoucherToEmail {
   readonly #vouchers: Pick<Vouchers, 'sendEmail'>;
 

@@ -5,7 +5,7 @@ import type { Voucher } from './voucher.ts';
 import { voucherActions } from './voucher-actions.ts';
 import type { SharedMessage, Vouchers } from './vouchers.port.ts';
 
-/** Maximum length of a message to a provider, in characters (reference part 1, 5.6). */
+/** Maximum length of a message to a provider, in characters. */
 export const SHARE_MESSAGE_MAX = 2000;
 
 /** The validation error of a message. */
@@ -21,7 +21,7 @@ export function shareProblem(reason: string): ShareProblem | null {
   return length > SHARE_MESSAGE_MAX ? 'too_long' : null;
 }
 
-/** Sends a message about a voucher to its provider (1 §2, action share). */
+/** Sends a message about a voucher to its provider (VO-011). */
 export class ShareVoucher {
   readonly #vouchers: Pick<Vouchers, 'share'>;
 

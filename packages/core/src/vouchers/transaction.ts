@@ -20,7 +20,7 @@ interface TimelineFacts {
   readonly dayLocale: string;
 }
 
-/** A payment from or to a voucher (1 §3). */
+/** A payment from or to a voucher. */
 export interface Transaction extends TimelineFacts {
   readonly type: 'transaction';
   readonly target: TransactionTarget;

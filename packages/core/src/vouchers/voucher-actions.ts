@@ -1,7 +1,7 @@
 import type { Voucher } from './voucher.ts';
 import { voucherSituation } from './voucher-rules.ts';
 
-/** The available actions of a voucher (1 §2). */
+/** The available actions of a voucher. */
 export interface VoucherActions {
   readonly share: boolean;
   readonly sendEmail: boolean;
@@ -15,8 +15,7 @@ export interface VoucherActions {
 /**
  * The available actions of a voucher. Mailing and printing require a voucher with something left inside the platform;
  * sharing also requires a product, because the platform sends a message of another voucher to nobody;
- * deactivating requires a fund that allows it; a physical card requires a regular voucher of a fund with cards (1 §5;
- * reference part 1, 5.6).
+ * deactivating requires a fund that allows it; a physical card requires a regular voucher of a fund with cards.
  */
 export function voucherActions(voucher: Voucher): VoucherActions {
   const usable = paysHere(voucher);

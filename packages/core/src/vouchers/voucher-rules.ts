@@ -4,10 +4,10 @@ import type { Page } from '../shared/page.ts';
 import type { TimelineEntry } from './transaction.ts';
 import type { Voucher } from './voucher.ts';
 
-/** Page size of the list of vouchers (1 §9). */
+/** Page size of the list of vouchers (VO-032). */
 export const VOUCHERS_PER_PAGE = 100;
 
-/** Whether an entry adds money: only a top-up does (1 §3). */
+/** Whether an entry adds money: only a top-up does (VO-028). */
 export function isIncoming(entry: TimelineEntry): boolean {
   return entry.type === 'transaction' && entry.target === 'top_up';
 }
@@ -104,7 +104,7 @@ function isUsedUp(voucher: Voucher): boolean {
   return voucher.fund.type === 'budget' && voucher.amount <= 0;
 }
 
-/** A voucher ends soon within this number of days, like the reminder a month before (1 §1). */
+/** A voucher ends soon within this number of days, like the reminder a month before. */
 export const ENDING_WITHIN_DAYS = 31;
 
 /** Whether the last day of a voucher is near and not past. */
@@ -123,7 +123,7 @@ export function isUsable(voucher: Pick<Voucher, 'state' | 'expired'>): boolean {
   return voucher.state === 'active' && !voucher.expired;
 }
 
-/** The last valid day of a voucher, inclusive: from the platform, otherwise one year from its start (1 §9). */
+/** The last valid day of a voucher, inclusive: from the platform, otherwise one year from its start (VO-033). */
 export function lastDay(voucher: Pick<Voucher, 'expireAt' | 'createdAt'>): CalendarDate {
   return voucher.expireAt ?? oneYearFrom(voucher.createdAt);
 }

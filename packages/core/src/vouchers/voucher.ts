@@ -7,7 +7,7 @@ import type { Picture } from '../shared/picture.ts';
 import type { PhysicalCard } from './physical-card.ts';
 import type { ProductVoucher, Transaction } from './transaction.ts';
 
-/** A voucher with a balance, or a voucher for a single product (1 §3). */
+/** A voucher with a balance, or a voucher for a single product (VO-022). */
 export type VoucherType = 'regular' | 'product';
 
 /** The stored states of a voucher that the shop knows; `expired` is a separate field, derived from dates. */
@@ -16,7 +16,7 @@ export const VOUCHER_STATES = ['active', 'pending', 'deactivated'] as const;
 /** The stored state of a voucher; `unknown` for one that is newer than the shop, with which nothing can be done. */
 export type VoucherState = (typeof VOUCHER_STATES)[number] | 'unknown';
 
-/** The fund of a voucher (1 §3). */
+/** The fund of a voucher. */
 export interface VoucherFund {
   readonly id: string;
   readonly key: string;
@@ -50,7 +50,7 @@ export type VoucherOffice = Pick<
   'id' | 'organizationId' | 'organizationName' | 'address' | 'phone' | 'position'
 >;
 
-/** An event in the history of a voucher (1 §3). */
+/** An event in the history of a voucher (VO-024). */
 export type VoucherEvent = 'created_budget' | 'created_product' | 'activated' | 'deactivated' | 'expired';
 
 /** An entry of the history. */
@@ -79,7 +79,7 @@ export interface KeptSince {
   readonly why: 'offline' | 'timeout';
 }
 
-/** A voucher of the signed-in resident (1 §3). Lists leave `transactions` and `offices` empty. */
+/** A voucher of the signed-in resident. Lists leave `transactions` and `offices` empty. */
 export interface Voucher {
   readonly id: string;
   /** Used in URLs and in the personal QR code. */

@@ -15,9 +15,9 @@ export interface VoucherFilter {
   readonly allowReimbursements?: boolean;
 }
 
-/** The vouchers of the signed-in resident (1 §6, 1 §7). */
+/** The vouchers of the signed-in resident (VO-018). */
 export interface Vouchers {
-  /** Up to 100, newest first (1 §9). A visitor gets `unauthorised`; see `ListVouchers` for the empty list. */
+  /** Up to 100, newest first. A visitor gets `unauthorised`; see `ListVouchers` for the empty list. */
   list(filter: VoucherFilter, options?: ReadOptions): Promise<Result<Page<Voucher>, Failure>>;
   /** One voucher with transactions and offices; `forbidden` for another resident's voucher, `not_found` when unknown. */
   read(address: string, options?: ReadOptions): Promise<Result<Voucher, Failure>>;
