@@ -12,15 +12,15 @@ export type Unauthorised = Extract<Failure, { kind: 'unauthorised' }>;
 
 /** The deployment and the resident of a client; the functions are called at every request. */
 export interface ClientOptions {
-  /** The versioned API root, `{host}/api/v1` or `/api/v1` on the shop's own origin (1 §1). */
+  /** The versioned API root, `{host}/api/v1` or `/api/v1` on the shop's own origin (SH-024). */
   readonly baseUrl: string;
-  /** Identifies the tenant (1 §1). */
+  /** Identifies the tenant (SH-036). */
   readonly clientKey: string;
   readonly clientType: 'webshop';
   readonly language: () => Language;
   /** The token of the signed-in resident; null for a visitor. */
   readonly accessToken: () => string | null;
-  /** Called when the platform rejects the current token (1 §4, 401 response). */
+  /** Called when the platform rejects the current token (SH-048). */
   readonly onUnauthorised: (failure: Unauthorised) => void;
   /** The clock for the time limit of each call. */
   readonly clock: Pick<Clock, 'after'>;
@@ -32,7 +32,7 @@ export interface ClientOptions {
 export type PlatformClient = Client<paths>;
 
 /**
- * Creates the client of the platform: the common headers (1 §7; reference part 1, 1.2), query arrays with `[]` (as in
+ * Creates the client of the platform: the common headers, query arrays with `[]` (as in
  * the parameter names of the OpenAPI files), failures with their 401 callback, and a time limit for each call.
  */
 export function createPlatformClient(options: ClientOptions): PlatformClient {

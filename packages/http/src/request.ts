@@ -9,7 +9,7 @@ export interface Answer<Body> {
   readonly data?: Body;
 }
 
-/** The list envelope (1 §7): the items and optional paging. */
+/** The list envelope: the items and optional paging. */
 export interface ListBody<Item extends object> {
   readonly data: readonly Item[];
   readonly meta?: { readonly current_page: number; readonly last_page: number; readonly total: number };
@@ -72,14 +72,14 @@ export function notFoundAsUnexpected<T>(result: Result<T, Failure>): Result<T, F
   return !result.ok && result.error.kind === 'not_found' ? err(failure('unexpected')) : result;
 }
 
-/** Awaits a change and ignores its body (`[]`, `{}` or empty; reference part 1, 1.3). */
+/** Awaits a change and ignores its body (`[]`, `{}` or empty). */
 export async function requestVoid(call: Promise<Answer<unknown>>): Promise<Result<void, Failure>> {
   const answered = await answerOf(call);
   return answered.ok ? ok(undefined) : answered;
 }
 
 /**
- * Maps a list, in its envelope or bare, to a page; one without `meta` is a single page (reference part 1, 1.3). Leaves out and
+ * Maps a list, in its envelope or bare, to a page; one without `meta` is a single page. Leaves out and
  * counts the items that cannot be read; throws when there is no other.
  */
 export function toPage<Wire extends object, T>(body: ListBody<Wire>, map: (wire: Fields<Wire>) => T): Page<T> {

@@ -8,10 +8,10 @@ import {
 } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 
-/** The message of a 401 for a session that ended by inactivity (reference part 1, 2.2). */
+/** The message of a 401 for a session that ended by inactivity. */
 const SESSION_EXPIRED = 'session_expired';
 
-/** The error of a 401 for a sign-in that needs a second step first: nobody is signed out (decision 49). */
+/** The error of a 401 for a sign-in that needs a second step first: nobody is signed out (reading 49). */
 const SECOND_STEP = '2fa';
 
 /** The first status of a broken server. Its message is for its makers ("Server Error"), not for residents. */

@@ -52,7 +52,7 @@ export class HttpEmails implements Emails {
   }
 }
 
-/** Maps the wire format of an e-mail address (reference part 1, 5.10). */
+/** Maps the wire format of an e-mail address. */
 function toEmailAddress(wire: Fields<WireEmail>): EmailAddress {
   return {
     id: wire.id('id'),

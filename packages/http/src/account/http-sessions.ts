@@ -45,7 +45,7 @@ export class HttpSessions implements Sessions {
   }
 }
 
-/** Maps the wire format of a session (reference part 2, section 16). */
+/** Maps the wire format of a session. */
 function toAccountSession(wire: Fields<WireSession>): AccountSession {
   return {
     uid: wire.token('uid'),

@@ -4,7 +4,7 @@ import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toPicture } from '../picture.ts';
 import type { Fields } from '../wire.ts';
 
-/** Maps the wire format of a document (reference part 1, 6.3), as an answer of its own or inside another resource. */
+/** Maps the wire format of a document, as an answer of its own or inside another resource. */
 export function toStoredFile(wire: Fields<components['schemas']['File']>): StoredFile {
   return {
     uid: wire.token('uid'),

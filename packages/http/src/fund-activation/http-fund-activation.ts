@@ -50,7 +50,7 @@ export class HttpFundActivation implements FundActivation {
   }
 }
 
-/** Maps the wire format of a check (reference part 1, 5.3). */
+/** Maps the wire format of a check. */
 export function toFundCheck(wire: Fields<Schemas['FundCheck']>): FundCheck {
   return {
     backoffice: wire.part('backoffice', toBackofficeAnswer),

@@ -63,7 +63,7 @@ function toPath({ fundId, requestId, clarificationId }: ClarificationIds) {
   return fund_id === null || request_id === null || id === null ? null : { fund_id, request_id, id };
 }
 
-/** Maps the wire format of a clarification (reference part 1, 6.7); `message` and `attachment` may be absent. */
+/** Maps the wire format of a clarification; `message` and `attachment` may be absent. */
 export function toClarification(wire: Fields<WireClarification>): Clarification {
   return {
     id: wire.id('id'),

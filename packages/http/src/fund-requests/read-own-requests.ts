@@ -32,7 +32,7 @@ export async function readOwnRequests(
   return completeItems(await requestBody(call, (body) => toPage(body, toOwnRequest)));
 }
 
-/** Maps the wire format of a request (reference part 1, 6.6). */
+/** Maps the wire format of a request. */
 export function toOwnRequest(
   wire: Fields<Pick<Schemas['FundRequest'], 'id' | 'fund_id' | 'state' | 'state_locale' | 'records' | 'created_at'>>,
 ): OwnFundRequest {

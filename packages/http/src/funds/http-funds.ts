@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 type FundListMeta = Schemas['FundListMeta'];
 type ListQuery = NonNullable<operations['listFunds']['parameters']['query']>;
 
-/** Maximum number of organisations in the filter (2 §9; decision 20). */
+/** Maximum number of organisations in the filter (reading 20). */
 const FILTER_ORGANIZATIONS = 300;
 /** The largest page of the platform. */
 const ALL_FUNDS = 100;
@@ -82,7 +82,7 @@ function toListQuery(filter: FundFilter): ListQuery {
   };
 }
 
-/** Maps the wire format of a fund (reference part 1, 6.1). */
+/** Maps the wire format of a fund. */
 export function toFund(fund: Fields<Schemas['Fund']>): Fund {
   const organization = fund.object('organization');
   return {

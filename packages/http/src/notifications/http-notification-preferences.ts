@@ -47,7 +47,7 @@ function paramsOf(token: string | null) {
   return token === null ? {} : { header: { 'Link-Token': token } };
 }
 
-/** Maps the wire format of the settings (reference part 2, 14.2). */
+/** Maps the wire format of the settings. */
 function toNotificationSettings(wire: Fields<WireSettings>): NotificationSettings {
   return {
     email: wire.string('email', null),

@@ -19,7 +19,7 @@ type WirePage = {
   readonly meta: Pick<Schemas['NotificationListMeta'], 'current_page' | 'last_page' | 'total' | 'total_unseen'>;
 };
 
-/** Every event has this prefix (reference part 2, 21.6 a). */
+/** Every event has this prefix. */
 const TYPE_PREFIX = /^notifications_identities\./;
 
 /** The HTTP adapter of `Notifications`. */
@@ -56,7 +56,7 @@ function toNotificationPage(body: WirePage): NotificationPage {
   return { ...toPage(body, toNotification), unread };
 }
 
-/** Maps the wire format of a notification (reference part 2, 14.1). */
+/** Maps the wire format of a notification. */
 function toNotification(wire: Fields<WireNotification>): Notification {
   return {
     id: wire.id('id'),

@@ -8,7 +8,7 @@ import type { Fields } from '../wire.ts';
 type WireOffice = components['schemas']['Office'];
 type WireHours = components['schemas']['OfficeSchedule'];
 
-/** Maps the wire format of an office (reference part 2, 2.5), on its own or within a provider or a product. */
+/** Maps the wire format of an office, on its own or within a provider or a product. */
 export function toOffice(wire: Fields<WireOffice>): Office {
   return {
     id: wire.id('id'),

@@ -61,7 +61,7 @@ export class HttpPhysicalCards implements PhysicalCards {
   }
 }
 
-/** Maps an address to the wire, each field as entered (1 §5). */
+/** Maps an address to the wire, each field as entered. */
 function toWire({ postcode, address, house, houseAddition, city }: CardAddress): Schemas['PhysicalCardOrder'] {
   return { postcode, address, house, house_addition: houseAddition === '' ? null : houseAddition, city };
 }

@@ -8,7 +8,7 @@ import { requestOne, requestPage } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import { toProductCategory } from './product-wire.ts';
 
-/** Page size of the categories (2 §9). */
+/** Page size of the categories (PR-048). */
 const CATEGORIES_PER_PAGE = 1000;
 
 /** The HTTP adapter of `ProductCategories`. */

@@ -44,7 +44,7 @@ export class HttpProductSamples implements ProductSamples {
   }
 }
 
-/** Maps the wire format of a product to the fields of a card (reference part 2, 3.1). */
+/** Maps the wire format of a product to the fields of a card. */
 export function toProductSample(wire: Fields<WireSample>): ProductSample {
   return {
     id: wire.id('id'),

@@ -15,7 +15,7 @@ import { toProduct } from './product-wire.ts';
 
 type ListQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 
-/** Maximum number of providers in the filter (2 §9; decision 20). */
+/** Maximum number of providers in the filter (reading 20). */
 const FILTER_PROVIDERS = 300;
 
 /** The HTTP adapter of `Products`. */

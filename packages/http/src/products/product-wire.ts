@@ -20,7 +20,7 @@ type Schemas = components['schemas'];
 const FUND_TYPES: readonly FundType[] = ['budget', 'subsidies', 'external'];
 const REQUIREMENTS: readonly FieldRequirement[] = ['required', 'optional', 'no'];
 
-/** Maps the wire format of an offer (reference part 2, 3.1), in a list or as a single resource. */
+/** Maps the wire format of an offer, in a list or as a single resource. */
 export function toProduct(wire: Fields<Schemas['Product']>): Product {
   return {
     id: wire.id('id'),
@@ -46,7 +46,7 @@ export function toProduct(wire: Fields<Schemas['Product']>): Product {
   };
 }
 
-/** Maps the wire format of a category (reference part 2, 2.4). */
+/** Maps the wire format of a category. */
 export function toProductCategory(wire: Fields<Schemas['ProductCategory']>): ProductCategory {
   return {
     id: wire.id('id'),

@@ -6,7 +6,7 @@ import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
-/** Maps the wire format of a provider (reference part 2, 2.6). What it keeps private is absent. */
+/** Maps the wire format of a provider. What it keeps private is absent. */
 export function toProvider(wire: Fields<Schemas['Provider']>): Provider {
   return {
     id: wire.id('id'),
@@ -21,7 +21,7 @@ export function toProvider(wire: Fields<Schemas['Provider']>): Provider {
   };
 }
 
-/** Maps the wire format of a business type (reference part 2, 2.4). */
+/** Maps the wire format of a business type. */
 export function toBusinessType(wire: Fields<Schemas['BusinessType']>): BusinessType {
   return { id: wire.id('id'), name: wire.string('name') };
 }

@@ -87,7 +87,7 @@ function toBody(fields: ReimbursementFields, state: StoredAs) {
   };
 }
 
-/** Maps the wire format of a reimbursement (reference part 2, 9.1); `sentAs` is the state in which it was stored just now. */
+/** Maps the wire format of a reimbursement; `sentAs` is the state in which it was stored just now. */
 export function toReimbursement(
   wire: Fields<components['schemas']['Reimbursement']>,
   sentAs: StoredAs = 'pending',

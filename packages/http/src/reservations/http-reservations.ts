@@ -89,7 +89,7 @@ function toWire(order: ReservationOrder): Schemas['NewReservation'] | null {
   };
 }
 
-/** Maps a reservation. Takes `expired` as a state, because the resident reads it as one (2 §3). */
+/** Maps a reservation. Takes `expired` as a state, because the resident reads it as one. */
 export function toReservation(wire: Fields<Schemas['Reservation']>): Reservation {
   return {
     id: wire.id('id'),

@@ -58,7 +58,7 @@ export class HttpSearch implements Search {
   }
 }
 
-/** External funds are always included: the shop links to them as to every other fund (2 §7). */
+/** External funds are always included: the shop links to them as to every other fund. */
 function toQuery(filter: SearchFilter): Query {
   const fund = wireId(filter.fundId ?? '');
   const category = wireId(filter.productCategoryId ?? '');
@@ -108,7 +108,7 @@ function toFoundPage(body: Body): FoundPage {
   return toPage(body, toFound);
 }
 
-/** Maps a result. Takes the name from the resource, because the one beside it is escaped for HTML (reference part 2, 7). */
+/** Maps a result. Takes the name from the resource, because the one beside it is escaped for HTML. */
 function toFound(wire: Fields<WireItem>): Found {
   const base = {
     id: wire.id('id'),

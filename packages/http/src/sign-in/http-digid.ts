@@ -5,7 +5,7 @@ import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { request } from '../request.ts';
 import type { PlatformClient } from '../client.ts';
 
-/** The HTTP adapter of `Digid`; uses the API root from the platform's configuration (reference part 1, 5.2). */
+/** The HTTP adapter of `Digid`; uses the API root from the platform's configuration. */
 export class HttpDigid implements Digid {
   readonly #client: PlatformClient;
 

@@ -20,7 +20,7 @@ type Schemas = components['schemas'];
 
 const TOKEN_STATES: readonly TokenState[] = ['pending', 'active', 'invalid'];
 
-/** The HTTP adapter of `SignIn` (reference part 1, 5.9 and 5.11). */
+/** The HTTP adapter of `SignIn`. */
 export class HttpSignIn implements SignIn {
   readonly #client: PlatformClient;
   readonly #source: string;

@@ -4,7 +4,7 @@ import type { Fields } from '../wire.ts';
 
 type Wire = components['schemas']['PhysicalCard'];
 
-/** Maps the wire format of a card (reference part 1, 6.8), of a voucher or of the answer to linking it. */
+/** Maps the wire format of a card, of a voucher or of the answer to linking it. */
 export function toPhysicalCard(wire: Fields<Wire>): PhysicalCard {
   return {
     id: wire.id('id'),

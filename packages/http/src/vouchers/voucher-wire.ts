@@ -25,7 +25,7 @@ const TARGETS = ['provider', 'top_up', 'iban'] as const;
 const STATES = ['pending', 'success', 'canceled'] as const;
 const EVENTS = ['created_budget', 'created_product', 'activated', 'deactivated', 'expired'] as const;
 
-/** Maps the wire format of a voucher (reference part 1, 6.4), in a list, as a single resource or in another answer. */
+/** Maps the wire format of a voucher, in a list, as a single resource or in another answer. */
 export function toVoucher(wire: Fields<Schemas['Voucher']>): Voucher {
   return {
     id: wire.id('id'),
