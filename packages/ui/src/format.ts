@@ -7,14 +7,14 @@ const LOCALES = { nl: 'nl-NL', en: 'en-GB' } as const;
 const TIME_ZONE = 'Europe/Amsterdam';
 const SECONDS_PER = { day: 86_400, hour: 3_600, minute: 60 } as const;
 
-/** Durations below this number of seconds are "just now" (2 §9). */
+/** Durations below this number of seconds are "just now" (SH-085). */
 const JUST_NOW_BELOW_SECONDS = 100;
 
-/** Maximum length of a truncated text, in characters (2 §9). */
+/** Maximum length of a truncated text, in characters (SH-081). */
 const TRUNCATE_AT = 200;
 
 /**
- * An amount with cents: `€ 86,00`. The space is non-breaking. The notation is Dutch in both languages (2 §9), so it needs no
+ * An amount with cents: `€ 86,00`. The space is non-breaking. The notation is Dutch in both languages, so it needs no
  * `Intl`, whose first number format costs a phone 60 ms before the first paint.
  */
 export function formatAmount(amount: Money): string {
@@ -28,7 +28,7 @@ export function formatInSentence(amount: Money): string {
   return formatAmount(amount).replace(/,00$/, '');
 }
 
-/** A price in a list: `€ 86,-` for a whole amount, otherwise `€ 12,50` (2 §9). Combine it with `speakAmount`. */
+/** A price in a list: `€ 86,-` for a whole amount, otherwise `€ 12,50`. Combine it with `speakAmount`. */
 export function formatPrice(amount: Money): string {
   const text = formatAmount(amount);
   return amount % 100 === 0 ? text.replace(/,00$/, ',-') : text;
@@ -55,7 +55,7 @@ export function formatDate(date: CalendarDate, language: Language): string {
   return dates(language, { dateStyle: 'long', timeZone: 'UTC' }).format(utcNoon(date));
 }
 
-/** `21-11-2026`, also the notation of the date control (2 §9). */
+/** `21-11-2026`, also the notation of the date control. */
 export function formatDateShort(date: CalendarDate): string {
   const [year, month, day] = date.split('-');
   return `${day}-${month}-${year}`;
@@ -94,7 +94,7 @@ export function formatTime(at: Instant, language: Language): string {
   return language === 'nl' ? time.replace(/^0/, '').replace(':', '.') : time;
 }
 
-/** A duration in at most two units of days, hours and minutes; below 100 seconds "just now" (2 §9). */
+/** A duration in at most two units of days, hours and minutes; below 100 seconds "just now" (SH-086). */
 export function formatDuration(seconds: number, language: Language): string {
   if (seconds < JUST_NOW_BELOW_SECONDS) return language === 'nl' ? 'Zojuist' : 'Just now';
   let rest = seconds;
@@ -107,14 +107,14 @@ export function formatDuration(seconds: number, language: Language): string {
   return formatList(parts.slice(0, 2), language);
 }
 
-/** The time since an event: `Zojuist`, `12 minuten geleden` (2 §9). */
+/** The time since an event: `Zojuist`, `12 minuten geleden`. */
 export function formatAgo(seconds: number, language: Language): string {
   const duration = formatDuration(seconds, language);
   if (seconds < JUST_NOW_BELOW_SECONDS) return duration;
   return `${duration} ${language === 'nl' ? 'geleden' : 'ago'}`;
 }
 
-/** A percentage, without decimals when whole and otherwise with two: `12%`, `12,50%` (2 §9). `value` is 0 to 100. */
+/** A percentage, without decimals when whole and otherwise with two: `12%`, `12,50%` (SH-088). `value` is 0 to 100. */
 export function formatPercent(value: number, language: Language): string {
   const digits = Number.isInteger(value) ? 0 : 2;
   const options = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
@@ -143,7 +143,7 @@ export function formatFileSize(bytes: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, maximumFractionDigits }).format(value);
 }
 
-/** Truncates a text at a number of characters and appends an ellipsis (2 §9). */
+/** Truncates a text at a number of characters and appends an ellipsis (SH-081). */
 export function truncate(text: string, at: number = TRUNCATE_AT): string {
   return text.length <= at ? text : `${text.slice(0, at).trimEnd()}…`;
 }

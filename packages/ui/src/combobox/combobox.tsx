@@ -10,7 +10,7 @@ export type ComboboxProps<V extends string> = FieldControlProps & {
   readonly options: readonly Option<V>[];
   readonly value: V | null;
   readonly onChange: (value: V | null) => void;
-  /** Only options come out: other words fall back to the last choice. On unless switched off (2 §5). */
+  /** Only options come out: other words fall back to the last choice. On unless switched off. */
   readonly strict?: boolean;
   /** Called when the field is left. */
   readonly onBlur?: () => void;

@@ -1,6 +1,6 @@
 import type { Option } from '../field/choices.tsx';
 
-/** How many options show first, and how many more each time the end of the list is reached (2 §5). */
+/** How many options show first, and how many more each time the end of the list is reached (SH-071). */
 export const OPTIONS_AT_ONCE = 50;
 
 /** The options whose words hold what is typed; capitals and accents make no difference. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UIEvent } from 'react';
 
-/** The least time between two loads of more options by scrolling, in milliseconds (2 §9). */
+/** The least time between two loads of more options by scrolling, in milliseconds (SH-080). */
 export const LOAD_MORE_WAIT_MS = 1500;
 
 /** Distance to the end of the list, in pixels, at which more options are added. */

@@ -23,7 +23,7 @@ type Search = { readonly typed: string | null; readonly count: number };
 
 const NO_SEARCH: Search = { typed: null, count: OPTIONS_AT_ONCE };
 
-/** downshift's combobox over the options that match the typed text, a page of options at a time (2 §5). */
+/** downshift's combobox over the options that match the typed text, a page of options at a time. */
 export function useOptionSearch<V extends string>({ id, options, value, strict, onChange }: OptionSearch<V>) {
   const [search, setSearch] = useState(NO_SEARCH);
   const matches = matchingOptions(options, search.typed ?? '');

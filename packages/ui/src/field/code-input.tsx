@@ -33,7 +33,7 @@ export function CodeInput({ length = 8, className, value, onChange, width: _widt
   );
 }
 
-/** Default number of digits of a pin code (2 §5). */
+/** Default number of digits of a pin code (SH-074). */
 export const PIN_BLOCK_SIZE = 6;
 
 /** Props of a pin control: the value contains only digits. */

@@ -22,7 +22,7 @@ export function TextInput({ width = 'full', className, onChange, ...rest }: Text
   );
 }
 
-/** An e-mail control, with the input type for keyboard and autofill (2 §5). */
+/** An e-mail control, with the input type for keyboard and autofill. */
 export function EmailInput(props: TextInputProps) {
   return <TextInput autoComplete="email" spellCheck={false} autoCapitalize="none" {...props} type="email" />;
 }

@@ -1,4 +1,4 @@
-/** Maximum number of page buttons (2 §9). */
+/** Maximum number of page buttons (SH-078). */
 export const PAGE_BUTTONS = 5;
 
 /** The pages with a button: at most five, with the current page in the middle when possible. */

@@ -3,7 +3,7 @@ import './progress-bar.css';
 
 /** Props of a progress bar. */
 export type ProgressBarProps = {
-  /** 0 to 100; values outside are clamped (2 §9). */
+  /** 0 to 100; values outside are clamped. */
   readonly value: number;
   /** The accessible name, "Bestand wordt geüpload". */
   readonly label: string;

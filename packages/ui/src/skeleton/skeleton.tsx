@@ -14,7 +14,7 @@ export function Skeleton(props: {
 }
 
 /**
- * The loading state of a part of a page: empty for the first 300 ms (2 §9), then its skeleton. The label is for screen
+ * The loading state of a part of a page: empty for the first 300 ms, then its skeleton. The label is for screen
  * readers.
  */
 export function Loading(props: { readonly label: string; readonly children: ReactNode }) {
