@@ -60,7 +60,7 @@ export function loadVariants(folder: string = VARIANTS_FOLDER): readonly LoadedV
   return variantKeys(folder).map((key) => loadVariant(key, folder));
 }
 
-/** The contact data of one deployment, for the accessibility page (1 §3; names as spelled by the platform). */
+/** The contact data of one deployment, for the accessibility page (PA-036, names as spelled by the platform). */
 export type DeploymentContact = { readonly client_key: string } & Variant['contact'];
 
 /** The contact data of every municipality, by client key. */

@@ -5,7 +5,7 @@ const words = v.pipe(v.string(), v.trim(), v.minLength(1, 'may not be empty'));
 const webAddress = v.pipe(v.string(), v.url('needs a full web address'));
 const flag = v.exactOptional(v.boolean());
 
-/** The contact details of the municipality (1 §3, deployment configuration; names as spelled by the platform). */
+/** The contact details of the municipality (names as spelled by the platform). */
 const contact = v.strictObject({
   /** The name of this deployment on the accessibility page. */
   implementation_name: words,
@@ -18,7 +18,7 @@ const contact = v.strictObject({
   telephone_numer: words,
 });
 
-/** Flags of 1 §1 that this municipality overrides; an absent flag keeps its default. */
+/** Flags that this municipality overrides; an absent flag keeps its default. */
 const flags = v.strictObject({
   startPageCombinedColumns: flag,
   startButton: flag,
@@ -40,13 +40,13 @@ const flags = v.strictObject({
 const policies = v.strictObject({
   /** Number of characters of an activation code without dashes. */
   activationCodeLength: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(32)),
-  /** Keys of funds that start DigiD automatically, in addition to IIT, bus_2020 and meedoen (1 §4). */
+  /** Keys of funds that start DigiD automatically, in addition to IIT, bus_2020 and meedoen (FA-037). */
   moreDigidAutoStartFundKeys: v.array(words),
   /** The activation code of a fund can be used once in a calendar year. */
   oneCodePerYearPerFund: v.boolean(),
 });
 
-/** Links to the mobile app (1 §1). */
+/** Links to the mobile app (SH-021). */
 const appLinks = v.strictObject({ deepLink: words, android: webAddress, iphone: webAddress, ipad: webAddress });
 
 /** The sections of home by name. */
@@ -54,7 +54,7 @@ export const HOME_SECTIONS = ['facts', 'how', 'steps', 'topics', 'funds', 'offer
 /** A section of home; `apps/webshop/vite/home-module.ts` names the component of each. */
 export type HomeSectionName = (typeof HOME_SECTIONS)[number];
 
-/** The screens that a button in the banner of home can lead to. `start` is shown as the settings say (decision 1). */
+/** The screens that a button in the banner of home can lead to. `start` is shown as the settings say (reading 1). */
 export const BANNER_BUTTONS = [
   'start',
   'sign-in',
@@ -118,13 +118,13 @@ export type MenuEntry = (typeof MENU_ENTRIES)[number];
 export const variantSchema = v.strictObject({
   /** The name of the folder. */
   key,
-  /** Identifies the tenant on the platform; sent with every request (1 §1). */
+  /** Identifies the tenant on the platform; sent with every request (SH-036). */
   clientKey: key,
   /** The name of the shop, beside the logo. */
   name: words,
   /** The municipality in full, "Gemeente Zonnedorp". */
   municipality: words,
-  /** The programme and the municipality together: the default page title and the end of every title (1 §1). */
+  /** The programme and the municipality together: the default page title and the end of every title (SH-010). */
   title: words,
   contact,
   /** `formal` uses "u", `informal` uses "je". */
