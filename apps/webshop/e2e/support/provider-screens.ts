@@ -2,7 +2,7 @@ import type { ScreenState } from './screen-state.ts';
 
 const DEFAULT_SCENARIO = 'ordinary-tuesday';
 
-/** The screens of providers and offices (2 §2). */
+/** The screens of providers and offices. */
 export const PROVIDER_SCREENS: readonly ScreenState[] = [
   { name: 'providers', scenario: DEFAULT_SCENARIO, path: '/aanbieders', nl: 'Aanbieders', shows: 'Atelier Kleurrijk' },
   {

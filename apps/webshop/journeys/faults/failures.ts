@@ -18,7 +18,7 @@ export const FAILURE_TITLES: Readonly<Record<FailureName, string>> = {
   missing: 'missing field',
 };
 
-/** Status and body as the framework of the platform sends them: its own texts are English (reference part 1, 2.1). */
+/** Status and body as the framework of the platform sends them: its own texts are English. */
 const ANSWERS: Readonly<Partial<Record<FailureName, readonly [status: number, message: string]>>> = {
   '401': [401, 'session_expired'],
   '403': [403, 'This action is unauthorized.'],

@@ -37,7 +37,7 @@ export function isSwitchedOn(screen: ScreenName, { flags, platform }: Deployment
 
 /**
  * Whether a deployment has a screen: it is switched on, and published when it is a page of the municipality. Links leave out
- * other screens, because those redirect home (1 §2, 2 §2).
+ * other screens, because those redirect home.
  */
 export function isThere(screen: ScreenName, deployment: Deployment): boolean {
   const page = PAGE_OF[screen];

@@ -23,7 +23,7 @@ const ACCOUNT: readonly MenuItem[] = [
   menuItem('identity-emails', 'shell.menu.emails'),
 ];
 
-/** The menu of a signed-in resident (2 §2): the screens that this deployment has, in two groups and in its order. */
+/** The menu of a signed-in resident: the screens that this deployment has, in two groups and in its order. */
 export function profileMenu(deployment: Deployment): ProfileMenu {
   const isShown = ({ screen }: MenuItem) => isThere(screen, deployment);
   return { yours: YOURS.filter(isShown), account: ACCOUNT.filter(isShown) };

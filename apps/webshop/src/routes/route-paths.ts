@@ -13,13 +13,13 @@ export interface RoutePath {
   readonly en: readonly [string, ...string[]];
   /** The title; detail screens replace it with the name of their entity. */
   readonly title: TextKey;
-  /** `resident`: only for signed-in residents; visitors are asked to sign in (1 §6). */
+  /** `resident`: only for signed-in residents; visitors are asked to sign in. */
   readonly guard?: 'resident';
-  /** When this flag is off the screen redirects home (1 §2, 2 §2). */
+  /** When this flag is off the screen redirects home. */
   readonly flag?: FlagName;
 }
 
-/** Every screen of both specification documents with its paths (1 §2, 2 §2). */
+/** Every screen with its paths. */
 export const ROUTE_PATHS: Readonly<Record<ScreenName, RoutePath>> = {
   home: {
     nl: ['/'],

@@ -11,7 +11,7 @@ import { useService } from '../support/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 
 /**
- * The municipality's announcements above every screen. A dismissed announcement stays dismissed on this device (1 §4).
+ * The municipality's announcements above every screen. A dismissed announcement stays dismissed on this device.
  * Announcements that arrive after the screen is rendered are shown over its bottom edge, so that the content does not
  * shift; the next screen shows them at the top.
  */

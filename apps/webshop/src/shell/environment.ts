@@ -3,7 +3,7 @@ import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
 import { BSN_CONFIRMATION_OFFSET } from '@stadstegoed/core/fund-activation/confirmation-window.ts';
 import { parseJsonObject, toJsonObject, type JsonObject } from './json-object.ts';
 
-/** The values a deployment can set in the page itself, without a new build (1 §1; docs/guides/deployment.md). */
+/** The values a deployment can set in the page itself, without a new build (docs/guides/deployment.md). */
 export interface Environment {
   /** The versioned API root. */
   readonly apiUrl: string;

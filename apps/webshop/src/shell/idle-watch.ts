@@ -18,7 +18,7 @@ export interface IdleEvents {
 }
 
 /**
- * Signs a resident out after 15 minutes without activity in any tab (1 §9). The time of the last activity is in local
+ * Signs a resident out after 15 minutes without activity in any tab. The time of the last activity is in local
  * storage, so that a resident who works in one tab is not signed out by another.
  */
 export class IdleWatch {

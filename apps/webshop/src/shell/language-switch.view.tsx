@@ -9,7 +9,7 @@ import { ShellModel } from './shell-model.ts';
 const OWN_NAMES = { nl: 'Nederlands', en: 'English' } as const;
 const OTHER: Readonly<Record<Language, Language>> = { nl: 'en', en: 'nl' };
 
-/** A button that switches to the other language (1 §1). It stays one button, which keeps the focus when it is pressed. */
+/** A button that switches to the other language. It stays one button, which keeps the focus when it is pressed. */
 export const LanguageSwitchView = observer(function LanguageSwitchView() {
   const shell = useService(ShellModel.token);
   const other = OTHER[shell.language];

@@ -64,7 +64,7 @@ function skipToContent(): void {
   if (main) focusOnce(main);
 }
 
-/** Updates the language and the title of the document, which are outside React (1 §2). */
+/** Updates the language and the title of the document, which are outside React. */
 function useDocument(): void {
   const shell = useService(ShellModel.token);
   const translate = useTexts();

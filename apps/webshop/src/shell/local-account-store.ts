@@ -6,7 +6,7 @@ import { parseJsonObject } from './json-object.ts';
 /** The key of the sign-in in local storage; other tabs watch it. */
 export const ACCOUNT_KEY = 'account';
 
-/** Stores the sign-in in local storage as access_token, name and type (1 §3). Reads null when it cannot be parsed. */
+/** Stores the sign-in in local storage as access_token, name and type (SI-028). Reads null when it cannot be parsed. */
 export class LocalAccountStore implements AccountStore {
   readonly #storage: KeyValueStorage;
 

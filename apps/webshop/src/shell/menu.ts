@@ -13,7 +13,7 @@ const LABELS = {
   explanation: 'shell.menu.explanation',
 } as const;
 
-/** The main menu: the entries that the municipality lists. A separate flag shows the funds to visitors (1 §1). */
+/** The main menu: the entries that the municipality lists. A separate flag shows the funds to visitors. */
 export function mainMenu(deployment: Deployment, isSignedIn: boolean, menu: readonly MenuEntry[]): readonly MenuItem[] {
   const { flags } = deployment;
   const showsFunds = flags.fundsMenu && (isSignedIn || flags.fundsMenuForVisitors);

@@ -53,7 +53,7 @@ function ModalPlace(props: { readonly modal: OpenModal | null; readonly onClose:
   );
 }
 
-/** Keeps a closed dialog rendered during its closing animation (1 §9). */
+/** Keeps a closed dialog rendered during its closing animation. */
 function useLeaving(modal: OpenModal | null): { readonly shown: OpenModal | null; readonly open: boolean } {
   const [last, setLast] = useState(modal);
   if (modal !== null && modal !== last) setLast(modal);

@@ -7,7 +7,7 @@ export type OpenModal = { [Key in ModalKey]: { readonly key: Key; readonly param
 
 /**
  * The open dialog, if any; a new one replaces it. Only the warning of the automatic sign-out opens over it, so that the
- * dialog below keeps its values. Opening an unknown dialog throws (1 §2).
+ * dialog below keeps its values. Opening an unknown dialog throws.
  */
 export class ModalStore implements Modals {
   current: OpenModal | null = null;

@@ -14,7 +14,7 @@ export interface ShownNotice {
 /**
  * The notices on the screen: at most four, the oldest is removed first; each four seconds unless another duration is
  * given. The region that renders them runs the timers, because only it knows whether a notice is hovered or focused
- * (2 §9, decision 21).
+ * (reading 21).
  */
 export class NoticeStore implements Notices {
   shown: readonly ShownNotice[] = [];

@@ -5,7 +5,7 @@ import type { KeyValueStorage } from './browser-adapters.ts';
 const LANGUAGE_KEY = 'language';
 const DISMISSED_KEY = 'dismissed-announcements';
 
-/** The resident's choices on this device: the language (1 §1) and the dismissed announcements (1 §4). */
+/** The resident's choices on this device: the language and the dismissed announcements. */
 export class Preferences {
   language: Language;
   dismissed: readonly string[];

@@ -40,7 +40,7 @@ export interface ProfileListProps {
   readonly onDialog: (dialog: 'open-in-app' | 'sign-out') => void;
 }
 
-/** The content of the profile menu (2 §2): what is the resident's, the account, and signing out. */
+/** The content of the profile menu: what is the resident's, the account, and signing out. */
 export const ProfileListView = observer(function ProfileListView({ onDialog }: ProfileListProps) {
   const shell = useService(ShellModel.token);
   const translate = useTexts();

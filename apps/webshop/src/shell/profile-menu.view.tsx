@@ -17,7 +17,7 @@ const UNREAD_AFTER_MS = 1500;
 const loadList = async () => (await import('./profile-list.view.tsx')).ProfileListView;
 const loadDot = async () => (await import('./profile-list.view.tsx')).UnreadDot;
 
-/** The profile menu: a button that shows a list of links (2 §2). Escape closes it and keeps focus on the button. */
+/** The profile menu: a button that shows a list of links. Escape closes it and keeps focus on the button. */
 export const ProfileMenuView = observer(function ProfileMenuView() {
   const shell = useService(ShellModel.token);
   const translate = useTexts();

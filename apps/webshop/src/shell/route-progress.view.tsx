@@ -11,7 +11,7 @@ export function RouteProgressView() {
 }
 
 /**
- * A progress bar that appears after 300 ms (1 §9, modal maxLoadTime).
+ * A progress bar that appears after 300 ms (SH-059).
  * Its role is status, so that screen readers announce it and find it although it is outside every landmark.
  */
 export function WaitingBar() {
@@ -29,7 +29,7 @@ export function WaitingBar() {
   );
 }
 
-/** The progress from 0 to 100, which slows down towards the end; null during the first 300 ms (2 §9). */
+/** The progress from 0 to 100, which slows down towards the end; null during the first 300 ms. */
 function useProgress(): number | null {
   const [value, setValue] = useState<number | null>(null);
   useEffect(() => {

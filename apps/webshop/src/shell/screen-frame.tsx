@@ -13,7 +13,7 @@ import { SignInNeeded } from './sign-in-needed.view.tsx';
 import { BrokenScreen, brokenTitle, LostScreen } from './state-screens.view.tsx';
 
 /**
- * The frame around every screen: sets its title and checks its flag and its guard (1 §2, 1 §6).
+ * The frame around every screen: sets its title and checks its flag and its guard.
  * Renders the screen only when it is allowed, so that screens need no checks of their own.
  */
 export const ScreenFrame = observer(function ScreenFrame(props: { screen: ScreenName; children: ReactNode }) {
@@ -59,7 +59,7 @@ function useScreenTitle(screen: ScreenName): void {
   useEffect(() => shell.title.showDefault(pathname, title), [shell, pathname, title]);
 }
 
-/** The 404 page, for unknown paths and for screens that are not built (1 §2). */
+/** The 404 page, for unknown paths and for screens that are not built. */
 export function NotFoundScreen(): ReactNode {
   const shell = useService(ShellModel.token);
   const translate = useTexts();

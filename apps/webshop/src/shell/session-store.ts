@@ -23,7 +23,7 @@ export interface SessionOptions {
 /** The change that another tab made to the stored sign-in. */
 export type OtherTab = 'signed_out' | 'signed_in' | 'replaced';
 
-/** The sign-in of this browser, stored in local storage (1 §3) and synchronised across tabs. */
+/** The sign-in of this browser, stored in local storage and synchronised across tabs. */
 export class SessionStore implements Session {
   account: Account | null;
   identity: Identity | null = null;

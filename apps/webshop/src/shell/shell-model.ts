@@ -96,7 +96,7 @@ export class ShellModel {
   }
 
   /**
-   * Changes the language of the whole screen without a reload, so that forms keep their values (1 §1). Keeps the
+   * Changes the language of the whole screen without a reload, so that forms keep their values. Keeps the
    * language when the texts cannot be fetched.
    */
   async chooseLanguage(language: Language): Promise<void> {
@@ -125,13 +125,13 @@ export class ShellModel {
     await ending;
   }
 
-  /** Handles a 401 answer: signs out and navigates home, with session_expired when the platform said so (1 §4). */
+  /** Handles a 401 answer: signs out and navigates home, with session_expired when the platform said so. */
   endedByPlatform(sessionExpired: boolean): void {
     this.session.forget();
     this.#leaveFor(afterUnauthorised(sessionExpired, sessionExpired ? this.#rememberScreen() : null));
   }
 
-  /** Signs out after 15 minutes without activity; home shows the reason (1 §9). */
+  /** Signs out after 15 minutes without activity; home shows the reason (SH-051). */
   async endIdleSession(): Promise<void> {
     this.#leaveFor(afterUnauthorised(true, this.#rememberScreen()));
     await this.session.signOut();

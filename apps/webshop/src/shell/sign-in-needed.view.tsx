@@ -7,7 +7,7 @@ import { useHref } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
 import { signInTarget } from './sign-in-target.ts';
 
-/** Replaces a screen for signed-in residents: asks to sign in and links to start with a target to return to (1 §6). */
+/** Replaces a screen for signed-in residents: asks to sign in and links to start with a target to return to. */
 export function SignInNeeded(props: { readonly screen: ScreenName }) {
   const translate = useTexts();
   const href = useHref();

@@ -16,7 +16,7 @@ export function targetOfPath(path: string): string | null {
   return null;
 }
 
-/** The auth target code that returns a resident to a screen after signing in (1 §4); null when it has none. */
+/** The auth target code that returns a resident to a screen after signing in; null when it has none. */
 export function signInTarget(screen: ScreenName, params: Readonly<Record<string, string | undefined>>): string | null {
   const { address, id, fundId, requestId, clarificationId } = params;
   switch (screen) {

@@ -1,4 +1,4 @@
-/** The fixed configuration values at start-up, the same for every deployment (1 §1). */
+/** The fixed configuration values at start-up, the same for every deployment. */
 export const START_UP = {
   /** The client type sent to the platform. */
   clientType: 'webshop',

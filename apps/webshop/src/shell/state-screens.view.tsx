@@ -12,7 +12,7 @@ import { useTexts } from '../support/texts.ts';
 import { reloadIfReplaced, wasReloaded } from './newer-shop.ts';
 import { ScreenNotFetched } from './screen-not-fetched.ts';
 
-/** The page for an unknown path (1 §2): home, and the offers where the municipality shows them. */
+/** The page for an unknown path: home, and the offers where the municipality shows them. */
 export const LostScreen = observer(function LostScreen() {
   const translate = useTexts();
   const href = useHref();

@@ -1,7 +1,7 @@
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { useEffect } from 'react';
 
-/** How long a part has to move the focus itself, in milliseconds: longer than a dialog takes to close (1 §9). */
+/** How long a part has to move the focus itself, in milliseconds: longer than a dialog takes to close. */
 export const LOST_FOCUS_WAIT_MS = 400;
 
 /** The parts of a page that can have a heading of their own. */

@@ -9,7 +9,7 @@ export type Sentence =
   | { readonly key: TextKey; readonly values?: TextValues; readonly code?: string }
   | { readonly literal: string };
 
-/** The options of a route change. Both default to false: a new history entry that scrolls to the top (1 §2). */
+/** The options of a route change. Both default to false: a new history entry that scrolls to the top (SH-042). */
 export interface GoOptions {
   readonly replace?: boolean;
   readonly keepScroll?: boolean;
@@ -46,15 +46,15 @@ export interface NoticeAction {
   readonly run: () => void;
 }
 
-/** Notices on the screen: at most four, four seconds each unless another duration is given (2 §9, decision 21). */
+/** Notices on the screen: at most four, four seconds each unless another duration is given (reading 21). */
 export interface Notices {
   show(kind: NoticeKind, sentence: Sentence, milliseconds?: number): void;
-  /** A positive notice with a button, for four seconds (2 §9). */
+  /** A positive notice with a button, for four seconds. */
   offer(sentence: Sentence, action: NoticeAction): void;
 }
 export const Notices = portToken<Notices>('Notices');
 
-/** Dialogs by key; one at a time, a new one replaces the open one. An unknown key is an error (1 §2). */
+/** Dialogs by key; one at a time, a new one replaces the open one. An unknown key is an error (SH-044). */
 export interface Modals {
   open<Key extends ModalKey>(key: Key, params: ModalParams[Key]): void;
   close(): void;

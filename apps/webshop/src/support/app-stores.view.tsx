@@ -12,7 +12,7 @@ const STORES = [
   { device: 'ipad', label: 'shell.app.ipad', Icon: IconDeviceTablet },
 ] as const satisfies readonly { readonly device: string; readonly label: TextKey; readonly Icon: unknown }[];
 
-/** Links to the app in the store of each device, as configured by the variant (1 §1). */
+/** Links to the app in the store of each device, as configured by the variant. */
 export function AppStores() {
   const { appLinks } = useService(Settings).variant;
   const translate = useTexts();

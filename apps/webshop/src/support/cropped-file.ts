@@ -8,7 +8,7 @@ export interface CroppedFile {
   readonly preview: ChosenFile | null;
 }
 
-/** The parameters of the photo cropper (2 §2). */
+/** The parameters of the photo cropper (FI-003). */
 export interface CropperParams {
   readonly files: readonly ChosenFile[];
   /** Called with the files that were kept, in their order; not when the resident closes the dialog. */

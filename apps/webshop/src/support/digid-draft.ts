@@ -10,7 +10,7 @@ interface StartedVisit {
 
 /**
  * Stores in this tab that a DigiD sign-in was started, and its target. The platform redirects back to auth-link with
- * only a token, or to home with only an error (reference part 1, 7.4).
+ * only a token, or to home with only an error.
  */
 export const digidDraft = {
   /** The DigiD sign-in that this tab started; null when there is none. */
@@ -18,7 +18,7 @@ export const digidDraft = {
     const stored = drafts.read(KEY);
     return stored === null ? null : { target: stored === '' ? null : stored };
   },
-  /** The fund for which the sign-in was started, to return to after an error (1 §8); null when there was none. */
+  /** The fund for which the sign-in was started, to return to after an error; null when there was none. */
   fundId(drafts: Drafts): string | null {
     return fundOfTarget(digidDraft.read(drafts)?.target ?? null);
   },

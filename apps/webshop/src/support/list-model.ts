@@ -32,9 +32,8 @@ export interface ListOptions<Query extends ListQuery, Shown> {
 export type NameOf<Query> = Extract<keyof Query, string>;
 
 /**
- * A list with its state in the address: a filter changes the address, and the address changes the list (1 §2, 2 §4).
- * Filter changes add no history entries and keep the scroll position; the search text waits for a second without a key
- * (2 §9).
+ * A list with its state in the address: a filter changes the address, and the address changes the list.
+ * Filter changes add no history entries and keep the scroll position; the search text waits for a second without a key.
  */
 export class ListModel<Query extends ListQuery, Shown> {
   query: Query;
@@ -89,7 +88,7 @@ export class ListModel<Query extends ListQuery, Shown> {
     this.query = { ...this.query, ...parameters };
   }
 
-  /** Reads the page of the address; goes to the last page when the address exceeds it (2 §4). */
+  /** Reads the page of the address; goes to the last page when the address exceeds it. */
   async reload(): Promise<void> {
     const { query, results } = this;
     await results.load((signal) => this.#options.read(query, signal));
@@ -98,7 +97,7 @@ export class ListModel<Query extends ListQuery, Shown> {
     if (this.query.page > last) this.#goWith({ ...this.query, page: last });
   }
 
-  /** Sets the search text; the list follows after a second without typing (2 §9). */
+  /** Sets the search text; the list follows after a second without typing. */
   type(text: string): void {
     this.searchText = text;
     this.#stopWaiting?.();

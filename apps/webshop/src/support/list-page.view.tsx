@@ -139,7 +139,7 @@ const Results = observer(function Results<Query extends ListQuery & { readonly s
   props: ListPageProps<Query, Shown>,
 ) => ReactNode;
 
-/** The pagination of a list, five pages at a time (2 §9). */
+/** The pagination of a list, five pages at a time. */
 export function Pages(props: { readonly page: ShownPage; readonly hrefFor: (page: number) => string }) {
   const translate = useTexts();
   return (

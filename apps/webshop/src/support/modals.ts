@@ -1,5 +1,5 @@
 /**
- * The parameters of each dialog (1 §2), by the key that opens it. Each feature adds its dialogs in its `*.feature.ts`
+ * The parameters of each dialog, by the key that opens it. Each feature adds its dialogs in its `*.feature.ts`
  * by declaration merging.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging

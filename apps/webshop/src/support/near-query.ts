@@ -2,7 +2,7 @@ import { parseDistance, type Distance } from '@stadstegoed/core/offices/distance
 import { parsePostcode, type Postcode } from '@stadstegoed/core/offices/postcode.ts';
 import { filter, text, type Parameter } from './query-codec.ts';
 
-/** The distance in the address of a list; null for anywhere (2 §5). */
+/** The distance in the address of a list; null for anywhere (SH-075). */
 export const distanceParameter: Parameter<Distance | null> = filter({
   name: 'distance',
   usual: null,

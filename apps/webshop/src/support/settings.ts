@@ -3,7 +3,7 @@ import type { Flags } from '@stadstegoed/core/shared/flags.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
 
-/** The settings of this deployment (1 §1). Observable: `platform` and `flags` change when the platform has answered. */
+/** The settings of this deployment. Observable: `platform` and `flags` change when the platform has answered. */
 export interface Settings {
   /** The merged flags: defaults, then municipality, platform and environment, each overriding the one before. */
   readonly flags: Flags;
@@ -14,7 +14,7 @@ export interface Settings {
   readonly clientKey: string;
   /** Seconds subtracted from the window in which a BSN counts as confirmed; 300 unless overridden. */
   readonly bsnConfirmationOffset: number;
-  /** Whether the home banner also shows the start button (decision 1). */
+  /** Whether the home banner also shows the start button (reading 1). */
   readonly showStartButton: boolean;
   /** Resolves when the platform has answered or failed, with its configuration or null. */
   ready(): Promise<PlatformConfiguration | null>;

@@ -1,4 +1,4 @@
-/** Milliseconds of loading before the shop shows a progress bar (1 §9, modal maxLoadTime). */
+/** Milliseconds of loading before the shop shows a progress bar (SH-059). */
 export const MODAL_MAX_LOAD_TIME = 300;
 
 /** Milliseconds before a skeleton is shown, so that fast answers do not flash. */
@@ -7,7 +7,7 @@ export const SKELETON_DELAY = 300;
 /** Milliseconds after which a wait for the platform is told to take longer than usual. A call ends by itself after 30 s (`CALL_TIME_LIMIT_MS` of the http package). */
 export const LONG_WAIT_DELAY = 5000;
 
-/** Milliseconds after the last key before a search text changes the list (2 §9, paginator delay). */
+/** Milliseconds after the last key before a search text changes the list. */
 export const SEARCH_TEXT_DELAY = 1000;
 
 /** The pauses, in milliseconds, after which the platform's configuration is asked for again by itself when it could not be read. */
@@ -25,7 +25,7 @@ export const KEPT_VOUCHERS_PATIENCE = 5000;
  */
 export const FIRST_SCREEN_PATIENCE = 1000;
 
-/** Milliseconds after the last key before the suggestions of the header are read (2 §2, navbar search). */
+/** Milliseconds after the last key before the suggestions of the header are read (SE-006). */
 export const SUGGESTIONS_DELAY = 500;
 
 /**

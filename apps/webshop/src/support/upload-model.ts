@@ -33,13 +33,13 @@ import {
 } from './upload-item.ts';
 
 /**
- * The files that go with a form (2 §4): a queue of which two are sent at a time, with progress, cancel, retry, and
+ * The files that go with a form: a queue of which two are sent at a time, with progress, cancel, retry, and
  * removal with undo. A file that fails does not affect the others. `start` continues the queue after `stop`.
  */
 export class UploadModel {
   /** In the order in which they were chosen. */
   items: readonly UploadItem[] = [];
-  /** The number of files that were added when more were chosen than there are slots; null otherwise (2 §5). */
+  /** The number of files that were added when more were chosen than there are slots; null otherwise (FI-022). */
   addedOfTooMany: number | null = null;
   /** The file that was removed last and its place, until other files are added or removed. */
   removed: { readonly item: UploadItem; readonly at: number } | null = null;
@@ -76,7 +76,7 @@ export class UploadModel {
     return storedOf(this.items);
   }
 
-  /** Whether every file is resolved: uploaded or failed (2 §4). */
+  /** Whether every file is resolved: uploaded or failed (FI-011). */
   get isSettled(): boolean {
     return this.items.every(({ file }) => isResolved(file));
   }
@@ -98,7 +98,7 @@ export class UploadModel {
 
   /**
    * Adds chosen files to the queue. Drops those with another extension silently, and keeps the first that fit in the
-   * slots that are left (2 §5).
+   * slots that are left (FI-020).
    */
   add(chosen: readonly ChosenFile[]): void {
     const { kept, isOverflow } = firstThatFit(acceptedFiles(chosen, this.limits.extensions), this.slotsLeft);
@@ -108,7 +108,7 @@ export class UploadModel {
     this.start();
   }
 
-  /** Removes a file and cancels its upload (2 §4). `undo` brings it back. */
+  /** Removes a file and cancels its upload (FI-012). `undo` brings it back. */
   remove(key: number): void {
     const at = this.items.findIndex((item) => item.key === key);
     const item = this.items[at];

@@ -21,7 +21,7 @@ import './account.css';
 
 const IDS: Readonly<Record<keyof NewEmailValues, string>> = { email: 'account-new-email' };
 
-/** The e-mail addresses of the resident (2 §2). */
+/** The e-mail addresses of the resident (AC-001). */
 export const Component = observer(function IdentityEmailsView() {
   const translate = useTexts();
   const model = useViewModel(IdentityEmailsViewModel, undefined);

@@ -29,7 +29,7 @@ const REFUSALS = {
   emails_differ: 'account.emails.malformed',
 } as const satisfies Record<EmailRefusal, TextKey>;
 
-/** The e-mail addresses of the resident: add, verify, resend, make primary, remove (2 §7). */
+/** The e-mail addresses of the resident: add, verify, resend, make primary, remove. */
 export class IdentityEmailsViewModel implements ViewModel {
   static readonly dependencies = [Emails, App] as const;
   readonly emails = new Loadable<readonly EmailAddress[]>();
@@ -86,7 +86,7 @@ export class IdentityEmailsViewModel implements ViewModel {
     return this.emails.load((signal) => this.#emails.list({ signal }));
   }
 
-  /** Adds the address of the form. The message of a 429 belongs in the field (1 §8). */
+  /** Adds the address of the form. The message of a 429 belongs in the field. */
   add(): Promise<void> {
     return this.form.submit(({ email }) => this.#emails.add(email.trim(), null), {
       done: (added) => {

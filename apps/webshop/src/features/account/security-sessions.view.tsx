@@ -16,7 +16,7 @@ import './account.css';
 
 type Model = SecuritySessionsViewModel;
 
-/** The devices on which the resident is signed in, this one first (2 §2). */
+/** The devices on which the resident is signed in, this one first (AC-002). */
 export const Component = observer(function SecuritySessionsView() {
   const translate = useTexts();
   const model = useViewModel(SecuritySessionsViewModel, undefined);

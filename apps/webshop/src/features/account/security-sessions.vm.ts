@@ -21,7 +21,7 @@ export interface ShownSession {
   readonly isEnded: boolean;
 }
 
-/** Where the resident is signed in: this browser and the other devices (2 §2). */
+/** Where the resident is signed in: this browser and the other devices. */
 export class SecuritySessionsViewModel implements ViewModel {
   static readonly dependencies = [Sessions, App] as const;
   readonly sessions = new Loadable<Page<AccountSession>>();

@@ -29,7 +29,7 @@ interface Seen {
   readonly isBroken: boolean;
 }
 
-/** A pdf page by page or a photo, with a way to the other files of its list (2 §2). */
+/** A pdf page by page or a photo, with a way to the other files of its list. */
 export const FilePreview = observer(function FilePreview(props: ModalProps<'pdf-preview' | 'image-preview'>) {
   const { params, open, onClose } = props;
   const translate = useTexts();

@@ -9,7 +9,7 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 /** An open pdf. Imported lazily only: the library is larger than the rest of the shop. */
 export interface PdfDocument {
   readonly pages: number;
-  /** Draws a page at scale 1.5, at most 1000 pixels on its longest side (2 §5). Pages count from 1. */
+  /** Draws a page at scale 1.5, at most 1000 pixels on its longest side. Pages count from 1. */
   draw(page: number, canvas: HTMLCanvasElement): Promise<void>;
   /** The words of a page, for screen readers; empty for a scan. */
   text(page: number): Promise<string>;

@@ -1,2 +1,2 @@
-/** A pdf, page by page (2 §2). */
+/** A pdf, page by page (FI-001). */
 export { FilePreview as Modal } from './file-preview.view.tsx';

@@ -4,7 +4,7 @@ import { fitWithin, PICTURE_MAX_SIDE } from '@stadstegoed/core/files/picture-siz
 const JPEG = { type: 'image/jpeg', quality: 0.9 } as const;
 
 /**
- * Draws a photo on a canvas, at most 2000 pixels on its longest side (2 §5), turned by a number of quarters clockwise. Draws
+ * Draws a photo on a canvas, at most 2000 pixels on its longest side, turned by a number of quarters clockwise. Draws
  * nothing when `isOver` says after reading that another drawing has taken its place. Rejects when the content is not a picture.
  */
 export async function drawPhoto(

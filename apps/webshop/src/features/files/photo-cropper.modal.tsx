@@ -13,7 +13,7 @@ import { croppedFile } from './cropped-photo.ts';
 import { PhotoCropperViewModel } from './photo-cropper.vm.ts';
 import './photo-cropper.css';
 
-/** Crops photos, one after the other (2 §2): the part, its shape, a turn and a zoom, each by pointer, buttons and keys. */
+/** Crops photos, one after the other (FI-003): the part, its shape, a turn and a zoom, each by pointer, buttons and keys. */
 export const Modal = observer(function PhotoCropperModal({ params, open, onClose }: ModalProps<'photo-cropper'>) {
   const translate = useTexts();
   const model = usePartModel(PhotoCropperViewModel, undefined);
@@ -77,7 +77,7 @@ export const Modal = observer(function PhotoCropperModal({ params, open, onClose
   }
 });
 
-/** Files that are no picture (2 §8); the others stay ready. */
+/** Files that are no picture; the others stay ready. */
 const Skipped = observer(function Skipped({ model }: { readonly model: PhotoCropperViewModel }) {
   const translate = useTexts();
   return (

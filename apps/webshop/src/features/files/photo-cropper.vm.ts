@@ -21,7 +21,7 @@ const STEP = { percent: 5, scale: 1.1 } as const;
 const ZOOM = { least: 100, most: 300 } as const;
 
 /**
- * The photos that are cropped, one after the other (2 §2). Files that are no photo are skipped with an error; a pdf is shown but not
+ * The photos that are cropped, one after the other. Files that are no photo are skipped with an error; a pdf is shown but not
  * cropped. Knows the part, the shape, the turn and the zoom; the view draws them.
  */
 export class PhotoCropperViewModel implements ViewModel<undefined> {
@@ -59,7 +59,7 @@ export class PhotoCropperViewModel implements ViewModel<undefined> {
     // Nothing to stop.
   }
 
-  /** Starts with the files that the cropper accepts (2 §5). */
+  /** Starts with the files that the cropper accepts. */
   open(files: readonly ChosenFile[]): void {
     this.files = files.filter(({ name }) => canCrop(name));
     this.skipped = files.filter(({ name }) => !canCrop(name)).map(({ name }) => name);
@@ -143,7 +143,7 @@ export class PhotoCropperViewModel implements ViewModel<undefined> {
     this.#next();
   }
 
-  /** Leaves the current file out with an error, because its content is no picture (2 §8). */
+  /** Leaves the current file out with an error, because its content is no picture. */
   refuse(): void {
     const { current } = this;
     if (current === null) return;

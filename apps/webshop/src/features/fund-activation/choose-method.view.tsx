@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<ActivationOption, ReactNode>> = {
   request: <IconFileText stroke={1.5} aria-hidden />,
 };
 
-/** The choice of a method to activate, one card for each that the fund offers (1 §4, state select). */
+/** The choice of a method to activate, one card for each that the fund offers. */
 export const ChooseMethodView = observer(function ChooseMethodView(props: {
   fund: Fund;
   model: FundActivateViewModel;

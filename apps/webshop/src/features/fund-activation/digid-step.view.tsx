@@ -12,7 +12,7 @@ import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import type { FundActivateViewModel } from './fund-activate.vm.ts';
 
-/** Activation with DigiD: sign in there, or continue with a BSN that is still confirmed (1 §4, state digid). */
+/** Activation with DigiD: sign in there, or continue with a BSN that is still confirmed. */
 export const DigidStepView = observer(function DigidStepView(props: { fund: Fund; model: FundActivateViewModel }) {
   const { fund, model } = props;
   const translate = useTexts();

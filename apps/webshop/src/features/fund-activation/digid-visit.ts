@@ -15,7 +15,7 @@ import type { App } from '../../support/app.ts';
 
 const triedKey = (fundId: string): string => `fund-activation.digid-tried.${fundId}`;
 
-/** The DigiD part of an activation: starts DigiD and watches how long a confirmed BSN stays valid (1 §4). */
+/** The DigiD part of an activation: starts DigiD and watches how long a confirmed BSN stays valid. */
 export class DigidVisit {
   window: ConfirmationWindow = { kind: 'not_confirmed' };
   /** Seconds since the BSN was confirmed, updated every second; null when it never was. */
@@ -43,7 +43,7 @@ export class DigidVisit {
     return digidStep(this.#windowOf(fund)(this.#app.clock.now())) === 'check';
   }
 
-  /** Whether this tab was at DigiD for this fund: DigiD does not start automatically again (decision 6). */
+  /** Whether this tab was at DigiD for this fund: DigiD does not start automatically again (reading 6). */
   wasTriedFor(fundId: string): boolean {
     return this.#app.drafts.read(triedKey(fundId)) !== null;
   }

@@ -19,7 +19,7 @@ import { NotPossibleView } from './not-possible.view.tsx';
 import { RedeemCodeView } from './redeem-code.view.tsx';
 import './fund-activate.css';
 
-/** The activation of a fund, one question per page (1 §2, fund-activate). */
+/** The activation of a fund, one question per page. */
 export const Component = observer(function FundActivateView() {
   const translate = useTexts();
   const { fundId = '' } = useParams();

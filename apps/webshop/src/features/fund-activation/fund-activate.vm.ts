@@ -40,7 +40,7 @@ export type ActivateStage =
 
 const NO_DIGID: DigidPolicy = { available: false, mandatory: false };
 
-/** The activation of a fund: takes the next step, or shows the choice of methods (1 §4). */
+/** The activation of a fund: takes the next step, or shows the choice of methods. */
 export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   static readonly dependencies = [ActivationUseCases, App] as const;
   stage: ActivateStage = { kind: 'looking' };
@@ -129,7 +129,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   }
 
   /**
-   * After DigiD, shows a notice and refreshes the identity, because its BSN is new (1 §8). Returns the failure of a
+   * After DigiD, shows a notice and refreshes the identity, because its BSN is new. Returns the failure of a
    * read: without the identity no step may be chosen for a resident.
    */
   async #findOutWho(visit: ActivationVisit, isPlatformMissing: boolean): Promise<Failure | null> {
@@ -166,7 +166,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     }
   }
 
-  /** Shows the platform's message when there is one (1 §8), otherwise the common one in a dialog that stays. */
+  /** Shows the platform's message when there is one, otherwise the common one in a dialog that stays. */
   #showApplyFailure(problem: Failure): void {
     const { notices, modals } = this.#app;
     if (problem.message !== null) return notices.show('danger', { literal: problem.message });
@@ -226,7 +226,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     else this.digid.stop();
   }
 
-  /** Goes back to the choice with a message when the confirmation expires on the screen (1 §4). */
+  /** Goes back to the choice with a message when the confirmation expires on the screen. */
   #backToSelect(): void {
     this.#app.notices.show('info', { key: 'fundActivation.sessionExpired' });
     this.#app.navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }), { replace: true });

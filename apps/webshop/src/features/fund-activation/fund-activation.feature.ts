@@ -24,7 +24,7 @@ declare module '../../support/modals.ts' {
   }
 }
 
-/** The activation of a fund: with a code, with DigiD, or automatically (1 §4). */
+/** The activation of a fund: with a code, with DigiD, or automatically. */
 export default defineFeature({
   name: 'fund-activation',
   ports: ['funds', 'vouchers'],

@@ -8,7 +8,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { reasonOf } from './activation-reason.ts';
 
-/** Explains why the fund cannot be activated now, with links to continue (1 §2, states of fund-activate). */
+/** Explains why the fund cannot be activated now, with links to continue. */
 export function NotPossibleView(props: { readonly fund: Fund; readonly state: ActivationState }) {
   const { fund, state } = props;
   const translate = useTexts();

@@ -17,7 +17,7 @@ import { RedeemCodeViewModel } from './redeem-code.vm.ts';
 
 const ID = 'activation-code';
 
-/** The form for the code from the letter. It formats the input, accepts a paste and shows errors (1 §5, 1 §8). */
+/** The form for the code from the letter. It formats the input, accepts a paste and shows errors. */
 export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fund; hasOtherMethods: boolean }) {
   const { fund, hasOtherMethods } = props;
   const translate = useTexts();

@@ -30,7 +30,7 @@ export interface RedeemCodeParams {
   readonly fundName: string;
 }
 
-/** The form for an activation code (1 §5, 1 §8). The value is kept after an error, a reload or a new sign-in. */
+/** The form for an activation code. The value is kept after an error, a reload or a new sign-in. */
 export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
   static readonly dependencies = [RedeemCode, App] as const;
   readonly form: FormModel<CodeValues>;
@@ -61,7 +61,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
     makeAutoObservable(this, { form: false, policy: false }, { autoBind: true });
   }
 
-  /** How often a code can be used here (1 §5): once a year, in some municipalities once a year for each fund. */
+  /** How often a code can be used here (FA-065): once a year, in some municipalities once a year for each fund. */
   get yearlyLimit(): Sentence {
     const isPerFund = this.#app.settings.variant.policies.oneCodePerYearPerFund;
     return { key: isPerFund ? 'fundActivation.code.perYearAndFund' : 'fundActivation.code.perYear' };
@@ -98,7 +98,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
     if (vouchers.length > 0) modals.open('code-redeemed', { vouchers, fundId: this.#fundId, fundName: this.#fundName });
   }
 
-  /** Shows the answer at the field, in an info modal, or in a modal titled "Error" (1 §8, decision 11). */
+  /** Shows the answer at the field, in an info modal, or in a modal titled "Error" (FA-074, reading 11). */
   #show(answer: RedeemAnswer): FormErrors<CodeValues> {
     const { modals } = this.#app;
     switch (answer.kind) {

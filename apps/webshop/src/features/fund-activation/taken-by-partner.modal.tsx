@@ -3,7 +3,7 @@ import type { ModalProps } from '../../support/modals.ts';
 import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 
-/** Shown instead of applying: a relative already has this voucher (1 §4, fund apply). */
+/** Shown instead of applying: a relative already has this voucher (FA-052). */
 export function Modal({ open, onClose }: ModalProps<'taken-by-partner'>) {
   const translate = useTexts();
   return (

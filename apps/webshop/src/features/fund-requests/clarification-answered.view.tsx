@@ -19,7 +19,7 @@ interface AnsweredProps {
   readonly asked: Clarification;
 }
 
-/** The answer was sent just now (1 §4, done). Takes focus, because the button that had it is gone. */
+/** The answer was sent just now. Takes focus, because the button that had it is gone. */
 export function AnswerSent({ model, asked }: AnsweredProps) {
   const translate = useTexts();
   const href = useHref();
@@ -57,7 +57,7 @@ export function AnswerSent({ model, asked }: AnsweredProps) {
   );
 }
 
-/** The question was answered before (1 §4, not_pending), or nobody knows whether it was. */
+/** The question was answered before, or nobody knows whether it was. */
 export function AnsweredBefore({ model, asked }: AnsweredProps) {
   const translate = useTexts();
   const language = useLanguage();

@@ -27,7 +27,7 @@ interface AnswerFormProps {
   readonly onPreview: (item: UploadItem) => void;
 }
 
-/** The form to answer a question: a text with a counter, and optional files (1 §2). */
+/** The form to answer a question: a text with a counter, and optional files (FR-047). */
 export const AnswerForm = observer(function AnswerForm({ answer, onSend, onPreview }: AnswerFormProps) {
   const translate = useTexts();
   const { form, uploads } = answer;

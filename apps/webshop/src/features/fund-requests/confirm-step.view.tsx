@@ -16,7 +16,7 @@ import { StepForm } from './step-form.view.tsx';
 
 const idOf = (criterionId: string): string => `request-confirm-${criterionId}`;
 
-/** All criteria of a fund with automatic validation, each a sentence to confirm (1 §4). */
+/** All criteria of a fund with automatic validation, each a sentence to confirm (FR-014). */
 export const ConfirmStep = observer(function ConfirmStep({ model, context }: StepProps) {
   const translate = useTexts();
   const href = useHref();

@@ -13,7 +13,7 @@ import { StepForm } from './step-form.view.tsx';
 
 const CONTACT_ID = 'request-contact';
 
-/** How the municipality can reach somebody without an e-mail address, as the fund asks it (1 §4). */
+/** How the municipality can reach somebody without an e-mail address, as the fund asks it. */
 export const ContactStep = observer(function ContactStep({ model, context }: StepProps) {
   const translate = useTexts();
   const { contact: form } = context.forms;

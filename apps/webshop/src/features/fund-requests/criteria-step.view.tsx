@@ -14,7 +14,7 @@ import { StepForm } from './step-form.view.tsx';
 
 const AGREE_ID = 'request-agree';
 
-/** The criteria of the fund: which are known already, which are asked, and the declaration (1 §4, §5). */
+/** The criteria of the fund: which are known already, which are asked, and the declaration. */
 export const CriteriaStep = observer(function CriteriaStep({ model, context }: StepProps) {
   const translate = useTexts();
   const { criteria: form } = context.forms;

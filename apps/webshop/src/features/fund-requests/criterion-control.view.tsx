@@ -12,7 +12,7 @@ import type { CriterionForm } from './criterion-form.ts';
 
 type Props = { readonly criterionForm: CriterionForm; readonly id: string };
 
-/** The control of a criterion: checkbox, date, step, number, currency or text (1 §5). */
+/** The control of a criterion: checkbox, date, step, number, currency or text. */
 export const CriterionControlView = observer(function CriterionControlView({ criterionForm, id }: Props) {
   const translate = useTexts();
   const { criterion, form, control } = criterionForm;

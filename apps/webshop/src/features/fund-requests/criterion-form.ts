@@ -34,7 +34,7 @@ export interface CriterionFormOptions {
   readonly onChange: () => void;
 }
 
-/** The answer to one criterion: validated by the shop, then by the platform (1 §5). */
+/** The answer to one criterion: validated by the shop, then by the platform. */
 export class CriterionForm {
   readonly form: FormModel<CriterionValues>;
   readonly criterion: Criterion;

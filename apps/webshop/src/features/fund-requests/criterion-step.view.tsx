@@ -17,7 +17,7 @@ import { LimitExceeded } from './limit-exceeded.view.tsx';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './step-form.view.tsx';
 
-/** One criterion as a question (1 §4, §5). */
+/** One criterion as a question. */
 export const CriterionStep = observer(function CriterionStep(
   props: StepProps & { readonly criterionForm: CriterionForm },
 ) {

@@ -16,7 +16,7 @@ import { FocusHeading } from './focus-heading.tsx';
 import type { StepProps } from './step-props.ts';
 import './request-done.css';
 
-/** The request was sent: its number, what happens next, and until when (1 §1: 8 weeks). */
+/** The request was sent: its number, what happens next, and until when (8 weeks). */
 export const DoneStep = observer(function DoneStep({ model, context }: StepProps) {
   const translate = useTexts();
   const href = useHref();

@@ -17,7 +17,7 @@ const IDS: Readonly<Record<keyof EmailPair, string>> = {
   confirmation: 'request-email-again',
 };
 
-/** The step for a resident whose account has no e-mail address (1 §4). */
+/** The step for a resident whose account has no e-mail address (FR-012). */
 export const EmailStep = observer(function EmailStep(props: StepProps) {
   const { email } = props.context;
   if (email.isConfirmed) return <Confirmed {...props} />;

@@ -20,7 +20,7 @@ import { Question } from './clarification-talk.view.tsx';
 import { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
 import './clarification.css';
 
-/** A question about a fund request and its answer (1 §2): a form, or what was answered. */
+/** A question about a fund request and its answer (FR-047): a form, or what was answered. */
 export const Component = observer(function FundRequestClarificationView() {
   const { fundId = '', requestId = '', clarificationId = '' } = useParams();
   const translate = useTexts();
@@ -97,8 +97,8 @@ const Pending = observer(function Pending({ model, asked }: KnownProps) {
 });
 
 /**
- * The page for a question that does not exist or cannot be opened, in the words of 1 §8; null for every other failure, which has
- * the common message with a retry.
+ * The page for a question that does not exist or cannot be opened, in words of its own; null for every other failure, which
+ * has the common message with a retry.
  */
 function refusedScreen(model: FundRequestClarificationViewModel, failure: Failure): ReactNode | null {
   const code = model.rejection(failure);

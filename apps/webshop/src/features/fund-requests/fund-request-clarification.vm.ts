@@ -20,7 +20,7 @@ import type { ViewModel } from '../../support/view-model.ts';
 import { ClarificationServices } from './clarification-services.ts';
 import { ANSWER_PROBLEMS, ClarificationAnswer, type AnswerValues } from './clarification-answer.ts';
 
-/** A question about a fund request: the form while it is pending, then done; otherwise not pending (1 §4). */
+/** A question about a fund request: the form while it is pending, then done; otherwise not pending (FR-053). */
 export class FundRequestClarificationViewModel implements ViewModel<ClarificationIds> {
   static readonly dependencies = [ClarificationServices, App] as const;
   readonly clarification = new Loadable<Clarification>();
@@ -46,7 +46,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     );
   }
 
-  /** The state of the screen (1 §4); null before the question is known. */
+  /** The state of the screen; null before the question is known. */
   get state(): 'pending' | 'done' | 'not_pending' | null {
     if (this.isSent) return 'done';
     const asked = this.clarification.value;
@@ -91,7 +91,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     );
   }
 
-  /** The rejection of the platform that the screen explains itself (1 §8); null for every other failure. */
+  /** The rejection of the platform that the screen explains itself; null for every other failure. */
   rejection(failure: Failure): ClarificationCode | null {
     return clarificationCode(failure);
   }

@@ -19,7 +19,7 @@ import { RequestStepView } from './request-step.view.tsx';
 import type { StepProps } from './step-props.ts';
 import './fund-request.css';
 
-/** The fund request, a wizard (1 §2, §4). */
+/** The fund request, a wizard. */
 export const Component = observer(function FundRequestScreen() {
   const { id = '' } = useParams();
   const [query] = useSearchParams();

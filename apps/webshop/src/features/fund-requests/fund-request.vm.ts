@@ -39,7 +39,7 @@ export type RequestPage =
   | { readonly kind: 'resume' }
   | { readonly kind: 'step'; readonly step: RequestStep };
 
-/** The fund request: a wizard whose steps stand in the address and whose answers survive on this device (1 §4, §5). */
+/** The fund request: a wizard whose steps stand in the address and whose answers survive on this device. */
 export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   static readonly dependencies = [RequestPorts, RequestUseCases, App] as const;
   readonly context = new Loadable<RequestContext>();
@@ -126,7 +126,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     return decisionDay(this.sending.request?.createdOn ?? dayOf(this.#app.clock.now()));
   }
 
-  /** The sentence of 1 §8 for a refusal. */
+  /** The sentence for a refusal. */
   refusalOf(code: RequestRefusalCode): Sentence {
     return refusalSentence(code, this.context.value?.fund.name ?? '');
   }
@@ -153,7 +153,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     this.wizard.next();
   }
 
-  /** Sends the request. A rejected answer opens its step with the platform's errors (1 §4). */
+  /** Sends the request. A rejected answer opens its step with the platform's errors. */
   async send(): Promise<void> {
     const { value } = this.context;
     if (value === null || this.sending.isBusy || !value.forms.overview.check()) return;
@@ -193,7 +193,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     if (!completed.includes(step)) this.draft.change({ completed: [...completed, step] });
   }
 
-  /** A visit that does not come from fund-activate is sent there, which decides anew (decision 32). */
+  /** A visit that does not come from fund-activate is sent there, which decides anew (reading 32). */
   #enter(): void {
     this.#app.navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }), { replace: true });
   }

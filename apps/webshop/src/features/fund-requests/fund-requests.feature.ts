@@ -17,7 +17,7 @@ declare module '../../support/modals.ts' {
   }
 }
 
-/** The fund request and its clarifications (1 §4). */
+/** The fund request and its clarifications. */
 export default defineFeature({
   name: 'fund-requests',
   parts: ['fund-activation', 'files'],

@@ -18,7 +18,7 @@ import { StepForm } from './step-form.view.tsx';
 
 const DECLARE_ID = 'request-declare';
 
-/** All answers, the declaration, and the button that sends the request (1 §4, §5). */
+/** All answers, the declaration, and the button that sends the request. */
 export const OverviewStep = observer(function OverviewStep({ model, context }: StepProps) {
   const translate = useTexts();
   const language = useLanguage();

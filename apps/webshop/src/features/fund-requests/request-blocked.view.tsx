@@ -47,7 +47,7 @@ const WAYS: Readonly<Record<RequestRefusalCode, Way>> = {
   },
 };
 
-/** Why no request can be sent, with a way to go on (1 §8). The answers stay in the draft. */
+/** Why no request can be sent, with a way to go on. The answers stay in the draft. */
 export const RequestBlocked = observer(function RequestBlocked(
   props: StepProps & { readonly code: RequestRefusalCode },
 ) {

@@ -56,7 +56,7 @@ export function contactSentence(problem: ContactProblem): Sentence {
   return { key: CONTACTS[problem], values: { min: CONTACT_LENGTH.min, max: CONTACT_LENGTH.max } };
 }
 
-/** The sentence of 1 §8 for a request that is not possible. */
+/** The sentence for a request that is not possible. */
 export function refusalSentence(code: RequestRefusalCode, fund: string): Sentence {
   return { key: REFUSALS[code], values: { fund } };
 }

@@ -14,7 +14,7 @@ import type { Resolved } from '../../support/token.ts';
 /** What the list does after applying: nothing, or a reload because the funds that can be activated changed. */
 export type AfterApplyInList = 'nothing' | 'reload';
 
-/** Activates a fund from a list and shows the result (1 §4, fund apply). */
+/** Activates a fund from a list and shows the result. */
 export class ApplyInList {
   static readonly dependencies = [ApplyFundFromList, Navigation, Notices, Modals, KnownBalance.token] as const;
   /** The id of the fund whose activation is running, null for none. Meanwhile further clicks are ignored. */
@@ -78,7 +78,7 @@ export class ApplyInList {
     return 'nothing';
   }
 
-  /** Shows the server's message when there is one (1 §8). The page itself shows other failures. */
+  /** Shows the server's message when there is one (FA-075). The page itself shows other failures. */
   #refuse(failure: Refusal<ListApplyRefusal> | Failure): AfterApplyInList {
     if (failure.kind === 'refused') return this.#followRefusal(failure.code);
     const isOwn = failure.kind !== 'unauthorised' && failure.kind !== 'aborted' && failure.message !== null;

@@ -6,7 +6,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 
 /** The checklist of a fund, without texts. */
 export interface CriteriaLines {
-  /** The criteria that residents see; keys that end in `_eligible` are left out (1 §5). */
+  /** The criteria that residents see; keys that end in `_eligible` are left out. */
   readonly criteria: readonly Criterion[];
   /** Whether the resident can still get the fund, by a request or with a code, although a criterion is unmet. */
   readonly canApply: boolean;

@@ -5,14 +5,14 @@ import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 
-/** The single action that a fund offers, with its label (1 §2). */
+/** The single action that a fund offers, with its label. */
 export type FundAction =
   | { readonly kind: 'go'; readonly label: Sentence; readonly to: Destination }
-  /** Activates the fund without leaving the list (1 §4). */
+  /** Activates the fund without leaving the list. */
   | { readonly kind: 'apply'; readonly label: Sentence }
   /** A request is in progress: a click opens an explanation. */
   | { readonly kind: 'pending'; readonly label: Sentence }
-  /** The partner has the fund: a click opens an explanation instead of applying (1 §4). */
+  /** The partner has the fund: a click opens an explanation instead of applying (FA-052). */
   | { readonly kind: 'explain'; readonly label: Sentence }
   | { readonly kind: 'leave'; readonly label: Sentence; readonly url: string };
 

@@ -10,7 +10,7 @@ import { criteriaLines } from './criteria-lines.ts';
 import type { Viewer } from './fund-action.ts';
 import { criterionReason, criterionSentence, criterionState } from './criterion-sentence.ts';
 
-/** The criteria of a fund as a checklist: each with its state and the reason (1 §2). */
+/** The criteria of a fund as a checklist: each with its state and the reason. */
 export function FundCriteria(props: {
   readonly fund: Fund;
   readonly vouchers: readonly Voucher[];

@@ -11,7 +11,7 @@ import type { Viewer } from './fund-action.ts';
 
 /**
  * Reads funds and the resident's vouchers: without vouchers a fund would offer one that the resident has. The two fail
- * separately, so that funds are shown when vouchers cannot be read. A visitor has no vouchers (1 §6).
+ * separately, so that funds are shown when vouchers cannot be read. A visitor has no vouchers.
  */
 export class FundReader {
   readonly #funds: Funds;

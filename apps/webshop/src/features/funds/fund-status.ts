@@ -4,7 +4,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Viewer } from './fund-action.ts';
 
-/** The status in the badge of a fund: that of the resident (1 §3), or the state of the fund itself. */
+/** The status in the badge of a fund: that of the resident, or the state of the fund itself. */
 export type FundBadgeStatus = FundStatus | 'unlocked' | 'paused' | 'closed' | 'external';
 
 /** The badge of a fund; null when nobody is signed in on whom it depends, and for vouchers of an unknown state. */

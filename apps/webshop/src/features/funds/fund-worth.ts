@@ -15,7 +15,7 @@ export interface WorthLine {
   readonly inWords: { readonly key: TextKey; readonly values: Readonly<Record<string, string>> };
 }
 
-/** The amounts that a fund gives: the sum of its fixed formulas, and each formula for a record (1 §3). */
+/** The amounts that a fund gives: the sum of its fixed formulas, and each formula for a record. */
 export function worthOf(fund: Pick<Fund, 'formulas' | 'criteria'>): readonly WorthLine[] {
   const fixed = sumMoney(fixedFormulas(fund.formulas).map(({ amount }) => amount));
   const lines = multiplyFormulas(fund.formulas).map((formula) => multiplyLine(formula, fund));

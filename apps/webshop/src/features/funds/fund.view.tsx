@@ -21,7 +21,7 @@ import { fundTint } from './parts/fund-tint.ts';
 import { MissingFund } from './parts/missing-fund.tsx';
 import './fund.css';
 
-/** The page of a fund: its worth, criteria, steps and action (1 §2). */
+/** The page of a fund: its worth, criteria, steps and action. */
 export const Component = observer(function FundScreen() {
   const { id = '' } = useParams();
   const { isSignedIn: signedIn } = useService(Session);

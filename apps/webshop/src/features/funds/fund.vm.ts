@@ -30,7 +30,7 @@ export interface ShownProgress extends RequestProgress {
   readonly isOverdue: boolean;
 }
 
-/** The screen of one fund (1 §2). */
+/** The screen of one fund. */
 export class FundViewModel implements ViewModel<FundParams> {
   static readonly dependencies = [FundReader, OwnRequests, Clock, Modals] as const;
   fund = new Loadable<Fund>();

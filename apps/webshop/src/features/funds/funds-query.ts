@@ -26,7 +26,7 @@ const DECLARED = {
   showMenu: panel(toggle('show_menu')),
 };
 
-/** The query parameters of the list, with defaults for those that the address lacks (1 §2). */
+/** The query parameters of the list, with defaults for those that the address lacks. */
 export type FundsQuery = QueryOf<typeof DECLARED>;
 
 /** Reads and writes the address of the list of funds. */

@@ -17,7 +17,7 @@ import { FundsViewModel } from './funds.vm.ts';
 import { FundRowSkeletons } from './parts/fund-row.tsx';
 import './funds.css';
 
-/** The list of funds with its filters (1 §2). */
+/** The list of funds with its filters. */
 export const Component = observer(function FundsScreen() {
   const { isSignedIn: signedIn } = useService(Session);
   const language = useLanguage();

@@ -24,7 +24,7 @@ export interface FundsParams {
 
 const FILTERS: readonly FilterName[] = ['q', 'tagId', 'organizationId', 'withExternal'];
 
-/** The list of funds with its filters (1 §2). */
+/** The list of funds with its filters. */
 export class FundsViewModel implements ViewModel<FundsParams> {
   static readonly dependencies = [FundReader, ApplyInList, Funds, Navigation, Clock] as const;
   readonly list: ListModel<FundsQuery, FundsPage>;
@@ -132,7 +132,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     this.all.stop();
   }
 
-  /** Activates a fund without leaving the list (1 §4). */
+  /** Activates a fund without leaving the list. */
   async apply(fund: Fund): Promise<void> {
     const [page, vouchers] = [this.list.results.value, this.vouchers.value];
     if (page === null || vouchers === null) return;

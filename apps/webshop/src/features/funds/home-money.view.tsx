@@ -17,7 +17,7 @@ interface MoneyTaskProps<Kind extends MoneyTask['kind']> {
   readonly appearance: ButtonAppearance;
 }
 
-/** An accepted reservation. Its provider must be asked in time to cancel it (2 §4). */
+/** An accepted reservation. Its provider must be asked in time to cancel it. */
 export const ReservationToCollect = observer(function ReservationToCollect(
   props: MoneyTaskProps<'collect_reservation'> & { readonly model: ResidentHomeViewModel },
 ) {

@@ -32,7 +32,7 @@ const SHOWN_TICKETS = 6;
 /** A task of home: with a fund or a voucher, or with a reservation or a reimbursement. */
 export type HomeTask = ThingToDo | MoneyTask;
 
-/** Home for a resident: the tasks and the vouchers, beside the funds and offers for everybody (1 §2). */
+/** Home for a resident: the tasks and the vouchers, beside the funds and offers for everybody. */
 export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   static readonly dependencies = [
     HomeViewModel,
@@ -200,7 +200,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     await this.tickets.load(async (signal) => ok(await this.#completing.run(shown, { signal })));
   }
 
-  /** Activates a fund without leaving home (1 §4). */
+  /** Activates a fund without leaving home. */
   async apply(fund: Fund): Promise<void> {
     const [page, vouchers] = [this.home.funds.value, this.vouchers.value?.items];
     if (page === null || vouchers === undefined) return;

@@ -13,12 +13,12 @@ import { useTexts } from '../../support/texts.ts';
 import { sectionClass, type HomeSectionProps } from './home-section.tsx';
 import { SampleCard } from './parts/sample-card.tsx';
 
-/** Some offers of funds with a budget (1 §2); not shown without offers. */
+/** Some offers of funds with a budget; not shown without offers. */
 export const HomeOffers = observer(function HomeOffers({ model, isBand }: HomeSectionProps) {
   return <Samples kind="budget" from={model.budgetSamples} isBand={isBand} />;
 });
 
-/** Some offers of subsidies (1 §2); not shown without offers. */
+/** Some offers of subsidies; not shown without offers. */
 export const HomeActions = observer(function HomeActions({ model, isBand }: HomeSectionProps) {
   return <Samples kind="subsidies" from={model.subsidySamples} isBand={isBand} />;
 });

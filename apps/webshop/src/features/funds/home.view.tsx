@@ -9,7 +9,7 @@ import { VisitorHome } from './home-visitor.view.tsx';
 import type { HomeParams } from './home.vm.ts';
 import './home.css';
 
-/** Home: an introduction for a visitor, tasks and vouchers for a resident (1 §2). */
+/** Home: an introduction for a visitor, tasks and vouchers for a resident. */
 export const Component = observer(function HomeScreen() {
   const session = useService(Session);
   const language = useLanguage();

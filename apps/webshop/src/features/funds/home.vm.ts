@@ -15,7 +15,7 @@ import { Settings } from '../../support/settings.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
-/** The parameters in the address of home (1 §2), the language, and whether somebody is signed in. */
+/** The parameters in the address of home, the language, and whether somebody is signed in. */
 export interface HomeParams {
   readonly digidError: string | null;
   readonly target: string | null;
@@ -30,7 +30,7 @@ type HomeSectionName = Settings['variant']['home']['sections'][number];
 /** The page size that holds all funds of a municipality, in which home finds the tasks. */
 const ALL_FUNDS = 100;
 
-/** Home for everybody: what its address asks, the funds and the offers (1 §2). Tasks and vouchers are the resident's. */
+/** Home for everybody: what its address asks, the funds and the offers. Tasks and vouchers are the resident's. */
 export class HomeViewModel implements ViewModel<HomeParams> {
   static readonly dependencies = [Funds, ProductSamples, Settings, Navigation, Drafts] as const;
   readonly funds = new Loadable<FundsPage>();

@@ -25,7 +25,7 @@ import './notifications.css';
 
 const PAGE = count('page', 1);
 
-/** The messages of the platform, by day, with the page in the address (2 §2). */
+/** The messages of the platform, by day, with the page in the address. */
 export const Component = observer(function NotificationsView() {
   const translate = useTexts();
   const [query] = useSearchParams();

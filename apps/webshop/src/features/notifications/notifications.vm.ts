@@ -36,7 +36,7 @@ export interface NotificationsParams {
 }
 
 /**
- * The notifications, a page at a time. What was on the screen for 2.5 seconds is marked as read (2 §9); its mark stays
+ * The notifications, a page at a time. What was on the screen for 2.5 seconds is marked as read; its mark stays
  * until the next visit, so that nothing changes under one's eyes.
  */
 export class NotificationsViewModel implements ViewModel<NotificationsParams> {
@@ -94,7 +94,7 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
     return this.#app.navigation.href(goTo('notifications', {}, page === 1 ? {} : { page: String(page) }));
   }
 
-  /** Goes to the last page from one beyond it (2 §4); otherwise waits before marking the page as read. */
+  /** Goes to the last page from one beyond it; otherwise waits before marking the page as read. */
   #follow(shown: NotificationPage, page: number): void {
     this.#unread.take(shown.unread);
     if (page > shown.lastPage) {

@@ -23,7 +23,7 @@ import './notifications.css';
 
 type Model = PreferencesNotificationsViewModel;
 
-/** The notification settings: e-mail, push, and no mail at all (2 §2, decision 19). */
+/** The notification settings: e-mail, push, and no mail at all (reading 19). */
 export const Component = observer(function PreferencesNotificationsView() {
   const translate = useTexts();
   const model = useViewModel(PreferencesNotificationsViewModel, { token: useTokenOfAddress() });

@@ -25,7 +25,7 @@ export interface PreferencesParams {
 
 /**
  * The notification settings. A switch changes at once and is saved at once; a refused one goes back, with a sentence
- * beside the switches. Works with the token of a mail's link, otherwise for the signed-in resident (2 §6).
+ * beside the switches. Works with the token of a mail's link, otherwise for the signed-in resident.
  */
 export class PreferencesNotificationsViewModel implements ViewModel<PreferencesParams> {
   static readonly dependencies = [NotificationPreferences, App] as const;
@@ -131,7 +131,7 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
   }
 }
 
-/** The sentences about a token, to the letter (2 §8). */
+/** The sentences about a token, to the letter. */
 export const TOKEN_SENTENCES = {
   not_found: 'notifications.token.notFound',
   expired: 'notifications.token.expired',

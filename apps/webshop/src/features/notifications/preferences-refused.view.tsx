@@ -26,7 +26,7 @@ export function SignInFirst() {
   );
 }
 
-/** The sentence about the token to the letter (2 §8), with the way to the own settings. */
+/** The sentence about the token to the letter, with the way to the own settings. */
 export function TokenRefused({ refusal, onOwn }: { readonly refusal: TokenRefusal; readonly onOwn: () => void }) {
   const translate = useTexts();
   return (

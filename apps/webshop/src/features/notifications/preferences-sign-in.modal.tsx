@@ -8,7 +8,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 
-/** Asks a visitor of the notification settings to sign in (2 §8). The sign-in comes back here. */
+/** Asks a visitor of the notification settings to sign in. The sign-in comes back here. */
 export function Modal({ open, onClose }: ModalProps<'preferences-sign-in'>) {
   const translate = useTexts();
   const href = useHref();

@@ -3,7 +3,7 @@ import type { ModalProps } from '../../support/modals.ts';
 import { useTexts } from '../../support/texts.ts';
 import { OfficeList } from './parts/office-list.tsx';
 
-/** The dialog with all offices of a provider (2 §2). */
+/** The dialog with all offices of a provider (PV-019). */
 export function Modal({ params, open, onClose }: ModalProps<'offices-list'>) {
   const translate = useTexts();
   const title = translate('offices.list.of', { name: params.providerName });

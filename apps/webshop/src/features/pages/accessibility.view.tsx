@@ -12,7 +12,7 @@ import { deploymentNamed } from './deployments.ts';
 import { StaticPageScreen } from './static-page.view.tsx';
 import { telephoneLink } from '../../support/telephone-link.ts';
 
-/** The accessibility page: the text of the municipality and the contact data of this deployment (2 §2). */
+/** The accessibility page: the text of the municipality and the contact data of this deployment. */
 export function Component() {
   const translate = useTexts();
   const { clientKey, variant } = useService(Settings);

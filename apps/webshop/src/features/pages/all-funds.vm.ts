@@ -6,7 +6,7 @@ import { Loadable } from '../../support/loadable.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
-/** Every fund of the municipality, for the explanation and the sitemap (2 §2). */
+/** Every fund of the municipality, for the explanation and the sitemap. */
 export class AllFundsViewModel implements ViewModel<{ readonly language: Language }> {
   static readonly dependencies = [Funds] as const;
   readonly funds = new Loadable<readonly Fund[]>();

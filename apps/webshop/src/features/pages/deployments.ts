@@ -1,7 +1,7 @@
 import { deploymentOf, type Deployment } from '@stadstegoed/core/pages/deployment.ts';
 import { deployments } from 'virtual:deployments';
 
-/** The contact data of every deployment that has a folder of its own (1 §3), from the fields as the platform spells them. */
+/** The contact data of every deployment that has a folder of its own, from the fields as the platform spells them. */
 const DEPLOYMENTS: readonly Deployment[] = deployments.map((given) => ({
   clientKey: given.client_key,
   implementationName: given.implementation_name,

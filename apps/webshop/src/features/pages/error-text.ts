@@ -4,7 +4,7 @@ import { toErrorCode } from '@stadstegoed/core/pages/error-code.ts';
 import type { SceneName } from '@stadstegoed/ui/state-screen/scene.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
 
-/** The texts and links of the error page for a code (1 §8). */
+/** The texts and links of the error page for a code. */
 export interface ErrorPage {
   readonly title: TextKey;
   readonly text: TextKey;

@@ -13,7 +13,7 @@ import { customPath, errorPage, type ErrorPage } from './error-text.ts';
 import './error.css';
 import { telephoneLink } from '../../support/telephone-link.ts';
 
-/** The error page: a sentence, the code in small print and links (1 §2, 1 §8). */
+/** The error page: a sentence, the code in small print and links. */
 export function Component() {
   const translate = useTexts();
   const { errorCode } = useParams();
@@ -53,7 +53,7 @@ function useLinkParams() {
   };
 }
 
-/** The links of the error page: the one that helps most first (1 §2). */
+/** The links of the error page: the one that helps most first. */
 function Actions(props: { readonly page: ErrorPage }) {
   const translate = useTexts();
   const href = useHref();

@@ -10,7 +10,7 @@ import type { TextSection } from './long-text.view.tsx';
 import { Promises } from './promises.view.tsx';
 import { StaticPageScreen } from './static-page.view.tsx';
 
-/** The explanation: the text of the municipality, what a voucher is, the funds, and questions with answers (2 §2). */
+/** The explanation: the text of the municipality, what a voucher is, the funds, and questions with answers. */
 export function Component() {
   const translate = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '../../support/texts.ts';
 import { StaticPageScreen } from './static-page.view.tsx';
 
-/** The privacy page of the municipality (2 §2). */
+/** The privacy page of the municipality (PA-021). */
 export function Component() {
   const translate = useTexts();
   return (

@@ -14,7 +14,7 @@ const PROMISES = [
   { name: 'cancel', tint: 'lila', Icon: IconCalendarX },
 ] as const;
 
-/** What holds for every voucher (1 §1). */
+/** What holds for every voucher. */
 export function Promises() {
   const translate = useTexts();
   return (

@@ -12,7 +12,7 @@ export interface RedirectParams {
   readonly emailConfirmed: boolean;
 }
 
-/** Follows the target of a link in a mail: a path of the shop, a configured origin, otherwise home (1 §2). */
+/** Follows the target of a link in a mail: a path of the shop, a configured origin, otherwise home. */
 export class RedirectViewModel implements ViewModel<RedirectParams> {
   static readonly dependencies = [Navigation, Notices, Session] as const;
   readonly #navigation: Navigation;

@@ -67,7 +67,7 @@ const GROUPS: readonly SitemapGroup[] = [
   },
 ];
 
-/** The groups with the screens that this deployment has (2 §2). */
+/** The groups with the screens that this deployment has. */
 export function sitemapGroups(deployment: Deployment): readonly SitemapGroup[] {
   return GROUPS.map(({ name, links }) => ({
     name,

@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<SitemapGroupName, typeof IconGift>> = {
   about: IconFileText,
 };
 
-/** The sitemap: a link to every screen that is there, and to every fund (2 §2). */
+/** The sitemap: a link to every screen that is there, and to every fund. */
 export const Component = observer(function SitemapScreen() {
   const translate = useTexts();
   const language = useLanguage();

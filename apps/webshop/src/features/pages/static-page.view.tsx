@@ -22,7 +22,7 @@ export interface StaticPageScreenProps {
   readonly parts?: (own: readonly TextSection[], page: StaticPage) => readonly TextSection[];
 }
 
-/** A screen with a page that the municipality publishes: privacy, accessibility, terms, explanation (2 §2). */
+/** A screen with a page that the municipality publishes: privacy, accessibility, terms, explanation (PA-028). */
 export const StaticPageScreen = observer(function StaticPageScreen(props: StaticPageScreenProps) {
   const { type, title, lead, parts = (own) => own } = props;
   const language = useLanguage();

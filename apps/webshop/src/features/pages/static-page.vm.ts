@@ -18,7 +18,7 @@ export interface StaticPageParams {
 }
 
 /**
- * A page that the municipality publishes (2 §2): shown here, opened on its own site, or home when there is none. An external
+ * A page that the municipality publishes: shown here, opened on its own site, or home when there is none. An external
  * page may stand on any site, because the platform's configuration names it.
  */
 export class StaticPageViewModel implements ViewModel<StaticPageParams> {

@@ -1,7 +1,7 @@
 import { useTexts } from '../../support/texts.ts';
 import { StaticPageScreen } from './static-page.view.tsx';
 
-/** The terms and conditions of the municipality (2 §2). */
+/** The terms and conditions of the municipality (PA-023). */
 export function Component() {
   const translate = useTexts();
   return (

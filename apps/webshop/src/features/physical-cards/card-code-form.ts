@@ -91,7 +91,7 @@ export class CardCodeForm {
     });
   }
 
-  /** The field errors of a failure (1 §8); an empty object when it is shown elsewhere. */
+  /** The field errors of a failure; an empty object when it is shown elsewhere. */
   #errorsOf(failure: Failure): FormErrors<CodeValues> | null {
     const { problem } = this.#parts;
     const sentence = fieldSentence(failure);

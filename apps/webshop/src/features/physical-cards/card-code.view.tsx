@@ -9,7 +9,7 @@ import type { CardCodeForm } from './card-code-form.ts';
 import { CARD_NUMBER_PREFIX } from './parts/card-texts.ts';
 import { PlasticCard } from './parts/plastic-card.tsx';
 
-/** The number of a card that the resident has: it is formatted while typing; every refusal is at the field (1 §8). */
+/** The number of a card that the resident has: it is formatted while typing; every refusal is at the field. */
 export const CardCodeView = observer(function CardCodeView(props: { voucher: Voucher; code: CardCodeForm }) {
   const { voucher, code } = props;
   const translate = useTexts();

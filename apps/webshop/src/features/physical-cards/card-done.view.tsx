@@ -12,7 +12,7 @@ export interface OldCardDoneProps {
   readonly number: string;
 }
 
-/** A card that is linked (1 §4, success_old_card). Names the balance of a budget that can be spent now. */
+/** A card that is linked. Names the balance of a budget that can be spent now. */
 export function OldCardDoneView({ voucher, owner, number }: OldCardDoneProps) {
   const translate = useTexts();
   const hasBalance = cardSituation(voucher) === 'active' && voucher.fund.type === 'budget';
@@ -31,7 +31,7 @@ export function OldCardDoneView({ voucher, owner, number }: OldCardDoneProps) {
   );
 }
 
-/** A card that is ordered (1 §4, success_new_card). `address` is the one that the platform has taken. */
+/** A card that is ordered. `address` is the one that the platform has taken. */
 export function NewCardDoneView({ address }: { readonly address: string }) {
   const translate = useTexts();
   return (

@@ -18,7 +18,7 @@ export interface CardTypeViewProps {
   readonly onChoose: (type: CardType) => void;
 }
 
-/** The choice between a card that the resident has and a new one (1 §4, select_type). */
+/** The choice between a card that the resident has and a new one. */
 export function CardTypeView({ owner, type, onChoose }: CardTypeViewProps) {
   const translate = useTexts();
   const id = useId();

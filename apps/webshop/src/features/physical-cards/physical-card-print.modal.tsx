@@ -16,7 +16,7 @@ import { PlasticCard } from './parts/plastic-card.tsx';
 import { PhysicalCardPrintViewModel } from './physical-card-print.vm.ts';
 import './card-paper.css';
 
-/** The printable page of a card: the card, its code and how to pay with it (1 §2). Only the sheet is printed. */
+/** The printable page of a card: the card, its code and how to pay with it (PC-003). Only the sheet is printed. */
 export function Modal({ params, open, onClose }: ModalProps<'physical-card-print'>) {
   const translate = useTexts();
   return (

@@ -31,7 +31,7 @@ const TITLES = {
   success_new_card: 'physicalCards.newDone.title',
 } as const satisfies Record<Part, TextKey>;
 
-/** Getting a card in the steps of 1 §4; confirm_new_card has two parts, the address and its confirmation. */
+/** Getting a card in steps (PC-007); confirm_new_card has two parts, the address and its confirmation. */
 export const Modal = observer(function PhysicalCardTypeModal(props: ModalProps<'physical-card-type'>) {
   const { params, open, onClose } = props;
   const { voucher, type = null } = params;

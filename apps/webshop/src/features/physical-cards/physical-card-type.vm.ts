@@ -21,7 +21,7 @@ export interface CardDialogStart {
   readonly type: CardType | null;
 }
 
-/** Getting a card: the kind, then its number or an order by post, then the success (1 §4). */
+/** Getting a card: the kind, then its number or an order by post, then the success. */
 export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   static readonly dependencies = [CardUseCases, PhysicalCards, App] as const;
   step: CardStep = 'select_type';

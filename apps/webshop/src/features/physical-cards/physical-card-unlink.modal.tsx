@@ -30,7 +30,7 @@ const TITLES = {
   unlinked: 'physicalCards.unlink.doneTitle',
 } as const satisfies Record<UnlinkStep, TextKey>;
 
-/** Unlinks the card in three steps: start, confirmation, unlinked (1 §4). */
+/** Unlinks the card in three steps: start, confirmation, unlinked (PC-008). */
 export const Modal = observer(function PhysicalCardUnlinkModal(props: ModalProps<'physical-card-unlink'>) {
   const { params, open, onClose } = props;
   const translate = useTexts();

@@ -10,7 +10,7 @@ import { DialogProblem } from '../../support/dialog-problem.ts';
 
 type OnChanged = (known: Voucher | null) => void;
 
-/** Unlinking a card in three steps: start, confirmation, unlinked (1 §4). */
+/** Unlinking a card in three steps: start, confirmation, unlinked (PC-008). */
 export class PhysicalCardUnlinkViewModel implements ViewModel {
   static readonly dependencies = [UnlinkPhysicalCard, App] as const;
   step: UnlinkStep = 'start';

@@ -4,7 +4,7 @@ import { ActionsViewModel } from './actions.vm.ts';
 import { ACTIONS_QUERY } from './offers-query.ts';
 import { OffersScreen, useOffersAddress } from './offers-screen.view.tsx';
 
-/** The list of actions with its filters (2 §2). */
+/** The list of actions with its filters (PR-014). */
 export const Component = observer(function ActionsScreen() {
   const { query, params } = useOffersAddress(ACTIONS_QUERY);
   const { offers } = useViewModel(ActionsViewModel, params);

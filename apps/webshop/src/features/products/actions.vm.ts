@@ -3,7 +3,7 @@ import type { ViewModel } from '../../support/view-model.ts';
 import { OfferList } from './offer-list.ts';
 import type { OffersParams } from './products.vm.ts';
 
-/** The list of actions: offers in subsidies funds (2 §1). */
+/** The list of actions: offers in subsidies funds. */
 export class ActionsViewModel implements ViewModel<OffersParams> {
   static readonly dependencies = OfferList.dependencies;
   readonly offers: OfferList;

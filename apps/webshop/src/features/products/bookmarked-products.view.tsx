@@ -19,7 +19,7 @@ import { OffersResults } from './offers-results.view.tsx';
 import { SortChoice, useOffersAddress, useOffersDisplay } from './offers-screen.view.tsx';
 import { OfferRowSkeletons } from './parts/offer-row.tsx';
 
-/** The offers that the resident has bookmarked (2 §2). */
+/** The offers that the resident has bookmarked (PR-021). */
 export const Component = observer(function BookmarkedProductsScreen() {
   const { query, params } = useOffersAddress(BOOKMARKS_QUERY);
   const { offers } = useViewModel(BookmarkedProductsViewModel, params);
@@ -42,7 +42,7 @@ export const Component = observer(function BookmarkedProductsScreen() {
   );
 });
 
-/** One page. Another page changes the address without a history entry, so that back leaves the list (2 §2). */
+/** One page. Another page changes the address without a history entry, so that back leaves the list (PR-029). */
 const BookmarkedPage = observer(function BookmarkedPage(props: {
   readonly offers: OfferList;
   readonly page: Page<Product>;

@@ -3,7 +3,7 @@ import type { ViewModel } from '../../support/view-model.ts';
 import { OfferList } from './offer-list.ts';
 import type { OffersParams } from './products.vm.ts';
 
-/** The offers that the resident has bookmarked (2 §2). */
+/** The offers that the resident has bookmarked. */
 export class BookmarkedProductsViewModel implements ViewModel<OffersParams> {
   static readonly dependencies = OfferList.dependencies;
   readonly offers: OfferList;

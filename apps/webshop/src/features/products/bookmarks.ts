@@ -11,7 +11,7 @@ import { forgetWanted, wantedBookmark } from './wanted-bookmark.ts';
 export type Bookmarkable = Pick<Product, 'id' | 'name' | 'bookmarked'>;
 
 /**
- * The bookmarks as this screen shows them: changed at once, taken back when the platform refuses (2 §4). The last press on an
+ * The bookmarks as this screen shows them: changed at once, taken back when the platform refuses. The last press on an
  * offer wins; its answers come in the order of the presses.
  */
 export class Bookmarks {

@@ -19,7 +19,7 @@ import {
   type QueryOf,
 } from '../../support/query-codec.ts';
 
-/** The distance in kilometres; null for anywhere (2 §5). */
+/** The distance in kilometres; null for anywhere. */
 const distance: Parameter<Distance | null> = {
   name: 'distance',
   usual: null,
@@ -46,20 +46,20 @@ const DECLARED = {
   showMenu: panel(toggle('show_menu')),
 };
 
-/** The query of a list of offers, with defaults for what the address lacks (2 §2, 2 §9). */
+/** The query of a list of offers, with defaults for what the address lacks. */
 export type OffersQuery = QueryOf<typeof DECLARED>;
 
 /** Reads and writes the address of the list of products. */
 export const PRODUCTS_QUERY = queryCodec(DECLARED);
 
-/** Reads and writes the address of the list of actions, which has no bookmarks and no distance (2 §2). */
+/** Reads and writes the address of the list of actions, which has no bookmarks and no distance. */
 export const ACTIONS_QUERY = queryCodec({
   ...DECLARED,
   distance: without(distance),
   bookmarked: without(toggle('bookmarked')),
 });
 
-/** Reads and writes the address of the bookmarked offers: only the page, the display and the order (2 §2). */
+/** Reads and writes the address of the bookmarked offers: only the page, the display and the order. */
 export const BOOKMARKS_QUERY = queryCodec({
   ...DECLARED,
   q: without(text('q')),
@@ -85,7 +85,7 @@ export type OffersKind = 'products' | 'actions' | 'bookmarks';
 
 const FUND_TYPES = { products: 'budget', actions: 'subsidies', bookmarks: undefined } as const;
 
-/** The type of fund whose offers a list shows; undefined for all types (2 §1). */
+/** The type of fund whose offers a list shows; undefined for all types (PR-004). */
 export function fundTypeOf(kind: OffersKind): 'budget' | 'subsidies' | undefined {
   return FUND_TYPES[kind];
 }

@@ -57,7 +57,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The list of products or actions with its filters (2 §2). */
+/** The list of products or actions with its filters (PR-014). */
 export const OffersScreen = observer(function OffersScreen(props: {
   readonly kind: 'products' | 'actions';
   readonly offers: OfferList;

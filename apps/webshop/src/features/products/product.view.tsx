@@ -26,7 +26,7 @@ import { ReserveOnArrival } from './reserve-on-arrival.view.tsx';
 import { readSearchData, type SearchData } from './parts/search-data.ts';
 import './product.css';
 
-/** The page of an offer (2 §2). */
+/** The page of an offer. */
 export const Component = observer(function ProductScreen() {
   const { id = '' } = useParams();
   const { isSignedIn: signedIn } = useService(Session);

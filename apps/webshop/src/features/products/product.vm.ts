@@ -29,7 +29,7 @@ export interface ProductParams {
 /** The number of offers that are like this one. */
 const RELATED = 4;
 
-/** The page of one offer (2 §2). */
+/** The page of one offer. */
 export class ProductViewModel implements ViewModel<ProductParams> {
   static readonly dependencies = [ProductReader, Bookmarks, Geocoder, DeviceLocation] as const;
   product = new Loadable<Product>();
@@ -121,7 +121,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     void this.vouchers.load((signal) => this.#reader.vouchers(signal));
   }
 
-  /** Where a visitor signs in; `reserves`: to come back to the dialog of this offer, also through a link that opens elsewhere (1 §4). */
+  /** Where a visitor signs in; `reserves`: to come back to the dialog of this offer, also through a link that opens elsewhere. */
   signIn(reserves: boolean): Destination {
     const id = this.product.value?.id;
     return goTo('start', {}, reserves && id !== undefined ? { target: productReservationTarget(id) } : {});

@@ -18,7 +18,7 @@ declare module '../../support/modals.ts' {
   }
 }
 
-/** The lists of products and actions, the bookmarked ones, and the page of an offer (2 §2). */
+/** The lists of products and actions, the bookmarked ones, and the page of an offer. */
 export default defineFeature({
   name: 'products',
   parts: ['offices'],

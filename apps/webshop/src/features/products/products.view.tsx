@@ -4,7 +4,7 @@ import { PRODUCTS_QUERY } from './offers-query.ts';
 import { OffersScreen, useOffersAddress } from './offers-screen.view.tsx';
 import { ProductsViewModel } from './products.vm.ts';
 
-/** The list of products with its filters (2 §2). */
+/** The list of products with its filters (PR-014). */
 export const Component = observer(function ProductsScreen() {
   const { query, params } = useOffersAddress(PRODUCTS_QUERY);
   const { offers } = useViewModel(ProductsViewModel, params);

@@ -11,7 +11,7 @@ export interface OffersParams {
   readonly signedIn: boolean;
 }
 
-/** The list of products: offers in budget funds (2 §1). */
+/** The list of products: offers in budget funds (PR-004). */
 export class ProductsViewModel implements ViewModel<OffersParams> {
   static readonly dependencies = OfferList.dependencies;
   readonly offers: OfferList;

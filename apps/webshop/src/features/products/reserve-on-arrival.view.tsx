@@ -9,7 +9,7 @@ import type { ProductViewModel } from './product.vm.ts';
 import { canReserve, openReserve } from './reserve-action.view.tsx';
 
 /**
- * Opens the dialog for a resident who signed in to reserve this offer (1 §4, productReservation). Takes the parameter out
+ * Opens the dialog for a resident who signed in to reserve this offer. Takes the parameter out
  * of the address, so that a reload does not open it again.
  */
 export const ReserveOnArrival = observer(function ReserveOnArrival({

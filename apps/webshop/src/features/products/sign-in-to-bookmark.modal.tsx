@@ -10,7 +10,7 @@ import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 import { rememberWanted } from './wanted-bookmark.ts';
 
-/** Asks a visitor to sign in to bookmark an offer; afterwards the same screen opens with the bookmark set (2 §1). */
+/** Asks a visitor to sign in to bookmark an offer; afterwards the same screen opens with the bookmark set. */
 export function Modal({ params, open, onClose }: ModalProps<'sign-in-to-bookmark'>) {
   const translate = useTexts();
   const drafts = useService(Drafts);

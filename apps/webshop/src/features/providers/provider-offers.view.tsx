@@ -14,7 +14,7 @@ import { useTexts } from '../../support/texts.ts';
 import { offerFace, type OfferViewer } from '../products/parts/offer-face.ts';
 import { OfferTile } from '../products/parts/offer-tile.tsx';
 
-/** Three offers of a provider and a link to the rest; nothing when there are none (2 §2). */
+/** Three offers of a provider and a link to the rest; nothing when there are none. */
 export const ProviderOffers = observer(function ProviderOffers(props: {
   kind: 'products' | 'actions';
   from: Loadable<Page<Product>>;

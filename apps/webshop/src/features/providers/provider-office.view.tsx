@@ -26,7 +26,7 @@ import { ProviderOffers } from './provider-offers.view.tsx';
 import { ProviderOfficeViewModel } from './provider-office.vm.ts';
 import './provider-page.css';
 
-/** The page of one office: opening hours by day, whether it is open now, the map and the route (2 §2). */
+/** The page of one office: opening hours by day, whether it is open now, the map and the route. */
 export const Component = observer(function ProviderOfficeScreen() {
   const { organizationId = '', id = '' } = useParams();
   const language = useLanguage();

@@ -24,7 +24,7 @@ export interface ProviderOfficeParams {
   readonly language: Language;
 }
 
-/** The page of one office of a provider (2 §2). */
+/** The page of one office of a provider. */
 export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> {
   static readonly dependencies = [Offices, Products, Clock, Settings] as const;
   office = new Loadable<Office>();

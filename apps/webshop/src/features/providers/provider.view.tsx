@@ -20,7 +20,7 @@ import { ProviderOffers } from './provider-offers.view.tsx';
 import { ProviderViewModel } from './provider.vm.ts';
 import './provider-page.css';
 
-/** The page of a provider: what it is, how to reach it, what it offers and where (2 §2). */
+/** The page of a provider: what it is, how to reach it, what it offers and where. */
 export const Component = observer(function ProviderScreen() {
   const { id = '' } = useParams();
   const { isSignedIn: signedIn } = useService(Session);

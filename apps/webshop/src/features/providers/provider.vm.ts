@@ -24,7 +24,7 @@ export interface ProviderParams {
   readonly signedIn: boolean;
 }
 
-/** The page of a provider: its offices, three products and three subsidies (2 §2). Each part fails separately. */
+/** The page of a provider: its offices, three products and three subsidies. Each part fails separately. */
 export class ProviderViewModel implements ViewModel<ProviderParams> {
   static readonly dependencies = [Providers, Products, ListVouchers, Session, Clock, Settings] as const;
   provider = new Loadable<Provider>();

@@ -16,7 +16,7 @@ import { ProviderLogo } from './parts/provider-logo.tsx';
 import type { ProvidersViewModel } from './providers.vm.ts';
 import { MAP_ZOOM, pinsOf } from './providers-pins.ts';
 
-/** The map with the offices of all providers that fit the filters, up to 1000 providers (2 §9). */
+/** The map with the offices of all providers that fit the filters, up to 1000 providers (PV-028). */
 export const ProvidersMap = observer(function ProvidersMap(props: {
   model: ProvidersViewModel;
   providers: readonly Provider[];

@@ -1,7 +1,7 @@
 import { PROVIDERS_MAP_ZOOM, type Provider } from '@stadstegoed/core/providers/provider.ts';
 import type { OfficePin } from '../offices/parts/office-pin.ts';
 
-/** The zoom at which the map of providers begins (2 §9). */
+/** The zoom at which the map of providers begins (PV-031). */
 export const MAP_ZOOM = PROVIDERS_MAP_ZOOM;
 
 /** A pin for each office with a known place. Offices that are closed for good have none. */

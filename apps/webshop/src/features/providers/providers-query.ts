@@ -17,7 +17,7 @@ const DECLARED = {
   showMenu: panel(toggle('show_menu')),
 };
 
-/** The query parameters of the list of providers, with defaults for those that the address lacks (2 §2, 2 §9). */
+/** The query parameters of the list of providers, with defaults for those that the address lacks. */
 export type ProvidersQuery = QueryOf<typeof DECLARED>;
 
 /** Reads and writes the address of the list of providers. */

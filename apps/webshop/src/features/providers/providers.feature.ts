@@ -11,7 +11,7 @@ declare module '../../texts/text-keys.ts' {
   }
 }
 
-/** The list and the map of providers, the pages of a provider and of an office, and signing up as a provider (2 §2). */
+/** The list and the map of providers, the pages of a provider and of an office, and signing up as a provider. */
 export default defineFeature({
   name: 'providers',
   parts: ['offices', 'products'],

@@ -17,7 +17,7 @@ import { ProvidersViewModel } from './providers.vm.ts';
 import { MapSwitch, ViewChoice } from './view-choice.view.tsx';
 import './providers.css';
 
-/** The list and the map of providers with their filters, as one screen (2 §2). */
+/** The list and the map of providers with their filters, as one screen (PV-012). */
 export const Component = observer(function ProvidersScreen() {
   const language = useLanguage();
   const translate = useTexts();

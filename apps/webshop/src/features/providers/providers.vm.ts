@@ -34,7 +34,7 @@ interface MapRead {
   readonly all: Page<Provider>;
 }
 
-/** The list and the map of providers with their filters (2 §2). */
+/** The list and the map of providers with their filters. */
 export class ProvidersViewModel implements ViewModel<ProvidersParams> {
   static readonly dependencies = [
     Providers,

@@ -4,7 +4,7 @@ import { Settings } from '../../support/settings.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
-/** Leaves for the front of the providers, of which the platform's configuration has the address (2 §2). */
+/** Leaves for the front of the providers, of which the platform's configuration has the address (PV-003). */
 export class SignUpRedirectViewModel implements ViewModel<object> {
   static readonly dependencies = [Navigation, Settings] as const;
   /** `missing`: the municipality has no such front, or the platform could not tell. */

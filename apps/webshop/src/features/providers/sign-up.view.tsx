@@ -16,7 +16,7 @@ import { SignUpQuestions } from './sign-up-questions.view.tsx';
 import { ROLES, SignUpViewModel, type Role } from './sign-up.vm.ts';
 import './sign-up.css';
 
-/** How an organisation takes part as provider, validator or sponsor (2 §1, 2 §2). */
+/** How an organisation takes part as provider, validator or sponsor (PV-007). */
 export const Component = observer(function SignUpScreen() {
   const translate = useTexts();
   const href = useHref();

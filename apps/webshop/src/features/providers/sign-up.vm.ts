@@ -6,12 +6,12 @@ import { Settings } from '../../support/settings.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
-/** The organisations that can take part (2 §1). */
+/** The organisations that can take part (PV-007). */
 export const ROLES = ['provider', 'validator', 'sponsor'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** The page on which organisations read how to take part; shown only when the municipality publishes it (2 §2). */
+/** The page on which organisations read how to take part; shown only when the municipality publishes it. */
 export class SignUpViewModel implements ViewModel<object> {
   static readonly dependencies = [Navigation, Settings] as const;
   /** The page of the municipality; null until the platform has answered, and when it could not be reached. */
@@ -46,7 +46,7 @@ export class SignUpViewModel implements ViewModel<object> {
     return this.#settings.platform?.fronts ?? null;
   }
 
-  /** A page that the municipality does not publish goes home; an external one is left for (2 §2). */
+  /** A page that the municipality does not publish goes home; an external one is left for. */
   async #load(): Promise<void> {
     const platform = await this.#settings.ready();
     const page = platform?.pages.provider ?? null;

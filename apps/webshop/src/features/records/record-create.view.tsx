@@ -12,7 +12,7 @@ import { RecordCreateViewModel } from './record-create.vm.ts';
 import { RecordTypeStep } from './record-type-step.view.tsx';
 import { RecordValueStep } from './record-value-step.view.tsx';
 
-/** Adding a record in two steps (2 §2). */
+/** Adding a record in two steps (RC-004). */
 export const Component = observer(function RecordCreateScreen() {
   const translate = useTexts();
   const language = useLanguage();

@@ -32,7 +32,7 @@ const PROBLEMS: Readonly<Record<RecordProblem, TextKey>> = {
   not_a_date: 'records.create.notADate',
 };
 
-/** Adds a record in two steps: its type, then its value (2 §2). The type is in the address, so that back works. */
+/** Adds a record in two steps: its type, then its value (RC-004). The type is in the address, so that back works. */
 export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
   static readonly dependencies = [Records, CreateRecord, App] as const;
   readonly types = new Loadable<readonly RecordType[]>();

@@ -14,7 +14,7 @@ export interface RecordDetailParams {
   readonly language: Language;
 }
 
-/** One record: who confirmed it, which confirmation counts, and what stood there before (2 §2). */
+/** One record: who confirmed it, which confirmation counts, and what stood there before. */
 export class RecordDetailViewModel implements ViewModel<RecordDetailParams> {
   static readonly dependencies = [RecordBook, Modals] as const;
   readonly book: RecordBook;
@@ -40,7 +40,7 @@ export class RecordDetailViewModel implements ViewModel<RecordDetailParams> {
     return this.record === null ? 'own' : this.book.statusOf(this.record);
   }
 
-  /** The confirmation that counts for funds (2 §5). */
+  /** The confirmation that counts for funds. */
   get counting(): RecordValidation | null {
     return this.record === null ? null : countingValidation(this.record);
   }

@@ -18,7 +18,7 @@ import { RecordValidateViewModel } from './record-validate.vm.ts';
 import { ValidatorList } from './validator-list.view.tsx';
 import './record-validate.css';
 
-/** Asking somebody to confirm a record: at a desk with a QR code, or online (2 §2). */
+/** Asking somebody to confirm a record: at a desk with a QR code, or online. */
 export const Component = observer(function RecordValidateScreen() {
   const { id = '' } = useParams();
   const translate = useTexts();

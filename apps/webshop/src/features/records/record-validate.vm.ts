@@ -18,7 +18,7 @@ export interface RecordValidateParams {
   readonly language: Language;
 }
 
-/** Asking a validator to confirm a record: from the list, or with a QR code at a desk (2 §2, decision 31). */
+/** Asking a validator to confirm a record: from the list, or with a QR code at a desk (reading 31). */
 export class RecordValidateViewModel implements ViewModel<RecordValidateParams> {
   static readonly dependencies = [RecordBook, Validations, AskValidation, App] as const;
   readonly book: RecordBook;

@@ -4,7 +4,7 @@ import { isUuid } from './validation-address.ts';
 import { ValidationRequestScreen } from './validation-request.view.tsx';
 
 /**
- * The validations of a record (2 §2): with the id of a record the resident sees who confirmed it; with the uuid of a
+ * The validations of a record: with the id of a record the resident sees who confirmed it; with the uuid of a
  * request, from a QR code, its validator approves or declines it.
  */
 export function Component() {

@@ -17,7 +17,7 @@ import { RecordGroupView } from './record-group.view.tsx';
 import { RecordsViewModel } from './records.vm.ts';
 import './records.css';
 
-/** The records of the resident, by category (2 §2). */
+/** The records of the resident, by category. */
 export const Component = observer(function RecordsScreen() {
   const translate = useTexts();
   const language = useLanguage();

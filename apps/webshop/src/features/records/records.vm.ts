@@ -5,7 +5,7 @@ import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { RecordBook } from './record-book.ts';
 
-/** The list of the resident's records (2 §2). */
+/** The list of the resident's records. */
 export class RecordsViewModel implements ViewModel<{ readonly language: Language }> {
   static readonly dependencies = [RecordBook, Modals] as const;
   readonly book: RecordBook;

@@ -22,7 +22,7 @@ import { AS_PERSON, ValidationRequestViewModel } from './validation-request.vm.t
 import './record-detail.css';
 import './validation-request.css';
 
-/** A request to confirm a record, opened by its validator with the QR code (2 §2). */
+/** A request to confirm a record, opened by its validator with the QR code. */
 export const ValidationRequestScreen = observer(function ValidationRequestScreen({ uuid }: { readonly uuid: string }) {
   const translate = useTexts();
   const language = useLanguage();

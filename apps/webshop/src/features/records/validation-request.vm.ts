@@ -19,7 +19,7 @@ export interface ValidationRequestParams {
 /** The choice of a validator who speaks for no organisation. */
 export const AS_PERSON = 'person';
 
-/** A request to confirm a record, for its validator: approve or decline (2 §2, 2 §4). */
+/** A request to confirm a record, for its validator: approve or decline. */
 export class ValidationRequestViewModel implements ViewModel<ValidationRequestParams> {
   static readonly dependencies = [Validations, ValidateRecord, Notices, FailurePolicy] as const;
   readonly request = new Loadable<ValidationRequest>();

@@ -8,7 +8,7 @@ import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { Session } from '../../support/session.ts';
 import type { ReimbursementReads } from './reimbursement-services.ts';
 
-/** The vouchers that pay reimbursements: up to 100 (1 §9). */
+/** The vouchers that pay reimbursements: up to 100. */
 const CLAIMABLE = { archived: false, type: 'regular', allowReimbursements: true } as const;
 
 /** What the form screen reads before it shows the form. */

@@ -31,7 +31,7 @@ export interface ClaimFieldsProps {
   readonly onPreview: (item: UploadItem) => void;
 }
 
-/** The error summary and the fields of a reimbursement (2 §3, §5). */
+/** The error summary and the fields of a reimbursement. */
 export const ClaimFields = observer(function ClaimFields({ claim, onPreview }: ClaimFieldsProps) {
   const translate = useTexts();
   const filesError = useFieldError(claim.form, 'files');

@@ -12,7 +12,7 @@ import { ReimbursementCancelViewModel } from './reimbursement-cancel.vm.ts';
 import { titleOf } from './reimbursement-texts.ts';
 import './claim-dialogs.css';
 
-/** Asks whether to cancel a reimbursement, and says why the platform refused it (2 §4, §8). */
+/** Asks whether to cancel a reimbursement, and says why the platform refused it. */
 export const Modal = observer(function ReimbursementCancelModal(props: ModalProps<'reimbursement-cancel'>) {
   const { params, open, onClose } = props;
   const { reimbursement } = params;

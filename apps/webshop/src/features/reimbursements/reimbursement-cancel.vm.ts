@@ -8,7 +8,7 @@ import { failureSentence } from '../../support/failure-sentence.ts';
 import type { ModalParams } from '../../support/modals.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
-/** Cancelling a reimbursement after a confirmation (2 §4). */
+/** Cancelling a reimbursement after a confirmation (RB-012). */
 export class ReimbursementCancelViewModel implements ViewModel {
   static readonly dependencies = [CancelReimbursement, App] as const;
   isBusy = false;
@@ -54,7 +54,7 @@ export class ReimbursementCancelViewModel implements ViewModel {
     this.#app.modals.close();
   }
 
-  /** The dialog shows what went wrong; after it was closed a notice does (2 §8). */
+  /** The dialog shows what went wrong; after it was closed a notice does. */
   #fail(error: Refusal<'decided'> | Failure): void {
     const sentence: Sentence | null =
       error.kind === 'refused' ? { key: 'reimbursements.cancel.decided' } : failureSentence(error);

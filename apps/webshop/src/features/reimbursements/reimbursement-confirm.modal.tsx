@@ -9,7 +9,7 @@ import { confirmReceipt } from './claim-receipt.ts';
 import { Receipt } from './receipt.view.tsx';
 import './claim-dialogs.css';
 
-/** Shows the reimbursement once more before it is sent (2 §2). Closes when the answer is there. */
+/** Shows the reimbursement once more before it is sent (RB-013). Closes when the answer is there. */
 export function Modal({ params, open, onClose }: ModalProps<'reimbursement-confirm'>) {
   const translate = useTexts();
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { useViewModel } from '../../support/use-view-model.ts';
 import { ClaimScreen } from './claim-screen.view.tsx';
 import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
 
-/** A new reimbursement; `voucher_address` in the address chooses its voucher (2 §2). */
+/** A new reimbursement; `voucher_address` in the address chooses its voucher (RB-005). */
 export const Component = observer(function ReimbursementCreateScreen() {
   const [query] = useSearchParams();
   const voucherAddress = query.get('voucher_address');

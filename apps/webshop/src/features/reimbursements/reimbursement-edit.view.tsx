@@ -4,7 +4,7 @@ import { useViewModel } from '../../support/use-view-model.ts';
 import { ClaimScreen } from './claim-screen.view.tsx';
 import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
 
-/** A draft that is finished (2 §2). */
+/** A draft that is finished (RB-006). */
 export const Component = observer(function ReimbursementEditScreen() {
   const { id = '' } = useParams();
   const model = useViewModel(ReimbursementFormViewModel, { id, voucherAddress: null });

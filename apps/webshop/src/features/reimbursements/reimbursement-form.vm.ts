@@ -31,7 +31,7 @@ export interface ReimbursementFormParams {
   readonly voucherAddress: string | null;
 }
 
-/** A new reimbursement or a draft that is finished: filled in, saved for later, and submitted (2 §2, §4). */
+/** A new reimbursement or a draft that is finished: filled in, saved for later, and submitted (RB-010). */
 export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormParams> {
   static readonly dependencies = [ReimbursementReads, ReimbursementForms, App] as const;
   readonly context = new Loadable<ClaimContext>();

@@ -28,7 +28,7 @@ import { ReimbursementViewModel } from './reimbursement.vm.ts';
 import './reimbursement.css';
 import { missingReimbursement } from './missing-reimbursement.view.tsx';
 
-/** One reimbursement: its receipt with a stamp, how far it is, and what the resident can do (2 §2). */
+/** One reimbursement: its receipt with a stamp, how far it is, and what the resident can do. */
 export const Component = observer(function ReimbursementScreen() {
   const { id = '' } = useParams();
   const translate = useTexts();

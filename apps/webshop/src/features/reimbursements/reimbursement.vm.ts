@@ -16,7 +16,7 @@ export interface ReimbursementParams {
   readonly id: string;
 }
 
-/** One reimbursement with its state, its files and the way to cancel it (2 §2). */
+/** One reimbursement with its state, its files and the way to cancel it. */
 export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
   static readonly dependencies = [ReimbursementReads, App] as const;
   readonly reimbursement = new Loadable<Reimbursement>();

@@ -31,7 +31,7 @@ declare module '../../support/modals.ts' {
   }
 }
 
-/** Money that residents paid and claim back (2 §2). */
+/** Money that residents paid and claim back. */
 export default defineFeature({
   name: 'reimbursements',
   parts: ['files'],

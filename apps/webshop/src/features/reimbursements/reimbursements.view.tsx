@@ -23,7 +23,7 @@ import { REIMBURSEMENTS_QUERY, STATE_CHOICES } from './reimbursements-query.ts';
 import { ReimbursementsViewModel, type ReimbursementGroup } from './reimbursements.vm.ts';
 import './reimbursements.css';
 
-/** The list of the resident's reimbursements (2 §2). */
+/** The list of the resident's reimbursements. */
 export const Component = observer(function ReimbursementsScreen() {
   const translate = useTexts();
   const [address] = useSearchParams();

@@ -26,7 +26,7 @@ export interface ReimbursementsParams {
 /** The group of a reimbursement in the list; of an unknown state nobody knows whether it is decided. */
 export type ReimbursementGroup = 'draft' | 'pending' | 'unknown' | 'done';
 
-/** The list of reimbursements with a filter by state, drafts first (2 §2). */
+/** The list of reimbursements with a filter by state, drafts first. */
 export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> {
   static readonly dependencies = [ReimbursementReads, App] as const;
   readonly list: ListModel<ReimbursementsQuery, Page<Reimbursement>>;

@@ -31,7 +31,7 @@ declare module '../../support/modals.ts' {
   }
 }
 
-/** Reserving an offer, and the reservations of the resident (2 §2). */
+/** Reserving an offer, and the reservations of the resident. */
 export default defineFeature({
   name: 'reservations',
   parts: ['vouchers', 'products'],

@@ -25,7 +25,7 @@ import { RESERVATIONS_QUERY, SITUATIONS } from './reservations-query.ts';
 import { ReservationsViewModel, type ReservationGroup } from './reservations.vm.ts';
 import './reservations.css';
 
-/** The resident's reservations with their states, 15 at a time (2 §2). */
+/** The resident's reservations with their states, 15 at a time. */
 export const Component = observer(function ReservationsScreen() {
   const translate = useTexts();
   const language = useLanguage();

@@ -31,7 +31,7 @@ function groupOf(reservation: Reservation, today: CalendarDate): ReservationGrou
   return isRunning(reservation, today) ? 'running' : 'past';
 }
 
-/** The resident's reservations (2 §2). */
+/** The resident's reservations. */
 export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   static readonly dependencies = [Reservations, ListVouchers, App] as const;
   readonly list: ListModel<ReservationsQuery, Page<Reservation>>;

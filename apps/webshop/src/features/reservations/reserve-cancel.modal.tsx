@@ -17,7 +17,7 @@ import { daysText } from './reservation-texts.ts';
 import { ReserveCancelViewModel } from './reserve-cancel.vm.ts';
 import './reserve-line.css';
 
-/** Cancels a pending reservation after a confirmation that shows the days left (2 §4, decision 17). */
+/** Cancels a pending reservation after a confirmation that shows the days left (RS-026, reading 17). */
 export const Modal = observer(function ReserveCancelModal(props: ModalProps<'reserve-cancel'>) {
   const { params, open, onClose } = props;
   const { reservation, onChanged } = params;

@@ -15,7 +15,7 @@ import type { ViewModel } from '../../support/view-model.ts';
 /** The callback of the dialog; gets the reservation as the platform has it now. */
 type OnChanged = (now: Reservation) => void;
 
-/** Cancelling a pending reservation: the question, then the confirmation that it is cancelled (2 §4). */
+/** Cancelling a pending reservation: the question, then the confirmation that it is cancelled (RS-004). */
 export class ReserveCancelViewModel implements ViewModel<Reservation> {
   static readonly dependencies = [CancelReservation, Reservations, ListVouchers, App] as const;
   /** The days that were left when the dialog opened; null when it cannot be cancelled. */

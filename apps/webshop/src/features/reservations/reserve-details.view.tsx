@@ -9,7 +9,7 @@ import { FormField } from '../../support/observed-field.tsx';
 import { useTexts, type Translate } from '../../support/texts.ts';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 
-/** The fields that the product asks for (2 §2, decision 30). */
+/** The fields that the product asks for (RS-008, reading 30). */
 export const ReserveDetailsView = observer(function ReserveDetailsView(props: {
   readonly model: ReserveProductViewModel;
 }) {

@@ -35,7 +35,7 @@ export interface ReserveFormParts {
   readonly today: () => CalendarDate;
 }
 
-/** The form of the reserve notes (2 §2). A field that the product does not ask for is never invalid. */
+/** The form of the reserve notes. A field that the product does not ask for is never invalid. */
 export function reserveForm({ draft, failures, asked, today }: ReserveFormParts): FormModel<ReserveNotes> {
   const rule = (name: NoteField) => (text: string) => {
     const field = asked().find((one) => one.name === name);

@@ -23,7 +23,7 @@ import { ReserveVoucherView } from './reserve-voucher.view.tsx';
 import './reserve-product.css';
 
 /**
- * Reserving an offer: voucher, details, extra payment, check, done; or why it is not possible (2 §2). One dialog for all
+ * Reserving an offer: voucher, details, extra payment, check, done; or why it is not possible. One dialog for all
  * scenes, so that it does not open again between them.
  */
 export const Modal = observer(function ReserveProductModal(props: ModalProps<'reserve-product'>) {

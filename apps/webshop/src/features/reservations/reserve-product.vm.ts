@@ -32,7 +32,7 @@ export type ReserveScene =
   | 'rejected'
   | Exclude<ReserveSituation['kind'], 'choose'>;
 
-/** Reserving a product with a voucher, in steps (2 §2, §4). */
+/** Reserving a product with a voucher, in steps. */
 export class ReserveProductViewModel implements ViewModel<string> {
   static readonly dependencies = [ReservePorts, ReserveUseCases, App] as const;
   readonly choice = new ReserveChoice();
@@ -109,7 +109,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     return this.sending.isBusy || (this.form?.isBusy ?? false);
   }
 
-  /** Where a visitor signs in, to come back to the product (1 §4). */
+  /** Where a visitor signs in, to come back to the product. */
   get signIn(): Destination {
     return goTo('start', {}, { target: productReservationTarget(this.#productId) });
   }
@@ -158,7 +158,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     this.wizard.goTo(step);
   }
 
-  /** Has the platform check what is filled in, then goes on (2 §5). */
+  /** Has the platform check what is filled in, then goes on. */
   async check(): Promise<void> {
     this.sending.clear();
     await this.form?.submit(() => this.#validate(), {

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<KnownState, typeof IconBan>> = {
   expired: IconClockX,
 };
 
-/** The state of a reservation with its icon (2 §2). */
+/** The state of a reservation with its icon. */
 export function StateBadge({ state, stateLabel }: Pick<Reservation, 'state' | 'stateLabel'>) {
   const translate = useTexts();
   if (state === 'unknown') return <UnknownState label={stateLabel} />;

@@ -41,7 +41,7 @@ const DECLARED = {
   showMenu: panel(toggle('show_menu')),
 };
 
-/** The query parameters of the screen with all results, with defaults for those that the address lacks (2 §2). */
+/** The query parameters of the screen with all results, with defaults for those that the address lacks (SE-003). */
 export type SearchQuery = QueryOf<typeof DECLARED>;
 
 /** Reads and writes the address of the screen with all results. */

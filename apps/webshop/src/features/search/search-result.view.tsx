@@ -25,7 +25,7 @@ import { SEARCH_TEXT_LENGTH, SUGGESTED_KINDS } from './suggestions.vm.ts';
 import './search.css';
 import './search-result.css';
 
-/** The screen with all results of a search (2 §2). */
+/** The screen with all results of a search (SE-001). */
 export const Component = observer(function SearchResultScreen() {
   const { isSignedIn: signedIn } = useService(Session);
   const language = useLanguage();

@@ -22,7 +22,7 @@ export interface SearchResultParams {
   readonly signedIn: boolean;
 }
 
-/** All results of a search, with their filters (2 §2). */
+/** All results of a search, with their filters. */
 export class SearchResultViewModel implements ViewModel<SearchResultParams> {
   static readonly dependencies = [
     Search,

@@ -57,7 +57,7 @@ interface Answer {
 }
 
 /**
- * The suggestions under the search field (2 §2). The overview has only names and counts and is shown at once; pictures,
+ * The suggestions under the search field. The overview has only names and counts and is shown at once; pictures,
  * prices and addresses follow from a call of their own, and a suggestion without them is still a suggestion.
  */
 export class SuggestionsModel implements ViewModel<object> {
@@ -119,7 +119,7 @@ export class SuggestionsModel implements ViewModel<object> {
     this.guesses.stop();
   }
 
-  /** Sets the search text; the suggestions follow 500 ms after the last key (2 §2). A late answer for an older text is dropped. */
+  /** Sets the search text; the suggestions follow 500 ms after the last key. A late answer for an older text is dropped. */
   type(text: string): void {
     if (text === this.typed) return;
     this.typed = text;

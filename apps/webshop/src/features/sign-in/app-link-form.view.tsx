@@ -10,7 +10,7 @@ import type { AppLinkViewModel } from './app-link.vm.ts';
 
 const IDS = { phone: 'sign-in-phone' };
 
-/** Asks for a mobile number and sends it the link to the app (1 §2). */
+/** Asks for a mobile number and sends it the link to the app (PA-003). */
 export const AppLinkForm = observer(function AppLinkForm({ model }: { readonly model: AppLinkViewModel }) {
   const translate = useTexts();
   const { form } = model;

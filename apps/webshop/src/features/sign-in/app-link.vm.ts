@@ -8,7 +8,7 @@ import { Settings } from '../../support/settings.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
-/** Sends the link to the app by SMS, or opens the app on this device (1 §2, open in the mobile app). */
+/** Sends the link to the app by SMS, or opens the app on this device (PA-003). */
 export class AppLinkViewModel implements ViewModel {
   static readonly dependencies = [SendAppLink, Session, Settings, FailurePolicy] as const;
   readonly form: FormModel<{ readonly phone: string }>;
@@ -47,7 +47,7 @@ export class AppLinkViewModel implements ViewModel {
     // A requested SMS is sent, also when the dialog is closed.
   }
 
-  /** Sends the SMS. Every failure shows the same advice (1 §8). */
+  /** Sends the SMS. Every failure shows the same advice. */
   submit(): Promise<void> {
     return this.form.submit(({ phone }) => this.#sendAppLink.run(phone), {
       done: () => {

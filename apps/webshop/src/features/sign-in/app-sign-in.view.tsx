@@ -16,7 +16,7 @@ export interface AppSignInProps {
   readonly headingLevel?: HeadingLevel;
 }
 
-/** Sign-in with the app: instructions, a QR code to scan and six digits to copy (1 §2). */
+/** Sign-in with the app: instructions, a QR code to scan and six digits to copy. */
 export const AppSignIn = observer(function AppSignIn({ target, headingLevel }: AppSignInProps) {
   const model = usePartModel(AppSignInViewModel, { target });
   const translate = useTexts();

@@ -64,7 +64,7 @@ export class AppSignInViewModel implements ViewModel<AppSignInParams> {
   }
 }
 
-/** The content of the QR code for the app (reference part 1, 5.9). */
+/** The content of the QR code for the app. */
 function toQr(opened: { readonly accessToken: string; readonly authToken: string }) {
   const code = JSON.stringify({ type: 'auth_token', value: opened.authToken });
   return { accessToken: opened.accessToken, code };

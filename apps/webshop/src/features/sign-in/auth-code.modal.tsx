@@ -4,7 +4,7 @@ import { useTexts } from '../../support/texts.ts';
 import { AuthCodeForm } from './auth-code.view.tsx';
 import './sign-in.css';
 
-/** Authorizes the app with its six digits (1 §2, auth code). */
+/** Authorizes the app with its six digits (SI-024). */
 export function Modal({ open, onClose }: ModalProps<'auth-code'>) {
   const translate = useTexts();
   return (

@@ -11,7 +11,7 @@ import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 
 const IDS = { code: 'sign-in-auth-code' };
 
-/** The form for the six digits of the app, which authorize it (1 §2, auth code). */
+/** The form for the six digits of the app, which authorize it. */
 export const AuthCodeForm = observer(function AuthCodeForm() {
   const model = usePartModel(AuthCodeViewModel, undefined);
   const translate = useTexts();

@@ -4,7 +4,7 @@ import { FailurePolicy } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
-/** Authorizes the app with the six digits that it shows (1 §2, auth code). */
+/** Authorizes the app with the six digits that it shows. */
 export class AuthCodeViewModel implements ViewModel {
   static readonly dependencies = [AuthorizeAppCode, FailurePolicy] as const;
   readonly form: FormModel<{ readonly code: string }>;

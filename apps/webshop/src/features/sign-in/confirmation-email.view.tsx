@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
 import { FollowLink } from './follow-link.view.tsx';
 
-/** Confirmation-email (1 §2): exchanges the token that confirms a new address. */
+/** Confirmation-email (SI-015): exchanges the token that confirms a new address. */
 export function Component() {
   const { token = '' } = useParams();
   const [query] = useSearchParams();

@@ -12,7 +12,7 @@ export interface DigidSignInParams {
   readonly target: string | null;
 }
 
-/** Sign-in with DigiD: leaves the shop for DigiD, or shows why that failed (1 §8). */
+/** Sign-in with DigiD: leaves the shop for DigiD, or shows why that failed. */
 export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
   static readonly dependencies = [StartDigid, Settings, Navigation, FailurePolicy, Drafts] as const;
   isBusy = false;

@@ -22,7 +22,7 @@ export interface EmailFormProps {
   readonly headingLevel: HeadingLevel;
 }
 
-/** The form with the address twice, and after sending the confirmation (1 §5). */
+/** The form with the address twice, and after sending the confirmation. */
 export const EmailForm = observer(function EmailForm({ target, email = null, headingLevel }: EmailFormProps) {
   const model = usePartModel(EmailFormViewModel, { target, email });
   useErrorTitle(model.form.summary.length > 0);

@@ -39,7 +39,7 @@ const TEXTS: EmailPairTexts = {
   timeout: 'signIn.email.timeout',
 };
 
-/** Sign-in or sign-up by e-mail: one form for both, because the platform knows which of them it is (1 §5). */
+/** Sign-in or sign-up by e-mail: one form for both, because the platform knows which of them it is. */
 export class EmailFormViewModel implements ViewModel<EmailFormParams> {
   static readonly dependencies = [SignInByEmail, FailurePolicy, Drafts] as const;
   readonly form: FormModel<EmailPair>;

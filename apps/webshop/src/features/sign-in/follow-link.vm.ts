@@ -22,9 +22,9 @@ export interface FollowLinkParams {
 type Dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Drafts, Clock];
 
 /**
- * The three screens that exchange the token of a link for a sign-in (1 §2). A token works once, so it is exchanged
- * once, however often the screen starts. A refused link is explained as 1 §8 says; a lost connection can be tried
- * again.
+ * The three screens that exchange the token of a link for a sign-in. A token works once, so it is exchanged
+ * once, however often the screen starts. A refused link is explained (SI-070, SI-071, SI-075); a lost connection can
+ * be tried again.
  */
 export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   static readonly dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Drafts, Clock] as const;

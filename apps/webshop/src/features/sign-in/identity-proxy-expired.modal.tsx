@@ -5,7 +5,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 
-/** An expired sign-in: offers to sign in again with the target of the link (1 §2, identity-proxy expired). */
+/** An expired sign-in: offers to sign in again with the target of the link (SI-025). */
 export function Modal({ params, open, onClose }: ModalProps<'identity-proxy-expired'>) {
   const translate = useTexts();
   const href = useHref();

@@ -5,7 +5,7 @@ import { returnPath } from '../../support/return-path.ts';
 import type { Session } from '../../support/session.ts';
 import type { Settings } from '../../support/settings.ts';
 
-/** Opens the right screen after sign-in (1 §4, after sign-in redirect). */
+/** Opens the right screen after sign-in. */
 export class Landing {
   readonly #session: Session;
   readonly #place: ChooseLandingPlace;

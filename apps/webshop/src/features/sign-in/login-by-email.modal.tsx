@@ -4,7 +4,7 @@ import { useTexts } from '../../support/texts.ts';
 import { EmailForm } from './email-form.view.tsx';
 import './sign-in.css';
 
-/** Requests a login link by mail (1 §2, login by e-mail). */
+/** Requests a login link by mail (SI-021). */
 export function Modal({ params, open, onClose }: ModalProps<'login-by-email'>) {
   const translate = useTexts();
   return (

@@ -5,7 +5,7 @@ import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 
-/** A login link that is used or too old, with a button for a new one (1 §8). */
+/** A login link that is used or too old, with a button for a new one (SI-069). */
 export function Modal({ params, open, onClose }: ModalProps<'login-link-expired'>) {
   const translate = useTexts();
   const modals = useService(Modals);

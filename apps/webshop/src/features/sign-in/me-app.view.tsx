@@ -14,7 +14,7 @@ import { AppLinkViewModel } from './app-link.vm.ts';
 import { PhoneDrawing } from './phone-drawing.tsx';
 import './me-app.css';
 
-/** The app: where to get it, a button that opens it on a phone, and its link by SMS (1 §2, 1 §3). */
+/** The app: where to get it, a button that opens it on a phone, and its link by SMS. */
 export function Component() {
   const translate = useTexts();
   const model = useViewModel(AppLinkViewModel, undefined);

@@ -11,7 +11,7 @@ import { AppLinkForm } from './app-link-form.view.tsx';
 import { AuthCodeForm } from './auth-code.view.tsx';
 import './sign-in.css';
 
-/** Opens the app on this device, sends its link by SMS, or authorizes it with its six digits (1 §2). */
+/** Opens the app on this device, sends its link by SMS, or authorizes it with its six digits (PA-002). */
 export const Modal = observer(function OpenInApp({ open, onClose }: ModalProps<'open-in-app'>) {
   const model = usePartModel(AppLinkViewModel, undefined);
   const translate = useTexts();

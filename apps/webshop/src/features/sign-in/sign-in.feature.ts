@@ -22,7 +22,7 @@ declare module '../../support/modals.ts' {
   }
 }
 
-/** Sign-in by e-mail, with the app or with DigiD. The screen after it depends on funds and vouchers (1 §4). */
+/** Sign-in by e-mail, with the app or with DigiD. The screen after it depends on funds and vouchers. */
 export default defineFeature({
   name: 'sign-in',
   ports: ['vouchers'],

@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<StartStep, TextKey>> = {
   qr: 'signIn.app.choice',
 };
 
-/** Sign-in or sign-up in a dialog, with the same three steps as the start screen (1 §4, sign-up modal). */
+/** Sign-in or sign-up in a dialog, with the same three steps as the start screen (SI-004). */
 export function Modal({ params, open, onClose }: ModalProps<'sign-up-by-email'>) {
   const translate = useTexts();
   const [step, setStep] = useState<StartStep>('start');

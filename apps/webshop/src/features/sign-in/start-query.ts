@@ -1,6 +1,6 @@
 import type { Query } from '@stadstegoed/core/shared/destination.ts';
 
-/** The three steps of sign-in (1 §2). */
+/** The three steps of sign-in (SI-003). */
 export type StartStep = 'start' | 'email' | 'qr';
 
 /** The parameters in the address of the start screen. */
@@ -8,7 +8,7 @@ export interface StartVisit {
   readonly step: StartStep;
   /** The method to restore an account; null for an ordinary sign-in. */
   readonly restore: 'digid' | 'email' | null;
-  /** The auth target code to open after sign-in (1 §4); null for none. */
+  /** The auth target code to open after sign-in; null for none. */
   readonly target: string | null;
   /** The e-mail address to prefill; null for none. */
   readonly email: string | null;
@@ -19,7 +19,7 @@ export interface StartVisit {
 }
 
 /**
- * Reads the address of the start screen (1 §2). A switch is on when it is present, unless it is `0` or `false`.
+ * Reads the address of the start screen. A switch is on when it is present, unless it is `0` or `false`.
  * `redirect_scope` is an older name for the target; the target wins.
  */
 export function readStartQuery(query: Query): StartVisit {

@@ -74,7 +74,7 @@ const SignInMethods = observer(function SignInMethods({ model, query, visit }: S
   );
 });
 
-/** Restores an account: DigiD proves the identity, e-mail is the alternative (1 §1, account recovery). */
+/** Restores an account: DigiD proves the identity, e-mail is the alternative. */
 const RestoreMethods = observer(function RestoreMethods({ model, query, visit }: StartStepProps) {
   const href = useHref();
   return (

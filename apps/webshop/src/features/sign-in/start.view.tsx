@@ -20,7 +20,7 @@ import { StartStep } from './start-step.view.tsx';
 import { StartViewModel } from './start.vm.ts';
 import './sign-in.css';
 
-/** Start (1 §2): the sign-in methods, the e-mail form, the codes for the app. */
+/** Start: the sign-in methods, the e-mail form, the codes for the app. */
 export const Component = observer(function Start() {
   const [search] = useSearchParams();
   const query: Query = Object.fromEntries(search);

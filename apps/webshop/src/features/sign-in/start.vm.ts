@@ -20,7 +20,7 @@ export interface StartParams {
 export type DigidOffer = 'loading' | 'offered' | 'missing';
 
 /**
- * The start screen (1 §2). It redirects a signed-in resident, and signs out first when the address asks for it. A
+ * The start screen. It redirects a signed-in resident, and signs out first when the address asks for it. A
  * visitor sees the methods immediately: only DigiD waits for the platform's configuration.
  */
 export class StartViewModel implements ViewModel<StartParams> {
@@ -42,7 +42,7 @@ export class StartViewModel implements ViewModel<StartParams> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whether the methods are shown beside the QR code, or each in its own step (1 §1). */
+  /** Whether the methods are shown beside the QR code, or each in its own step (SH-013). */
   get combinesColumns(): boolean {
     return this.#settings.flags.startPageCombinedColumns;
   }

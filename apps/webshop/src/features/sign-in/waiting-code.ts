@@ -19,7 +19,7 @@ export interface WaitingCodeParts {
 }
 
 /**
- * A code on the screen that waits for approval (1 §4, access-token check). Leaving the step cancels the wait. An
+ * A code on the screen that waits for approval. Leaving the step cancels the wait. An
  * expired code stays expired until a new one is requested.
  */
 export class WaitingCode {

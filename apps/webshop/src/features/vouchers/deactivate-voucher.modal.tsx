@@ -20,7 +20,7 @@ const TITLES = {
   success: 'vouchers.deactivate.doneTitle',
 } as const satisfies Record<string, TextKey>;
 
-/** Ends a voucher in three steps: reason, confirmation, success (1 §4). */
+/** Ends a voucher in three steps: reason, confirmation, success. */
 export const Modal = observer(function DeactivateVoucherModal(props: ModalProps<'deactivate-voucher'>) {
   const { params, open, onClose } = props;
   const translate = useTexts();

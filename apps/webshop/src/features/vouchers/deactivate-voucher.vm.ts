@@ -21,7 +21,7 @@ const PROBLEMS = {
   note_too_long: 'vouchers.deactivate.noteTooLong',
 } as const satisfies Record<DeactivationProblem, TextKey>;
 
-/** Ending a voucher in three steps: reason, confirmation, success (1 §4). */
+/** Ending a voucher in three steps: reason, confirmation, success. */
 export class DeactivateVoucherViewModel implements ViewModel {
   static readonly dependencies = [DeactivateVoucher, Notices, FailurePolicy] as const;
   readonly reasons = DEACTIVATION_REASONS;

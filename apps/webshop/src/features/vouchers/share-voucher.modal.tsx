@@ -11,7 +11,7 @@ import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { ShareVoucherViewModel } from './share-voucher.vm.ts';
 
-/** Sends a message about the voucher to the provider (1 §2, share voucher). */
+/** Sends a message about the voucher to the provider (VO-016). */
 export const Modal = observer(function ShareVoucherModal({ params, open, onClose }: ModalProps<'share-voucher'>) {
   const translate = useTexts();
   const model = usePartModel(ShareVoucherViewModel, undefined);

@@ -14,7 +14,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 
-/** The actions that the voucher offers (1 §2). */
+/** The actions that the voucher offers. */
 export const VoucherActionsView = observer(function VoucherActionsView(props: { model: VoucherViewModel }) {
   const translate = useTexts();
   const { model } = props;

@@ -11,7 +11,7 @@ export interface VoucherCardViewProps {
   readonly onChanged: (known: Voucher | null) => void;
 }
 
-/** The plastic card of the voucher, or the offer of one (1 §2, action physical card). */
+/** The plastic card of the voucher, or the offer of one (VO-014). */
 export const VoucherCardView = observer(function VoucherCardView({ voucher, onChanged }: VoucherCardViewProps) {
   const model = usePartModel(VoucherCardViewModel, undefined);
   const owner = model.ownerOf(voucher);

@@ -14,7 +14,7 @@ export interface CardOfVoucher {
   readonly onChanged: (known: Voucher | null) => void;
 }
 
-/** The card on the voucher screen: its offer, which can be hidden per fund (1 §4), and its dialogs. */
+/** The card on the voucher screen: its offer, which can be hidden per fund, and its dialogs. */
 export class VoucherCardViewModel implements ViewModel {
   static readonly dependencies = [Modals, BrowserStorage] as const;
   /** The ids of the funds whose offer was hidden in this browser. */

@@ -13,7 +13,7 @@ const EVENTS = {
   expired: 'vouchers.history.expired',
 } as const satisfies Record<VoucherEvent, TextKey>;
 
-/** The history of the voucher itself: received, activated, stopped, expired (1 §2). */
+/** The history of the voucher itself: received, activated, stopped, expired. */
 export function VoucherHistoryView(props: { readonly voucher: Voucher }) {
   const translate = useTexts();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useVoucherFace } from './parts/use-voucher-face.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
 
 /**
- * The printable page (1 §2), hidden on the screen. Its code holds the printable address, which a provider may accept
+ * The printable page, hidden on the screen. Its code holds the printable address, which a provider may accept
  * without the resident's phone. The transactions of the page follow below it on paper.
  */
 export function VoucherSheetView(props: { readonly voucher: Voucher }) {

@@ -14,7 +14,7 @@ import { VoucherQr } from './parts/voucher-qr.tsx';
 import { toneOf, type VoucherFace } from './parts/voucher-face.ts';
 import type { VoucherTexts } from './parts/voucher-texts.ts';
 
-/** The open ticket: balance and last day on one side, the personal QR code or why there is none on the other (1 §2). */
+/** The open ticket: balance and last day on one side, the personal QR code or why there is none on the other (VO-008). */
 export function VoucherTicketOpen(props: { readonly voucher: Voucher; readonly onShowLarge: () => void }) {
   const { voucher } = props;
   const translate = useTexts();

@@ -30,7 +30,7 @@ interface TimelineProps {
 }
 
 /**
- * Incoming and outgoing transactions by month with their sum, newest first (1 §2). None of them while one cannot be read: the
+ * Incoming and outgoing transactions by month with their sum, newest first. None of them while one cannot be read: the
  * sums and the balances after each would be untrue.
  */
 export const VoucherTimelineView = observer(function VoucherTimelineView({ timeline, voucher }: TimelineProps) {

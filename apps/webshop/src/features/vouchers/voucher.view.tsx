@@ -24,7 +24,7 @@ import { VoucherTimelineView } from './voucher-timeline.view.tsx';
 import { VoucherViewModel } from './voucher.vm.ts';
 import './voucher.css';
 
-/** One voucher: the open ticket with its QR code, its actions, timeline and history (1 §2). */
+/** One voucher: the open ticket with its QR code, its actions, timeline and history. */
 export const Component = observer(function VoucherView() {
   const { address = '' } = useParams();
   const translate = useTexts();

@@ -21,7 +21,7 @@ import type { VouchersTab } from './parts/vouchers-tab.ts';
 import { VouchersTabs } from './parts/vouchers-tabs.tsx';
 import { toVouchersTab, VouchersViewModel } from './vouchers.vm.ts';
 
-/** The resident's vouchers as tickets, with the tab in the address (1 §2). */
+/** The resident's vouchers as tickets, with the tab in the address. */
 export const Component = observer(function VouchersView() {
   const translate = useTexts();
   const [query] = useSearchParams();

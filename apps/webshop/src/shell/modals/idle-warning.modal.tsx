@@ -6,7 +6,7 @@ import { useService } from '../../support/use-view-model.ts';
 import type { ModalProps } from '../../support/modals.ts';
 import { ShellModel } from '../shell-model.ts';
 
-/** The warning two minutes before the automatic sign-out: remaining time and a button to stay (1 §9, WCAG 2.2.1). */
+/** The warning two minutes before the automatic sign-out: remaining time and a button to stay (WCAG 2.2.1). */
 export const Modal = observer(function IdleWarning({ open }: ModalProps<'idle-warning'>) {
   const { idle } = useService(ShellModel.token);
   const translate = useTexts();

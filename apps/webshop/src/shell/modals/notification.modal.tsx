@@ -4,7 +4,7 @@ import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import type { ModalProps } from '../../support/modals.ts';
 
-/** A message dialog with a title, lines, a close button and an optional link (1 §2, notification). */
+/** A message dialog with a title, lines, a close button and an optional link. */
 export function Modal({ params, open, onClose }: ModalProps<'notification'>) {
   const translate = useTexts();
   const href = useHref();

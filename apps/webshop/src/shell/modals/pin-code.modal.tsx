@@ -6,7 +6,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import type { ModalProps } from '../../support/modals.ts';
 
-/** Asks for a pin of six digits and passes it to `onPin` (1 §2, pin code). */
+/** Asks for a pin of six digits and passes it to `onPin` (SH-046). */
 export function Modal({ params, open, onClose }: ModalProps<'pin-code'>) {
   const translate = useTexts();
   const form = useId();

@@ -5,7 +5,7 @@ import { useService } from '../../support/use-view-model.ts';
 import type { ModalProps } from '../../support/modals.ts';
 import { ShellModel } from '../shell-model.ts';
 
-/** Asks for confirmation before signing out (1 §2, logout confirmation). */
+/** Asks for confirmation before signing out (SI-023). */
 export function Modal({ open, onClose }: ModalProps<'sign-out'>) {
   const shell = useService(ShellModel.token);
   const translate = useTexts();

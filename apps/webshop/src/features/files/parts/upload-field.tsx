@@ -99,7 +99,7 @@ const StandingStill = observer(function StandingStill({ model }: { readonly mode
   return <LongWaitNote key={sent} isWaiting={isUploading} />;
 });
 
-/** More files were chosen than there are slots (2 §5). */
+/** More files were chosen than there are slots (FI-021). */
 const TooMany = observer(function TooMany({ model }: { readonly model: UploadModel }) {
   const translate = useTexts();
   const { addedOfTooMany: count, maxFiles: most } = model;

@@ -21,7 +21,7 @@ export interface FundActionButtonProps {
   readonly onExplain?: () => void;
 }
 
-/** The action of a fund: a link when it navigates, a button when it does something on the page (1 §2). */
+/** The action of a fund: a link when it navigates, a button when it does something on the page. */
 export function FundActionButton(props: FundActionButtonProps) {
   const { action, appearance = 'secondary', wide = false } = props;
   const translate = useTexts();

@@ -23,7 +23,7 @@ const BADGES = {
   external: { kind: 'neutral', Icon: IconBuildingCommunity },
 } as const;
 
-/** The status of a fund as text, colour and icon (1 §3). */
+/** The status of a fund as text, colour and icon. */
 export function FundBadge(props: { readonly status: FundBadgeStatus }) {
   const translate = useTexts();
   const { kind, Icon } = BADGES[props.status];

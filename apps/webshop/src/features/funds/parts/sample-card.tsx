@@ -71,7 +71,7 @@ function SamplePrice(props: { readonly sample: ProductSample }) {
   }
 }
 
-/** The lower of the price and the minimum price for a resident (2 §5). */
+/** The lower of the price and the minimum price for a resident (PR-043). */
 function lowestPrice({ price, priceMin }: ProductSample): Money | null {
   if (price === null || priceMin === null) return price ?? priceMin;
   return priceMin < price ? priceMin : price;

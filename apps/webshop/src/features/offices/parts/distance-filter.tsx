@@ -21,7 +21,7 @@ export interface DistanceFilterProps {
 }
 
 /**
- * The filter by distance from a postcode (2 §5). A wrong postcode is told at its field. The device is asked for its place only
+ * The filter by distance from a postcode. A wrong postcode is told at its field. The device is asked for its place only
  * after a press.
  */
 export const DistanceFilter = observer(function DistanceFilter(props: DistanceFilterProps) {

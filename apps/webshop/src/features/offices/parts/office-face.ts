@@ -51,7 +51,7 @@ export interface DayRow {
 const BAR_STARTS: MinuteOfDay = 6 * 60;
 const BAR_LENGTH = 18 * 60;
 
-/** The week of an office, Monday to Sunday (2 §3). A paused or closed office is closed on every day. */
+/** The week of an office, Monday to Sunday. A paused or closed office is closed on every day. */
 export function weekOf({ schedule, state }: Pick<Office, 'schedule' | 'state'>, at: Instant): readonly DayRow[] {
   const now = weekMomentOf(at);
   return WEEK_DAYS.map((weekDay) => {

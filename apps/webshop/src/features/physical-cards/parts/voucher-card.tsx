@@ -30,7 +30,7 @@ export interface VoucherCardProps {
   readonly onPrint: () => void;
 }
 
-/** The offer of a plastic card, or the linked card with its number (1 §2, 1 §5). Shows nothing without an offer. */
+/** The offer of a plastic card, or the linked card with its number. Shows nothing without an offer. */
 export function VoucherCard(props: VoucherCardProps) {
   const start = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ export interface OfferBookmark {
   readonly returned?: (() => void) | undefined;
 }
 
-/** The heart that sets and removes the bookmark of an offer (2 §4). */
+/** The heart that sets and removes the bookmark of an offer. */
 export function BookmarkButton(props: { readonly bookmark: OfferBookmark; readonly name: string }) {
   const translate = useTexts();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import type { OfferFace } from './offer-face.ts';
 /** The sizes of a picture, the best first: `small` and `thumbnail` on a card, `large` on the page of the offer. */
 const SIZES = { card: ['small', 'thumbnail', 'large'], page: ['large', 'small', 'thumbnail'] } as const;
 
-/** The picture of an offer: photo, else logo, else a drawing. Decorative: the name of the offer stands beside it (2 §3). */
+/** The picture of an offer: photo, else logo, else a drawing. Decorative: the name of the offer stands beside it. */
 export function OfferPicture(props: {
   readonly picture: Picture | null;
   readonly size?: keyof typeof SIZES;

@@ -7,7 +7,7 @@ import type { OfferFace } from './offer-face.ts';
 type Priced = Pick<OfferFace, 'product' | 'lowest' | 'isFrom' | 'former'>;
 
 /**
- * The price of an offer, whatever its type: an amount, free, or the discount (2 §9). When a fund pays part of it, the lowest
+ * The price of an offer, whatever its type: an amount, free, or the discount. When a fund pays part of it, the lowest
  * price; beside it the full price crossed out, when nobody pays that any more.
  */
 export function ProductPrice({ face }: { readonly face: Priced }) {

@@ -1,5 +1,5 @@
 /**
- * The parameter `searchData` of the page of an offer (2 §2): the address of the list that the resident came from, and how many
+ * The parameter `searchData` of the page of an offer: the address of the list that the resident came from, and how many
  * steps back in the history it is. It stays in the history entry, not in the address.
  */
 export interface SearchData {

@@ -9,7 +9,7 @@ import { OfficeList } from '../../offices/parts/office-list.tsx';
 /** The number of offices that unfold in a row; the dialog has the rest. */
 const UNFOLDED = 4;
 
-/** The toggle of a provider in a list that shows its offices in place (2 §2). Nothing without offices. */
+/** The toggle of a provider in a list that shows its offices in place (PV-013). Nothing without offices. */
 export function ProviderOffices(props: {
   readonly provider: Provider;
   readonly from: Position | null;

@@ -3,7 +3,7 @@ import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { useTexts } from '../../../support/texts.ts';
 import { qrTextOf } from './qr-text.ts';
 
-/** The personal QR code of a voucher, each voucher its own (1 §1). */
+/** The personal QR code of a voucher, each voucher its own (VO-020). */
 export function VoucherQr(props: { readonly voucher: Voucher; readonly on: 'screen' | 'paper' }) {
   const translate = useTexts();
   return (

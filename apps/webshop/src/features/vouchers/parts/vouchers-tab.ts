@@ -1,2 +1,2 @@
-/** The tabs above the vouchers and the reservations (1 §2, decision 15). */
+/** The tabs above the vouchers and the reservations (VO-003, reading 15). */
 export type VouchersTab = 'active' | 'archived' | 'reservations';
