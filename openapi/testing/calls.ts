@@ -1,4 +1,4 @@
-/** A call of the specification (1 §7, 2 §7): its requirement, its method and path, and its field names. */
+/** A call of the specification: its requirement, its method and path, and its field names. */
 export interface Call {
   readonly id: string;
   readonly call: string;
