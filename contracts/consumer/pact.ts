@@ -143,7 +143,7 @@ export function refusedFields(...fields: readonly string[]): Answer {
   return { status: 422, body: { errors } };
 }
 
-/** A 429 with its meta (reference part 1, 2.3). */
+/** A 429 with its meta. */
 export function throttled(): Answer {
   const message = string('U heeft het te vaak geprobeerd. Wacht 7 minuten.');
   return {

@@ -123,7 +123,7 @@ export const anyProduct = {
   bookmarked: boolean(false),
 };
 
-/** A time of opening hours: half hours from 00:00 to 23:30 (2 §9). */
+/** A time of opening hours: half hours from 00:00 to 23:30 (PV-025). */
 const openingTime = (example: string) => regex('([01][0-9]|2[0-3]):(00|30)', example);
 
 /** The fields of an office that the shop reads, without those that may be null or empty. */
