@@ -3,7 +3,7 @@ import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email
 import type { TextKey } from '../texts/text-keys.ts';
 import type { FormErrors, FormOptions } from './form-model.ts';
 
-/** An address and its repetition, which must be equal (decision 23). */
+/** An address and its repetition, which must be equal (reading 23). */
 export interface EmailPair {
   readonly email: string;
   readonly confirmation: string;

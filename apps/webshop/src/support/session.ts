@@ -11,7 +11,7 @@ export interface Session {
   readonly signedInWithDigid: boolean;
   /** The identity of the resident once read; null for a visitor. */
   readonly identity: Identity | null;
-  /** The time at which the identity was read; `bsnTime` counts from then on (decision 7). */
+  /** The time at which the identity was read; `bsnTime` counts from then on (reading 7). */
   readonly identityReadAt: Instant | null;
   /** Starts using the sign-in that a use case has stored, and reads its identity. */
   adopt(): Promise<Result<Identity, Failure>>;

@@ -12,7 +12,7 @@ export interface SavedDraft {
   readonly leftOut: readonly ReimbursementField[];
 }
 
-/** Saves a draft, which needs only a voucher (decision 18). Leaves out what the platform would refuse. */
+/** Saves a draft, which needs only a voucher (reading 18). Leaves out what the platform would refuse. */
 export class SaveReimbursementDraft {
   readonly #reimbursements: Pick<Reimbursements, 'list' | 'read' | 'create' | 'update'>;
 

@@ -104,7 +104,7 @@ function QuestionToAnswer(props: ThingProps<'answer_question'>) {
   );
 }
 
-/** A request that was begun here. Fund-activate leads to it, as to a new one (decision 32). */
+/** A request that was begun here. Fund-activate leads to it, as to a new one (reading 32). */
 function RequestToFinish(props: ThingProps<'finish_request'>) {
   const translate = useTexts();
   const language = useLanguage();

@@ -17,7 +17,7 @@ const STATE_TEXTS: Readonly<Record<ValidationState, TextKey>> = {
   declined: 'records.validate.said.no',
 };
 
-/** The validators of the municipality, each with a button or what it answered (decision 31). */
+/** The validators of the municipality, each with a button or what it answered (reading 31). */
 export const ValidatorList = observer(function ValidatorList(props: {
   readonly validators: readonly Validator[];
   readonly model: RecordValidateViewModel;
