@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { WORLD_COOKIE } from '@stadstegoed/mock-server/client.ts';
 import { PICTURES, type Picture } from './pictures/pictures.ts';
-import { NOW, openWorld, WORLD_COOKIE } from './spoken/world.ts';
+import { NOW, openWorld } from './spoken/world.ts';
 import { startPlatform } from './start/platform.ts';
 import { startBuiltShop } from './start/shop.ts';
 import { chromiumLaunch } from './support/chromium.ts';

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { MockApi } from '@stadstegoed/mock-server/client.ts';
 import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { PACT_DIR } from '../consumer/pact.ts';
 
@@ -37,37 +38,21 @@ export class ProviderStates {
   #handlerOf(scenario: string): StateHandler {
     return {
       setup: async (params) => {
-        this.#world = await this.#post('/worlds', { scenario }, 'world');
+        this.#world = await MockApi.at(this.#platformUrl).createWorld({ scenario });
+        const mock = MockApi.at(this.#platformUrl, this.#world);
         const persona = fieldsOf(params).get('persona');
         const expired = fieldsOf(params).get('session') === 'expired';
         if (typeof persona === 'string') {
-          this.#accessToken = expired ? tokens.expiredAccess : await this.#signIn(persona);
+          this.#accessToken = expired ? tokens.expiredAccess : (await mock.signIn(persona)).access_token;
         }
         return { ...tokens };
       },
       teardown: async () => {
-        await fetch(`${this.#platformUrl}/_mock/api/worlds/${this.#world}`, { method: 'DELETE' });
+        if (this.#world !== null) await MockApi.at(this.#platformUrl).deleteWorld(this.#world);
         this.#world = null;
         this.#accessToken = null;
       },
     };
-  }
-
-  #signIn(persona: string): Promise<string> {
-    return this.#post(`/residents/${persona}/session`, {}, 'access_token');
-  }
-
-  /** Posts to the console API of the mock platform and returns one string field of the answer. */
-  async #post(path: string, body: object, field: string): Promise<string> {
-    const answer = await fetch(`${this.#platformUrl}/_mock/api${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(this.#world === null ? {} : { 'Mock-World': this.#world }) },
-      body: JSON.stringify(body),
-    });
-    const text = await answer.text();
-    const value = fieldsOf(text === '' ? null : JSON.parse(text)).get(field);
-    if (typeof value !== 'string') throw new Error(`POST ${path} of the console answered ${answer.status}: ${text}`);
-    return value;
   }
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { listOf, objectOf, textOf } from '../src/contract/input.ts';
+import { MockApi } from '../client.ts';
+import { listOf, objectOf } from '../src/contract/input.ts';
 import type { Input } from '../src/contract/input.ts';
 import { installOthers, mockPlatform, rivals, shopHeaders, started } from './servers.ts';
 import type { Start } from './servers.ts';
@@ -86,9 +87,9 @@ async function reservationRow(): Promise<Row> {
   const { origin } = server;
   const running = await started(server, { MOCK_DATA: path.join(folder, 'dev.json') });
   try {
-    await sent(origin, '/_mock/api/settings', { body: { throttles: false } });
-    const session = await sent(origin, '/_mock/api/residents/kees/session', { body: {} });
-    const token = textOf(session, 'access_token') ?? '';
+    const mock = MockApi.at(origin);
+    await mock.changeSettings({ throttles: false });
+    const token = (await mock.signIn('kees')).access_token;
     const order = await orderOf(origin, token);
     const took: number[] = [];
     for (let turn = 0; turn < 50; turn += 1) {
@@ -134,7 +135,7 @@ async function worldsRow(): Promise<Row> {
   const server = mockPlatform(null);
   const running = await started(server);
   for (let number = 0; number < 200; number += 1) {
-    await sent(server.origin, '/_mock/api/worlds', { body: { scenario: 'ordinary-tuesday' } });
+    await MockApi.at(server.origin).createWorld({ scenario: 'ordinary-tuesday' });
   }
   const { worlds } = await sent(server.origin, '/status');
   const seen = [{ name: 'mock platform', value: running.megabytes() }];

@@ -15,8 +15,7 @@ afterAll(() => platform.app.close());
 const hour = 60 * 60;
 const day = 24 * hour;
 
-const jumpTo = (moment: string): Promise<Got> =>
-  platform.send('POST', '/_mock/api/clock', { body: { jump_to: moment } });
+const jumpTo = (moment: string): Promise<unknown> => platform.mock.moveClock({ jump_to: moment });
 
 const moments = [
   ['the night without an hour', '2027-03-28T00:50:00Z'],
@@ -91,8 +90,8 @@ const expiring: readonly (readonly [what: string, life: number, make: () => Prom
     'a token to exchange',
     60,
     async () => {
-      const session = await platform.send('POST', '/_mock/api/residents/kees/session');
-      return () => platform.get(`/identity/proxy/short-token/exchange/${session.text('exchange_token')}`);
+      const { exchange_token } = await platform.mock.signIn('kees');
+      return () => platform.get(`/identity/proxy/short-token/exchange/${exchange_token}`);
     },
   ],
   [
@@ -154,7 +153,7 @@ it.each([-hour, 366 * day])('after a jump of %s s a limit lasts no longer than i
 });
 
 it('a year at once does not send a storm of mails', async () => {
-  const mails = async (): Promise<number> => (await platform.send('GET', '/_mock/api/mail')).list('mails').length;
+  const mails = async (): Promise<number> => (await platform.mock.mails()).length;
   const before = await mails();
   await platform.step(365 * day);
   expect((await mails()) - before).toBeLessThan(100);
@@ -163,8 +162,8 @@ it('a year at once does not send a storm of mails', async () => {
 it.each([{ jump_to: '+275760-09-13T00:00:00Z' }, { jump_to: '1969-12-31T00:00:00Z' }, { step_seconds: -1e12 }])(
   'refuses a moment that no calendar has: %j',
   async (body) => {
-    const before = (await platform.send('GET', '/_mock/api/clock')).body;
-    expect((await platform.send('POST', '/_mock/api/clock', { body })).status).toBe(400);
-    expect((await platform.send('GET', '/_mock/api/clock')).body).toEqual(before);
+    const before = await platform.mock.clock();
+    await expect(platform.mock.moveClock(body)).rejects.toThrow('400');
+    expect(await platform.mock.clock()).toEqual(before);
   },
 );

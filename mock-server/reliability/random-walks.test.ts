@@ -244,7 +244,7 @@ it('a random walk of sign-in, reservations and claims ends in the state of the m
       bookings: model.bookings.map((booking) => booking.state),
       reimbursements: model.reimbursements.map((one) => one.state).filter((one) => one !== 'gone'),
     });
-    await platform.send('DELETE', `/_mock/api/worlds/${platform.worldName}`);
+    await platform.mock.deleteWorld(platform.worldName);
   });
   await fc.assert(property, { seed, numRuns: rounds(15, 400) });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
 import { Contract } from '@stadstegoed/mock-server/contract/contract.ts';
 import type { Input } from '@stadstegoed/mock-server/contract/input.ts';
+import { Harness } from '@stadstegoed/mock-server/testing/harness.ts';
 import { apiTypes } from '../openapi-codegen/src/api-types.ts';
 import { inRoot } from '../support/root.ts';
 import { binOf, runNode } from '../support/run.ts';
@@ -19,14 +20,10 @@ export const ownAnswers: Check = async (document) => {
     contract: new Contract(document),
     scenario: 'one-voucher',
   });
-  const session = await app.inject({ method: 'POST', url: '/_mock/api/residents/kees/session' });
-  const { access_token: token }: { access_token: string } = session.json();
-  const answer = await app.inject({
-    url: '/api/v1/platform/vouchers',
-    headers: { 'client-type': 'webshop', 'client-key': 'zonnedorp', authorization: `Bearer ${token}` },
-  });
+  const platform = new Harness(app);
+  const { status, body } = await platform.get('/platform/vouchers', { as: await platform.tokenOf('kees') });
   await app.close();
-  return answer.statusCode === 200 ? null : `${answer.statusCode} ${answer.body}`;
+  return status === 200 ? null : `${status} ${JSON.stringify(body)}`;
 };
 
 /** Compares the pacts of the shop with the description. */

@@ -1,6 +1,7 @@
 import { Verifier } from '@pact-foundation/pact';
 import { createPlatformClient } from '@stadstegoed/http/client.ts';
 import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
+import { MockApi } from '@stadstegoed/mock-server/client.ts';
 import type { Input } from '@stadstegoed/mock-server/contract/input.ts';
 import { describe, expect, it } from 'vitest';
 import { PACT_DIR, PROVIDER } from '../../contracts/consumer/pact.ts';
@@ -37,21 +38,13 @@ async function keepsPact(url: string): Promise<boolean> {
 
 /** Whether the shop's adapter can read the vouchers. */
 async function isRead(url: string): Promise<boolean> {
-  const session = await fetch(`${url}/_mock/api/scenario`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ scenario: 'one-voucher' }),
-  });
-  expect(session.status).toBe(200);
-  const token: { access_token: string } = await (
-    await fetch(`${url}/_mock/api/residents/kees/session`, { method: 'POST' })
-  ).json();
+  const { access_token } = await MockApi.at(url).signIn('kees');
   const client = createPlatformClient({
     baseUrl: `${url}/api/v1`,
     clientKey: 'zonnedorp',
     clientType: 'webshop',
     language: () => 'nl',
-    accessToken: () => token.access_token,
+    accessToken: () => access_token,
     onUnauthorised: () => undefined,
     // The test has time limits of its own.
     clock: { after: () => () => undefined },

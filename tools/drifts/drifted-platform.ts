@@ -38,7 +38,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 /** Starts a mock platform behind a proxy that changes every voucher in its answers. */
 export async function startDrifted(drift: Drift): Promise<DriftedPlatform> {
-  const platform = await buildMockPlatform({ scenario: 'empty-platform' });
+  const platform = await buildMockPlatform({ scenario: 'one-voucher' });
   const forward = async (request: IncomingMessage): Promise<{ status: number; headers: Input; text: string }> => {
     const { connection: _connection, ...headers } = request.headers;
     const payload = await bodyOf(request);

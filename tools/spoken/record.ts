@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { WORLD_COOKIE } from '@stadstegoed/mock-server/client.ts';
 import { type Desktop, type Language, SCREEN, startDesktop } from './desktop.ts';
 import type { Journey } from './journey.ts';
 import { Reader } from './reader.ts';
 import { textsIn } from './texts.ts';
-import { NOW, openWorld, WORLD_COOKIE, type World } from './world.ts';
+import { NOW, openWorld, type World } from './world.ts';
 
 /** The origins of the running shop and mock platform. */
 export interface Origins {

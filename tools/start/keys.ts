@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { MockApi } from '@stadstegoed/mock-server/client.ts';
 
 /** The origins of the pages that keys open. */
 interface Places {
@@ -47,11 +48,13 @@ function open(address: string): void {
 }
 
 async function reset({ platform }: Places): Promise<void> {
-  const done = await fetch(`${platform}/_mock/api/reset`, { method: 'POST' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  console.log(done ? '  The world is reset.' : '  The world could not be reset.');
+  const said = await MockApi.at(platform)
+    .reset()
+    .then(
+      () => 'The world is reset.',
+      () => 'The world could not be reset.',
+    );
+  console.log(`  ${said}`);
 }
 
 /** Whether a line of `ps` (process group, foreground group) shows a foreground process; true when it cannot be read. */

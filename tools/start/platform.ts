@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { MockApi } from '@stadstegoed/mock-server/client.ts';
 import { Problem } from '../support/problem.ts';
 import { inRoot, root } from '../support/root.ts';
 import { sentenceOf } from './sentence.ts';
@@ -65,10 +66,12 @@ function spawnPlatform(options: PlatformOptions): ChildProcess {
 }
 
 async function answers(origin: string): Promise<boolean> {
-  return fetch(`${origin}/_mock/api/clock`).then(
-    () => true,
-    () => false,
-  );
+  return MockApi.at(origin)
+    .clock()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 function stopper(child: ChildProcess, ended: Promise<string>): () => Promise<void> {
@@ -78,11 +81,6 @@ function stopper(child: ChildProcess, ended: Promise<string>): () => Promise<voi
     await ended;
     clearTimeout(deadline);
   };
-}
-
-async function resetWorld(origin: string): Promise<void> {
-  const answer = await fetch(`${origin}/_mock/api/reset`, { method: 'POST' });
-  if (!answer.ok) throw new Problem(`The mock platform could not be reset (${answer.status}).`);
 }
 
 /** Starts the mock platform and waits until it answers. Throws a `Problem` with its error message when it fails. */
@@ -112,23 +110,16 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     }
     await pause(POLL_MS);
   }
-  if (options.fresh) await resetWorld(origin);
+  if (options.fresh) await MockApi.at(origin).reset();
   ready = true;
   process.stderr.write(output);
   return { origin, stop, ended };
 }
 
-/** Whether a resident in the console's list has an account to sign in to. */
-function isSignInLink(value: unknown): value is SignInLink {
-  if (typeof value !== 'object' || value === null || !('has_account' in value)) return false;
-  return value.has_account === true && 'key' in value && 'town' in value && 'story' in value;
-}
-
 /** The residents that the platform offers to sign in as; none when the request fails. */
 export async function signInLinksOf(origin: string): Promise<readonly SignInLink[]> {
-  const answer: unknown = await fetch(`${origin}/_mock/api/residents`).then(
-    (response) => (response.ok ? response.json() : []),
-    () => [],
-  );
-  return Array.isArray(answer) ? answer.filter(isSignInLink) : [];
+  const residents = await MockApi.at(origin)
+    .residents()
+    .catch(() => []);
+  return residents.filter(({ has_account }) => has_account);
 }

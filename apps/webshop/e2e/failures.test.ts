@@ -22,7 +22,7 @@ test('a platform that is down at start-up shows a failure with a retry button', 
   await expect(retry).toBeVisible();
   await takePicture(page, 'failure-down');
   await expectAccessible(page);
-  await world.clearFaults();
+  await world.mock.removeFaults();
   await retry.click();
   await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeVisible();
   await expectUsable(page);
@@ -39,13 +39,13 @@ test('an unreachable platform shows a connection failure', async ({ page, world 
 test('one failed request breaks one part of the page', async ({ page, world }) => {
   await world.open('several-vouchers');
   await world.signIn('samira');
-  await world.injectFault({ path: '/platform/vouchers', status: 500 });
+  await world.mock.addFault({ path: '/platform/vouchers', status: 500 });
   await page.goto('/tegoeden');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Er ging iets mis bij ons.');
   await expectAccessible(page);
   await takePicture(page, 'failure-500');
-  await world.clearFaults();
+  await world.mock.removeFaults();
   await alert.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(page.getByRole('link', { name: /^Meedoentegoed/ })).toBeVisible();
   await expect(alert).toBeHidden();
@@ -53,7 +53,7 @@ test('one failed request breaks one part of the page', async ({ page, world }) =
 
 test('a missing field in an answer shows a failure', async ({ page, world }) => {
   await world.open('ordinary-tuesday');
-  await world.injectFault({ path: '/platform/funds/1', status: 200, body: { data: { id: 1, name: 'Kindtegoed' } } });
+  await world.mock.addFault({ path: '/platform/funds/1', status: 200, body: { data: { id: 1, name: 'Kindtegoed' } } });
   await page.goto('/fondsen/1');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Er ging iets mis bij ons.');
   await expectUsable(page);

@@ -42,7 +42,7 @@ test('a session that expires in a step comes back to that step with its answer a
   await fileControl(page).setInputFiles(pdf('loonstrook.pdf'));
   await expect(page.getByText('Toegevoegd', { exact: true })).toBeVisible();
   const left = new URL(page.url());
-  await world.injectFault({
+  await world.mock.addFault({
     path: '/platform/funds/91/requests/validate',
     status: 401,
     body: { message: 'session_expired' },
@@ -50,7 +50,7 @@ test('a session that expires in a step comes back to that step with its answer a
   await next(page);
   await expect(page.getByText('Uw sessie is verlopen')).toBeVisible();
   await takePicture(page, 'request-session-360');
-  await world.clearFaults();
+  await world.mock.removeFaults();
   await page.goto(world.signInLink('jan'));
   await expect(page).toHaveURL((url) => url.pathname === left.pathname && url.search === left.search);
   await expect(answer(page)).toHaveValue('2');

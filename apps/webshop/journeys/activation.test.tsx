@@ -112,7 +112,7 @@ describe('an activation code', () => {
 
   it('shows a dialog titled Error when the platform fails, and can be sent again [FA-074]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
-    await shop.injectFault({ path: '/platform/funds/redeem', status: 500, times: 1 });
+    await shop.mock.addFault({ path: '/platform/funds/redeem', status: 500, times: 1 });
     await sendCode(shop, codes.open);
     const error = await dialog('Error');
     await shop.user.click(within(error).getByRole('button', { name: 'Begrepen' }));

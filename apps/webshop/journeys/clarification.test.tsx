@@ -23,8 +23,7 @@ async function chooseFile(shop: ShopInProcess, name: string, content = '%PDF-1.4
 /** The path of the first link in the newest mail to an address; a link of the platform is followed to the shop. */
 async function pathInMail(shop: ShopInProcess, address: string): Promise<string> {
   const mail = await shop.platform.mailTo(address);
-  const [link] = Array.isArray(mail['links']) ? mail['links'] : [];
-  const to = new URL(String(link));
+  const to = new URL(String(mail.links?.[0]));
   if (!to.pathname.startsWith('/api/')) return to.pathname + to.search;
   const answer = await shop.platform.send('GET', to.pathname + to.search);
   const back = new URL(String(answer.headers['location']));
@@ -109,9 +108,7 @@ describe('the link in the mail about a question', () => {
   it('asks a visitor to sign in, and the link in that mail leads to the question [FR-049, SI-045]', async () => {
     const shop = await open({ scenario: 'clarification-open' });
     const [omar] = shop.platform.world().table('fund_request_records').all();
-    await shop.platform.send('POST', '/_mock/api/desk/question', {
-      body: { id: 1, record: omar?.id, question: 'Welke school is het?' },
-    });
+    await shop.mock.decide('question', { id: 1, record: omar?.id, question: 'Welke school is het?' });
     const path = await pathInMail(shop, 'fatima@post.example');
     expect(path).toMatch(/^\/funds\/3\/requests\/1\/clarifications\/\d+$/);
     await shop.load(path);
@@ -141,7 +138,7 @@ describe('the draft of an answer', () => {
   it('survives a session that ends while the resident writes', async () => {
     const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
     await shop.user.type(await answerField(), 'Dit wil ik niet kwijt.');
-    await shop.injectFault({
+    await shop.mock.addFault({
       path: `/platform${OPEN}`,
       method: 'PATCH',
       status: 401,
@@ -149,7 +146,7 @@ describe('the draft of an answer', () => {
     });
     await press(shop, 'button', 'Verstuur antwoord');
     await arrivesAt(shop, /^\/(\?|$)/);
-    await shop.clearFaults();
+    await shop.mock.removeFaults();
     await shop.load(OPEN);
     await heading('Log in om verder te gaan');
     await signInByMail(shop, 'fatima@post.example');

@@ -21,11 +21,11 @@ async function menuWorks(): Promise<void> {
 describe('a platform', () => {
   it('that fails one call breaks one part of the page, which has a retry button', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/fondsen', as: 'samira' });
-    await shop.injectFault({ path: '/platform/vouchers', status: 500 });
+    await shop.mock.addFault({ path: '/platform/vouchers', status: 500 });
     await toVouchers(shop);
     const alert = await failureAlert('Er ging iets mis bij ons.');
     await menuWorks();
-    await shop.clearFaults();
+    await shop.mock.removeFaults();
     await shop.user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });
     await waitFor(() => expect(screen.queryByText('Er ging iets mis bij ons.', { exact: false })).toBeNull());
@@ -34,7 +34,7 @@ describe('a platform', () => {
   it('that leaves a field out of an answer shows a failure instead of an empty part', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/fondsen', as: 'samira' });
     const body = { data: [{ id: 1, address: '0x0000000000000000000000000000000000000001' }], meta: {} };
-    await shop.injectFault({ path: '/platform/vouchers', status: 200, body });
+    await shop.mock.addFault({ path: '/platform/vouchers', status: 200, body });
     await toVouchers(shop);
     await failureAlert('Er ging iets mis bij ons.');
     await menuWorks();

@@ -15,7 +15,7 @@ describe('the check of a fund', () => {
   async function checkedFor(funds: readonly number[]): Promise<ShopInProcess> {
     const shop = await open({ scenario: 'facts-waiting-on-bsn', at: '/uitleg', as: 'dina' });
     const others = [1, 2, 3, 4, 5, 6, 7, 8, 9, 12].filter((id) => !funds.includes(id));
-    for (const id of others) await shop.change('funds', id, { state: 'closed' });
+    for (const id of others) await shop.mock.changeRow('funds', id, { state: 'closed' });
     await shop.load(BACK);
     return shop;
   }
@@ -49,7 +49,7 @@ describe('the check of a fund', () => {
   it('that fails otherwise leads to the error page with the code of the platform [FA-077]', async () => {
     const shop = await open({ scenario: 'backoffice-not-eligible', at: '/uitleg', as: 'mila' });
     const headers = { 'Error-Code': 'backoffice_down' };
-    await shop.injectFault({ path: '/platform/funds/1/check', status: 500, headers });
+    await shop.mock.addFault({ path: '/platform/funds/1/check', status: 500, headers });
     await shop.load(BACK);
     await arrivesAt(shop, '/error/backoffice_down');
     await heading('Er ging iets mis');
@@ -59,7 +59,7 @@ describe('the check of a fund', () => {
     const shop = await open({ scenario: 'backoffice-not-eligible', at: '/uitleg', as: 'mila' });
     const backoffice = { backoffice_error: 1, backoffice_error_key: null, backoffice_fallback: 0 };
     const body = { backoffice, vouchers: null, prevalidations: null, prevalidation_vouchers: [] };
-    await shop.injectFault({ path: '/platform/funds/1/check', status: 200, body });
+    await shop.mock.addFault({ path: '/platform/funds/1/check', status: 200, body });
     await shop.load(BACK);
     await heading('U kunt dit tegoed niet krijgen');
   });
@@ -71,7 +71,7 @@ describe('a start of DigiD that the platform refuses', () => {
     ['to sign in', { scenario: 'signed-out', at: '/start' }],
   ])('%s is told in its words, and the resident stays [SI-053]', async (_what, visit) => {
     const shop = await open(visit);
-    await shop.injectFault({ path: '/platform/digid', status: 403, body: { message: 'DigiD is hier nu uit.' } });
+    await shop.mock.addFault({ path: '/platform/digid', status: 403, body: { message: 'DigiD is hier nu uit.' } });
     await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
     const told = await notice('DigiD is hier nu uit.');
     expect(told.closest('[aria-live="assertive"]')).not.toBeNull();

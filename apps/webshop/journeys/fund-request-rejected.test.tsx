@@ -20,7 +20,7 @@ async function openOverview(): Promise<ShopInProcess> {
 /** Sends the request to a platform that answers once with this status and body. */
 async function sendTo(shop: ShopInProcess, status: number, body?: object): Promise<void> {
   const fault = { path: '/platform/funds/95/requests', status, times: 1 };
-  await shop.injectFault(body === undefined ? fault : { ...fault, body });
+  await shop.mock.addFault(body === undefined ? fault : { ...fault, body });
   await shop.user.click(await screen.findByRole('checkbox', { name: /naar waarheid ingevuld/ }));
   await shop.user.click(screen.getByRole('button', { name: 'Verstuur de aanvraag' }));
 }

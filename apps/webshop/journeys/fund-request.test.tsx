@@ -144,7 +144,7 @@ describe('a fund request', () => {
     await next(shop);
     await heading('Heeft kinderen');
     await check(shop, /kinderen die thuis wonen/);
-    await shop.injectFault({
+    await shop.mock.addFault({
       path: '/platform/funds/91/requests/validate',
       status: 422,
       body: { message: 'Klopt niet.', errors: { 'records.0.value': ['De waarde moet gelijk zijn aan Ja.'] } },
@@ -203,7 +203,7 @@ describe('the answer of the platform to a request', () => {
     await fill(shop, 'Uw telefoonnummer, of een andere manier', 'Bel 06');
     await next(shop);
     await heading('Klopt dit?');
-    await shop.injectFault({
+    await shop.mock.addFault({
       path: '/platform/funds/91/requests',
       status: 422,
       body: { message: 'Klopt niet.', errors: { contact_information: ['Dit nummer kennen wij niet.'] } },

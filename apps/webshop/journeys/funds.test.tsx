@@ -94,7 +94,7 @@ describe('the short description of a fund', () => {
 
   it('is cut at 200 characters in the list and at home, and whole on its own page [SH-081]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/' });
-    await shop.change('funds', 1, { description_short: LONG });
+    await shop.mock.changeRow('funds', 1, { description_short: LONG });
     for (const path of ['/', '/fondsen']) {
       await shop.load(path);
       await screen.findByRole('link', { name: 'Kindtegoed' });

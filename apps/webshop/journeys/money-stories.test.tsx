@@ -77,7 +77,7 @@ describe('while a reservation is sent', () => {
     const shop = await atOffer();
     await goToCheck(shop);
     await sendWhile(shop, () =>
-      shop.change('products', MEAL, { total_amount: 1, sold_amount: 1, unlimited_stock: false }),
+      shop.mock.changeRow('products', MEAL, { total_amount: 1, sold_amount: 1, unlimited_stock: false }),
     );
     const scene = await inStep('Net voor u was de laatste plek weg');
     expect(scene.getByText(/Er is niets van uw tegoed afgegaan/)).toBeDefined();
@@ -95,10 +95,8 @@ describe('while a reservation is sent', () => {
     const { id, fund_id } = voucherOf(shop, 'kees');
     const places = shop.platform.world().table('fund_providers').where('fund_id', fund_id);
     const place = given(places.find(({ state, allow_budget }) => state === 'accepted' && allow_budget));
-    const body = { id, organization: place.organization_id, amount: '137,00' };
-    await sendWhile(shop, async () => {
-      await shop.platform.send('POST', '/_mock/api/desk/payment', { body });
-    });
+    const payment = { id, organization: place.organization_id, amount: '137,00' };
+    await sendWhile(shop, () => shop.mock.decide('payment', payment));
     await inStep('U heeft geen tegoed met voldoende saldo.');
     expect(reservations(shop)).toEqual([]);
   });
@@ -106,7 +104,7 @@ describe('while a reservation is sent', () => {
   it('the price changes: the shop shows the amount that was booked', async () => {
     const shop = await atOffer();
     await goToCheck(shop);
-    await sendWhile(shop, () => shop.change('products', MEAL, { price: 900 }));
+    await sendWhile(shop, () => shop.mock.changeRow('products', MEAL, { price: 900 }));
     const done = await inStep('Het aanbod is gereserveerd!');
     expect(done.getByText(/U betaalt € 9 met Meedoentegoed\./)).toBeDefined();
     expect(reservations(shop)).toMatchObject([{ amount: 900 }]);
@@ -114,7 +112,7 @@ describe('while a reservation is sent', () => {
 
   it('the voucher ends at midnight: nothing is booked, and the shop says why', async () => {
     const shop = await atOffer();
-    await shop.change('vouchers', voucherOf(shop, 'kees').id, { expire_at: TODAY });
+    await shop.mock.changeRow('vouchers', voucherOf(shop, 'kees').id, { expire_at: TODAY });
     await waitForMidnight(shop, 'kees');
     await goToCheck(shop);
     await shop.pass(60);
@@ -141,7 +139,7 @@ describe('while a reservation is sent', () => {
     const shop = await atOffer();
     await goToCheck(shop);
     if (fault === null) shop.isOffline = true;
-    else await shop.injectFault({ path: RESERVATIONS, method: 'POST', times: 1, ...fault });
+    else await shop.mock.addFault({ path: RESERVATIONS, method: 'POST', times: 1, ...fault });
     await pressIn(shop, SEND);
     await inDialog().findByText(sentence);
     shop.isOffline = false;
@@ -176,7 +174,7 @@ describe('while a reimbursement is filled in', () => {
   it('its voucher ends at midnight: nothing is sent, and the shop says why', async () => {
     const shop = await atDraft();
     const { voucher_id } = given(shop.platform.world().table('reimbursements').get(4));
-    await shop.change('vouchers', voucher_id, { expire_at: TODAY });
+    await shop.mock.changeRow('vouchers', voucher_id, { expire_at: TODAY });
     await waitForMidnight(shop, 'mark');
     await titleField();
     await shop.pass(60);
@@ -188,7 +186,7 @@ describe('while a reimbursement is filled in', () => {
   it('the upload of a receipt is cut: it can be tried again, and is sent once', async () => {
     const shop = await atDraft();
     await titleField();
-    await shop.injectFault({ path: '/files', method: 'POST', times: 1, drop: true });
+    await shop.mock.addFault({ path: '/files', method: 'POST', times: 1, drop: true });
     const control = given(document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])'));
     await shop.user.upload(control, new File(['%PDF-1.4\n%%EOF\n'], 'bon2.pdf', { type: 'application/pdf' }));
     const retry = await screen.findByRole('button', { name: /bon2\.pdf opnieuw|Probeer.*bon2\.pdf/ });

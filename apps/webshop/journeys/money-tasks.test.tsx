@@ -38,7 +38,7 @@ describe('the tasks of home with reservations and reimbursements', () => {
 
   it('show the other tasks when the reservations cannot be read', async () => {
     const shop = await open('ilse', '/uitleg');
-    await shop.injectFault({ path: '/platform/product-reservations', method: 'GET', status: 500 });
+    await shop.mock.addFault({ path: '/platform/product-reservations', method: 'GET', status: 500 });
     await shop.go('/');
     await atHome();
     await task('Fietstegoed staat voor u klaar');

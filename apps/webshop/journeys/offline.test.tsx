@@ -100,7 +100,7 @@ describe('kept vouchers are removed', () => {
 
   it('when the platform ends the session', async () => {
     const shop = await openVouchers();
-    await shop.injectFault({ path: '/platform/vouchers', status: 401, body: { message: 'session_expired' } });
+    await shop.mock.addFault({ path: '/platform/vouchers', status: 401, body: { message: 'session_expired' } });
     await shop.go(firstVoucher());
     await shop.go('/tegoeden');
     await waitFor(() => expect(shop.stored(KEPT)).toBeNull());

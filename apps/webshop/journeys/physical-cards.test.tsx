@@ -76,10 +76,10 @@ describe('a plastic card', () => {
   it('keeps the number after a lost connection and a reload', async () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
     const voucher = shop.address.split('/').at(-1);
-    await shop.injectFault({ path: `/platform/vouchers/${voucher}/physical-cards`, status: 500 });
+    await shop.mock.addFault({ path: `/platform/vouchers/${voucher}/physical-cards`, status: 500 });
     const code = await enterNumber(shop, NUMBER);
     await code.findByText(/^Er ging iets mis bij ons\./);
-    await shop.clearFaults();
+    await shop.mock.removeFaults();
     await shop.load(shop.address);
     await press(shop, 'button', 'Regel een pas');
     await shop.user.click(within(await dialog('Wat wilt u doen?')).getByRole('button', { name: 'Ga verder' }));

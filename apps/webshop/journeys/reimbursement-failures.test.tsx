@@ -14,7 +14,7 @@ const open = (visit: Partial<Visit> = {}): Promise<ShopInProcess> =>
 const CALLS = '/platform/reimbursements';
 const PATCH = { path: `${CALLS}/4`, method: 'PATCH', times: 1 };
 /** The platform does what was asked, and its answer is cut off. */
-const LOST = { wrong: { kind: 'broken', field: '' } };
+const LOST = { wrong: { kind: 'broken', field: '' } } as const;
 
 const titleField = (): Promise<HTMLInputElement> =>
   screen.findByRole<HTMLInputElement>('textbox', { name: 'Wat heeft u gekocht?' });
@@ -46,7 +46,7 @@ describe('a reimbursement that the platform does not take', () => {
   ] as const)('for %s says so above the buttons and keeps everything', async (status, body, sentence) => {
     const shop = await open();
     await type(shop, 'Tekenpapier en potloden');
-    await shop.injectFault({ ...PATCH, status, ...(body === undefined ? {} : { body }) });
+    await shop.mock.addFault({ ...PATCH, status, ...(body === undefined ? {} : { body }) });
     await submit(shop);
     const alert = await within(screen.getByRole('main')).findByRole('alert');
     expect(alert.textContent).toMatch(sentence);
@@ -58,7 +58,7 @@ describe('a reimbursement that the platform does not take', () => {
   it('shows an error of the platform at its field, and the balance as it is now', async () => {
     const shop = await open();
     await titleField();
-    await shop.change('vouchers', 1, { amount: 8_000 });
+    await shop.mock.changeRow('vouchers', 1, { amount: 8_000 });
     await submit(shop);
     await screen.findAllByText(/Op dit tegoed staat te weinig|Vul een bedrag in van/);
     await screen.findByText(/€ \d+,\d\d nu/);
@@ -83,7 +83,7 @@ describe('a lost answer', () => {
   it('of a submitted draft is looked up, and the reimbursement is sent once', async () => {
     const shop = await open();
     await titleField();
-    await shop.injectFault({ ...PATCH, ...LOST });
+    await shop.mock.addFault({ ...PATCH, ...LOST });
     await submit(shop);
     await notice('Declaratie verstuurd!');
     await heading('Tekenpapier');
@@ -93,8 +93,8 @@ describe('a lost answer', () => {
   it('of a new draft that cannot be looked up makes no second one, also after a reload', async () => {
     const shop = await open({ at: CREATE });
     await type(shop, 'Zwembril');
-    await shop.injectFault({ path: CALLS, method: 'POST', times: 1, ...LOST });
-    await shop.injectFault({ path: CALLS, method: 'GET', times: 1, status: 500 });
+    await shop.mock.addFault({ path: CALLS, method: 'POST', times: 1, ...LOST });
+    await shop.mock.addFault({ path: CALLS, method: 'GET', times: 1, status: 500 });
     await press(shop, 'button', 'Bewaar voor later');
     await within(screen.getByRole('main')).findByRole('alert');
     await shop.load(CREATE);
@@ -106,7 +106,7 @@ describe('a lost answer', () => {
 
   it('of a cancelled reimbursement is looked up', async () => {
     const shop = await open({ at: '/declaraties/3' });
-    await shop.injectFault({ path: `${CALLS}/3`, method: 'DELETE', times: 1, drop: false, status: null, ...LOST });
+    await shop.mock.addFault({ path: `${CALLS}/3`, method: 'DELETE', times: 1, drop: false, status: null, ...LOST });
     await press(shop, 'button', 'Annuleer declaratie');
     await press(shop, 'button', 'Ja, annuleer');
     await notice('Verwijderd!');
@@ -127,7 +127,7 @@ describe('what is filled in', () => {
   it('survives a session that expires in the last step', async () => {
     const shop = await open();
     await type(shop, 'Papier');
-    await shop.injectFault({ ...PATCH, status: 401, body: { message: 'session_expired' } });
+    await shop.mock.addFault({ ...PATCH, status: 401, body: { message: 'session_expired' } });
     await submit(shop);
     await arrivesAt(shop, /session_expired/);
     await signInAs(shop, 'mark');
@@ -177,7 +177,7 @@ describe('an upload that is cut', () => {
   it('can be tried again, and the reimbursement waits for it', async () => {
     const shop = await open({ at: CREATE });
     await titleField();
-    await shop.injectFault({ path: '/files', method: 'POST', times: 1, status: 500 });
+    await shop.mock.addFault({ path: '/files', method: 'POST', times: 1, status: 500 });
     const control = document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])');
     if (control === null) throw new Error('The screen has no file control');
     await shop.user.upload(control, new File(['%PDF-1.4\n%%EOF\n'], 'bon.pdf', { type: 'application/pdf' }));

@@ -204,7 +204,7 @@ describe('a reimbursement', () => {
   it('that the sponsor decided meanwhile cannot be cancelled, and says why [RB-026]', async () => {
     const shop = await open({ at: '/declaraties/3' });
     await heading('Contributie turnen');
-    await shop.change('reimbursements', 3, { state: 'approved' });
+    await shop.mock.changeRow('reimbursements', 3, { state: 'approved' });
     await press(shop, 'button', 'Annuleer declaratie');
     await press(shop, 'button', 'Ja, annuleer');
     const alert = await within(await dialog('Declaratie annuleren?')).findByRole('alert');

@@ -121,7 +121,7 @@ describe('a read of the request or the question', () => {
     ]),
   )('of %s that gets a %i says so in Dutch: %s', async (_, status, sentence, { before, make, method, path }) => {
     const shop = await before();
-    await shop.injectFault(faultOf({ method, path }, status));
+    await shop.mock.addFault(faultOf({ method, path }, status));
     await make(shop);
     await waitFor(() => expect(document.body.textContent).toMatch(sentence));
     expect(document.body.textContent).not.toMatch(ENGLISH);
@@ -161,7 +161,7 @@ describe('a change of the request or the question', () => {
     ]),
   )('%s that gets a %i says so in Dutch and keeps the answers: %s', async (_, status, sentence, call) => {
     const shop = await call.before();
-    await shop.injectFault(faultOf(call, status));
+    await shop.mock.addFault(faultOf(call, status));
     await call.make(shop);
     await waitFor(() => expect(document.body.textContent).toMatch(sentence));
     expect(document.body.textContent).not.toMatch(ENGLISH);
@@ -178,7 +178,7 @@ describe('a change of the request or the question', () => {
     '%s that gets a 401 ends the session, which is told once',
     async (_, call) => {
       const shop = await call.before();
-      await shop.injectFault({
+      await shop.mock.addFault({
         method: call.method,
         path: call.path,
         status: 401,
@@ -196,7 +196,7 @@ describe('the same request in two tabs', () => {
   it('is stored once: the second tab says that there is one', async () => {
     const shop = await overview();
     const path = '/platform/funds/95/requests';
-    await shop.injectFault({ method: 'POST', path, status: 500, times: 1 });
+    await shop.mock.addFault({ method: 'POST', path, status: 500, times: 1 });
     await press(shop, 'button', 'Verstuur de aanvraag');
     await failureAlert(/mis bij ons/);
     const sent = shop.calls.findLast(({ method }) => method === 'POST');

@@ -59,7 +59,7 @@ describe('the reservations of a resident', () => {
     await press(shop, 'button', /^Annuleer Krat groente/);
     await inStep('Wilt u deze reservering annuleren?');
     const pending = rows(shop).find(({ product_id }) => product_id === 252);
-    await shop.platform.send('POST', '/_mock/api/desk/reservation', { body: { id: pending?.id, decision: 'accept' } });
+    await shop.mock.decide('reservation', { id: pending?.id, decision: 'accept' });
     await pressIn(shop, 'Ja, annuleer');
     expect(await inDialog().findByText(/^De aanbieder heeft intussen geantwoord/)).toBeDefined();
     await waitFor(() => expect(screen.getAllByText('Bevestigd', { selector: '.stads-badge' })).toHaveLength(2));

@@ -71,7 +71,7 @@ describe('reserving an offer', () => {
   it('finds out that it succeeded when the answer is lost, and makes no second one', async () => {
     const shop = await open();
     await goToCheck(shop);
-    await shop.injectFault({ path: PATH, method: 'POST', wrong: { kind: 'broken', field: '' }, times: 1 });
+    await shop.mock.addFault({ path: PATH, method: 'POST', wrong: { kind: 'broken', field: '' }, times: 1 });
     await pressIn(shop, SEND);
     await dialog('Het aanbod is gereserveerd!');
     expect(rows(shop)).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('reserving an offer', () => {
   it('keeps what is typed after a failure and a reload, and then succeeds', async () => {
     const shop = await open();
     await goToCheck(shop);
-    await shop.injectFault({ path: PATH, method: 'POST', status: 500, times: 1 });
+    await shop.mock.addFault({ path: PATH, method: 'POST', status: 500, times: 1 });
     await pressIn(shop, SEND);
     await inDialog().findByText(/^Er ging iets mis bij ons/);
     expect(rows(shop)).toHaveLength(0);
@@ -101,7 +101,7 @@ describe('reserving an offer', () => {
   it('says that the last one went just before, and takes nothing', async () => {
     const shop = await open();
     await goToCheck(shop);
-    await shop.change('products', MEAL, { total_amount: 1, sold_amount: 1, unlimited_stock: false });
+    await shop.mock.changeRow('products', MEAL, { total_amount: 1, sold_amount: 1, unlimited_stock: false });
     await pressIn(shop, SEND);
     expect(await inStep('Net voor u was de laatste plek weg')).toBeDefined();
     expect(sent(shop)).toHaveLength(0);
@@ -110,7 +110,7 @@ describe('reserving an offer', () => {
   it('asks again when the price changed meanwhile', async () => {
     const shop = await open();
     await goToCheck(shop);
-    await shop.change('products', MEAL, { price: 900 });
+    await shop.mock.changeRow('products', MEAL, { price: 900 });
     await pressIn(shop, SEND);
     expect(await inDialog().findByText(/^De prijs of uw saldo is net veranderd/)).toBeDefined();
     expect(sent(shop)).toHaveLength(0);
@@ -123,7 +123,7 @@ describe('reserving an offer', () => {
     const shop = await open();
     await goToCheck(shop);
     const voucher = voucherOf(shop);
-    await shop.change('vouchers', voucher.id, { amount: voucher.amount - 13_700 });
+    await shop.mock.changeRow('vouchers', voucher.id, { amount: voucher.amount - 13_700 });
     await pressIn(shop, SEND);
     expect(await inStep('U heeft geen tegoed met voldoende saldo.')).toBeDefined();
     await waitFor(() => expect(screen.getByText(/^Saldo € 5,00/)).toBeDefined());
@@ -134,7 +134,7 @@ describe('reserving an offer', () => {
     const shop = await open();
     await goToCheck(shop);
     const voucher = voucherOf(shop);
-    await shop.change('vouchers', voucher.id, { expire_at: '2026-01-01' });
+    await shop.mock.changeRow('vouchers', voucher.id, { expire_at: '2026-01-01' });
     await pressIn(shop, SEND);
     expect(await inStep('U heeft geen tegoed om dit aanbod mee te reserveren')).toBeDefined();
     expect(sent(shop)).toHaveLength(0);
@@ -144,7 +144,7 @@ describe('reserving an offer', () => {
     const shop = await open();
     await goToCheck(shop);
     const errors = { product_id: ['De aanbieder heeft dit net dichtgezet.'] };
-    await shop.injectFault({ path: PATH, method: 'POST', status: 422, body: { message: 'Nee.', errors }, times: 1 });
+    await shop.mock.addFault({ path: PATH, method: 'POST', status: 422, body: { message: 'Nee.', errors }, times: 1 });
     await pressIn(shop, SEND);
     const rejected = await inStep('Uw reservering is niet gelukt');
     expect(
@@ -160,7 +160,7 @@ describe('reserving an offer', () => {
   ])('says in its own words at the %s that the offer is gone', async (at, path) => {
     const shop = await open();
     const body = { message: 'The given data was invalid.', errors: { product_id: ['Product not available.'] } };
-    await shop.injectFault({ path, method: 'POST', status: 422, body, times: 1 });
+    await shop.mock.addFault({ path, method: 'POST', status: 422, body, times: 1 });
     await press(shop, 'button', 'Reserveer');
     await inStep('Met welk tegoed betaalt u?');
     await pressIn(shop, 'Ga verder');
@@ -174,8 +174,8 @@ describe('reserving an offer', () => {
   it('looks first when the outcome is unknown, and makes no second one', async () => {
     const shop = await open();
     await goToCheck(shop);
-    await shop.injectFault({ path: PATH, method: 'POST', wrong: { kind: 'broken', field: '' }, times: 1 });
-    await shop.injectFault({ path: PATH, method: 'GET', status: 500, after: 1, times: 1 });
+    await shop.mock.addFault({ path: PATH, method: 'POST', wrong: { kind: 'broken', field: '' }, times: 1 });
+    await shop.mock.addFault({ path: PATH, method: 'GET', status: 500, after: 1, times: 1 });
     await pressIn(shop, SEND);
     await inDialog().findByText(/^We weten niet of uw reservering is gelukt/);
     await pressIn(shop, SEND);
@@ -188,7 +188,7 @@ describe('reserving an offer', () => {
     const shop = await open({ scenario: 'one-voucher' });
     const voucher = voucherOf(shop);
     await screen.findAllByRole('button', { name: 'Reserveer' });
-    await shop.change('vouchers', voucher.id, { state: 'deactivated' });
+    await shop.mock.changeRow('vouchers', voucher.id, { state: 'deactivated' });
     await press(shop, 'button', 'Reserveer');
     expect(await inStep('U heeft geen tegoed om dit aanbod mee te reserveren')).toBeDefined();
   });
@@ -196,7 +196,13 @@ describe('reserving an offer', () => {
   it('survives a session that expires in the last step: what was typed comes back after signing in [RS-014]', async () => {
     const shop = await open();
     await goToCheck(shop);
-    await shop.injectFault({ path: PATH, method: 'POST', status: 401, body: { message: 'session_expired' }, times: 1 });
+    await shop.mock.addFault({
+      path: PATH,
+      method: 'POST',
+      status: 401,
+      body: { message: 'session_expired' },
+      times: 1,
+    });
     await pressIn(shop, SEND);
     await arrivesAt(shop, /^\/\?session_expired/);
     expect(rows(shop)).toHaveLength(0);

@@ -22,7 +22,7 @@ describe('a session', () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await heading('Uw tegoeden');
     const fault = { path: '/platform/vouchers/*', status: 401, body: { message: 'invalid_access_token' } };
-    await shop.injectFault(fault);
+    await shop.mock.addFault(fault);
     await press(shop, 'link', /^Kindtegoed/);
     await arrivesAt(shop, /^\/$/);
     await keepsAccount(shop, null);
@@ -33,7 +33,7 @@ describe('a session', () => {
   it('that needs a second step stays, and the sentence says whom to call [SH-048]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/error/anders', as: 'samira' });
     await heading(/./);
-    await shop.injectFault({ path: '/platform/vouchers', status: 401, body: { error: '2fa' } });
+    await shop.mock.addFault({ path: '/platform/vouchers', status: 401, body: { error: '2fa' } });
     await shop.go('/tegoeden');
     const alert = await failureAlert(/^Dit lukte niet.*Uw gemeente vraagt om een extra stap bij het inloggen/);
     expect(alert.textContent).toContain('Bel ons op (0123) 45 67 00');

@@ -18,8 +18,7 @@ async function askLink(shop: ShopInProcess, email: string, again = email): Promi
 /** Follows the link in the newest mail; returns the path of the shop to which it redirects. */
 async function pressInMail(shop: ShopInProcess, address: string): Promise<string> {
   const mail = await shop.platform.mailTo(address);
-  const [link] = Array.isArray(mail['links']) ? mail['links'] : [];
-  const { pathname, search } = new URL(String(link));
+  const { pathname, search } = new URL(String(mail.links?.[0]));
   const answer = await shop.platform.send('GET', pathname + search);
   const back = new URL(String(answer.headers['location']));
   return back.pathname + back.search;
@@ -28,10 +27,9 @@ async function pressInMail(shop: ShopInProcess, address: string): Promise<string
 /** The code that the phone has to type or scan, once the shop has started a sign-in. */
 async function waitsForPhone(shop: ShopInProcess, type: 'qr_code' | 'pin_code'): Promise<string> {
   return waitFor(async () => {
-    const waiting = (await shop.platform.send('GET', '/_mock/api/phone')).list('waiting');
-    const found = waiting.find((one) => one['type'] === type);
+    const found = (await shop.mock.waitingSignIns()).find((one) => one.type === type);
     if (!found) throw new Error(`No ${type} waits for the phone`);
-    return String(found['exchange_token']);
+    return found.exchange_token;
   });
 }
 
@@ -137,8 +135,7 @@ describe('signing in with the app', () => {
     await shop.pass(2.5);
     await bothCountDown(shop);
     expect(shop.stored('account')).toBeNull();
-    const body = { auth_token: token, persona: 'noor' };
-    expect((await shop.platform.send('POST', '/_mock/api/phone/approve', { body })).status).toBe(200);
+    await shop.mock.approveSignIn('noor', { auth_token: token });
     await shop.pass(2.5);
     await arrivesAt(shop, /^\/$/);
     await keepsAccount(shop, { name: 'noor@post.example', type: 'app' });
@@ -150,7 +147,7 @@ describe('signing in with the app', () => {
     const code = await waitsForPhone(shop, 'pin_code');
     await screen.findByText(code.split('').join(' '));
     await bothCountDown(shop);
-    await shop.platform.send('POST', '/_mock/api/phone/approve', { body: { auth_code: code, persona: 'noor' } });
+    await shop.mock.approveSignIn('noor', { auth_code: code });
     await shop.pass(2.5);
     await arrivesAt(shop, /^\/$/);
   });
@@ -177,8 +174,8 @@ describe('the landing screen', () => {
   /** Signs in with a short token of the console, as after DigiD. */
   async function comesIn(visit: Visit, persona: string): Promise<ShopInProcess> {
     const shop = await open(visit);
-    const session = await shop.platform.send('POST', `/_mock/api/residents/${persona}/session`);
-    await shop.load(`/auth-link?token=${session.text('exchange_token')}`, visit.environment);
+    const { exchange_token } = await shop.mock.signIn(persona);
+    await shop.load(`/auth-link?token=${exchange_token}`, visit.environment);
     return shop;
   }
 

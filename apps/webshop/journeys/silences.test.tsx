@@ -15,7 +15,7 @@ const BROKEN = 'Er ging iets mis bij ons.';
 async function goWith(fault: object, path: string, visit: Omit<Visit, 'at'>): Promise<ShopInProcess> {
   const shop = await open({ ...visit, at: '/error/anders' });
   await heading(/./);
-  await shop.injectFault(fault);
+  await shop.mock.addFault(fault);
   await shop.go(path);
   return shop;
 }
@@ -82,7 +82,7 @@ describe('vouchers that cannot be read', () => {
     const shop = await goWith({ path: '/platform/vouchers', status }, '/fondsen/1', resident);
     await heading('Kindtegoed');
     await failureAlert('Wij konden uw tegoeden niet ophalen');
-    await shop.clearFaults();
+    await shop.mock.removeFaults();
     await press(shop, 'button', 'Probeer opnieuw');
     await screen.findByRole('link', { name: 'Open tegoed' });
   });
@@ -104,7 +104,7 @@ describe('a configuration that cannot be read', () => {
     const shop = await open({ ...visitor, at: '/start', before: { path: '/platform/config/*', status: 500 } });
     await screen.findByText(MISSING, { exact: false });
     expect(screen.queryByRole('button', { name: /^Inloggen met DigiD/ })).toBeNull();
-    await shop.clearFaults();
+    await shop.mock.removeFaults();
     await shop.pass(5);
     await screen.findByRole('button', { name: /^Inloggen met DigiD/ });
     await waitFor(() => expect(screen.queryByText(MISSING, { exact: false })).toBeNull());

@@ -22,6 +22,7 @@ import { createPlatformClient } from '@stadstegoed/http/client.ts';
 import { HttpReimbursements } from '@stadstegoed/http/reimbursements/http-reimbursements.ts';
 import { HttpReservations } from '@stadstegoed/http/reservations/http-reservations.ts';
 import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
+import { MockApiError } from '@stadstegoed/mock-server/client.ts';
 import { accountOf } from '@stadstegoed/mock-server/fixtures/seed/base-world.ts';
 import { testNow, type Harness } from '@stadstegoed/mock-server/testing/harness.ts';
 import { fetchFromMockPlatform } from './mock-platform-fetch.ts';
@@ -150,9 +151,12 @@ export class MoneyResident {
   }
 
   /** A decision of a provider or a sponsor; whether it was possible. */
-  async decide(what: 'payment' | 'reservation' | 'reimbursement', body: object): Promise<boolean> {
-    const { status } = await this.#platform.send('POST', `/_mock/api/desk/${what}`, { body });
-    return status < 300;
+  async decide(what: 'payment' | 'reservation' | 'reimbursement', fields: object): Promise<boolean> {
+    const decided = this.#platform.mock.decide(what, fields).then(() => true);
+    return decided.catch((error: unknown) => {
+      if (error instanceof MockApiError && error.status === 409) return false;
+      throw error;
+    });
   }
 
   /** Lets days pass for the shop and the platform, and signs in anew. */
@@ -198,10 +202,8 @@ export class MoneyResident {
     const uid = `receipt-${this.#receipts}`;
     const { identity_address } = this.#voucherRow();
     const file = { original_name: 'bon.pdf', type: 'reimbursement_proof', ext: 'pdf', order: 0, bytes: 1000 };
-    this.#platform
-      .world()
-      .table('files')
-      .insert({ uid, identity_address, ...file });
+    const files = this.#platform.world().table('files');
+    files.insert({ uid, identity_address, ...file });
     return uid;
   }
 

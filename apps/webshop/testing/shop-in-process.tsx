@@ -1,6 +1,7 @@
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { testNow, type Harness } from '@stadstegoed/mock-server/testing/harness.ts';
+import type { MockApi, NewFault } from '@stadstegoed/mock-server/client.ts';
 import { readVariant } from '@stadstegoed/variants/schema.ts';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -37,7 +38,7 @@ export interface Visit {
   readonly token?: string;
   readonly language?: Language;
   /** A fault that is injected from the first call on. */
-  readonly before?: object;
+  readonly before?: NewFault;
   /** Environment data of the page. */
   readonly environment?: object;
   /** Flags in the platform's configuration that differ from Zonnedorp's, by their wire name. */
@@ -51,11 +52,6 @@ const STORAGE_PREFIX = 'stadstegoed:';
 function screenText(): string {
   const parts = [...document.querySelectorAll('main, dialog[open], .stads-toast')];
   return parts.map((part) => part.textContent).join(' | ');
-}
-
-async function changeFlags(platform: Harness, flags: Readonly<Record<string, boolean>>): Promise<void> {
-  const changed = await platform.send('PATCH', '/_mock/api/tenants/zonnedorp', { body: { flags } });
-  if (changed.status !== 200) throw new Error(JSON.stringify(changed.body));
 }
 
 /** The whole shop and the mock platform in one process, used by one visitor. */
@@ -88,11 +84,11 @@ export class ShopInProcess {
   /** Opens the shop in a new world. */
   static async open(platform: Harness, visit: Visit): Promise<ShopInProcess> {
     if (visit.scenario !== null) await platform.scenario(visit.scenario);
-    if (visit.flags) await changeFlags(platform, visit.flags);
+    if (visit.flags) await platform.mock.changeFlags('zonnedorp', visit.flags);
     const shop = new ShopInProcess(platform);
     shop.intercept = visit.intercept ?? shop.intercept;
     await shop.#prepareStorage(visit);
-    if (visit.before) await shop.injectFault(visit.before);
+    if (visit.before) await platform.mock.addFault(visit.before);
     await shop.load(visit.at ?? '/', visit.environment);
     return shop;
   }
@@ -106,6 +102,11 @@ export class ShopInProcess {
   get shop(): Shop {
     if (this.#shop === null) throw new Error('The shop is not loaded');
     return this.#shop;
+  }
+
+  /** The console API of the platform. */
+  get mock(): MockApi {
+    return this.platform.mock;
   }
 
   /** The parsed value of a key in local storage; null when absent. */
@@ -149,17 +150,6 @@ export class ShopInProcess {
     await act(() => this.clock.play(seconds * 1000));
   }
 
-  /** Injects a fault into the platform, as the console does. */
-  async injectFault(fault: object): Promise<void> {
-    await this.platform.send('POST', '/_mock/api/faults', { body: fault });
-  }
-
-  /** Changes a row of the platform, as the console does. */
-  async change(table: string, id: number, changes: object): Promise<void> {
-    const changed = await this.platform.send('PATCH', `/_mock/api/data/${table}/${id}`, { body: { changes } });
-    if (changed.status !== 200) throw new Error(JSON.stringify(changed.body));
-  }
-
   /** Keeps calls to a path of the platform waiting until the test calls what it gets. */
   hold(path: string): () => void {
     const { promise, resolve } = deferred<void>();
@@ -177,18 +167,10 @@ export class ShopInProcess {
 
   /** The calls that the platform has handled so far, oldest first, with whether a resident's token came along. */
   async handledCalls(): Promise<readonly Call[]> {
-    const log = await this.platform.send('GET', '/_mock/api/requests');
-    return Promise.all(
-      log.list('requests').map(async ({ id, method, url }) => {
-        const call = await this.platform.send('GET', `/_mock/api/requests/${String(id)}`);
-        const path = String(url).replace('/api/v1', '').split('?')[0];
-        return { what: `${String(method)} ${path}`, signedIn: call.at('request.headers.authorization') !== undefined };
-      }),
-    );
-  }
-
-  async clearFaults(): Promise<void> {
-    await this.platform.send('DELETE', '/_mock/api/faults');
+    return (await this.platform.mock.requests()).map(({ method, url, headers }) => {
+      const path = url.replace('/api/v1', '').split('?')[0];
+      return { what: `${method} ${path}`, signedIn: headers['authorization'] !== undefined };
+    });
   }
 
   async #prepareStorage(visit: Visit): Promise<void> {

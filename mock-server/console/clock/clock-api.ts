@@ -7,6 +7,7 @@ import { moveClock } from './move-clock.ts';
 import type { World } from '../../src/database/world.ts';
 import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { timestamp } from '../../src/wire/format.ts';
+import type { Clock } from '../../api-types.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 
 /** Moment of the text in milliseconds; anything unreadable is a 400. */
@@ -17,7 +18,7 @@ export function momentIn(value: unknown): number {
   return moment;
 }
 
-function show(world: World): object {
+function show(world: World): Clock {
   const now = world.now();
   const { frozen, speed } = world.clock.state();
   return { now, local: timestamp(now), frozen, speed };
@@ -58,8 +59,8 @@ export function moveAsAsked(world: World, body: Input): void {
 
 /** Read and move the clock of the world. */
 export function addClockApi(app: FastifyInstance, platform: MockPlatform): void {
-  app.get('/_mock/api/clock', async (request) => show(worldOf(platform, request)));
-  app.post('/_mock/api/clock', async (request) => {
+  app.get('/_mock/api/clock', async (request): Promise<Clock> => show(worldOf(platform, request)));
+  app.post('/_mock/api/clock', async (request): Promise<Clock> => {
     const world = worldOf(platform, request);
     moveAsAsked(world, objectOf(request.body));
     return show(world);

@@ -6,13 +6,15 @@ import { sponsorActions } from './sponsor-actions.ts';
 import { validatorActions } from './validator-actions.ts';
 
 /** Everything that can be done at the desk, on its page and by HTTP. */
-export const deskActions: { readonly [name: string]: Action } = {
+export const deskActions = {
   ...validatorActions,
   ...providerActions,
   ...sponsorActions,
-};
+} satisfies { readonly [name: string]: Action };
 
-/** Does a action as one transaction; answers with what stood in its way, null when nothing did. */
+export type DeskAction = keyof typeof deskActions;
+
+/** Does an action as one transaction; answers with what stood in its way, null when nothing did. */
 export const done = (call: PageCall, action: Action): string | null =>
   call.world.transact(() => {
     passNightsBefore(call.world);

@@ -108,7 +108,7 @@ describe('the till', () => {
 
 describe('a validator', () => {
   it('decides on one answer, of which the resident hears at once, and on the rest', async () => {
-    await post.forgetMails();
+    await platform.mock.removeMails();
     const { id, record } = waiting();
     const refused = await decide('record', { id: record, decision: 'declined', reason: 'De foto is onscherp.' });
     expect(refused.status).toBe(200);
@@ -208,7 +208,7 @@ describe('a provider', () => {
     expect((await pay({ voucher: voucher.address, amount: '12,50' })).status).toBe(200);
     expect((await voucherSeen('kees')).at('data.amount')).toBe('129.50');
     expect(await post.kindsTo('kees')).toContain('voucher_budget_transaction');
-    expect((await post.pushes('kees')).at('pushes.0.text')).toContain('€ 12,50');
+    expect((await platform.mock.pushes('kees'))[0]?.text).toContain('€ 12,50');
     expect((await pay({ id: voucher.id, amount: '1000' })).at('message')).toBe('Er staat te weinig op dit tegoed.');
     expect((await pay({ id: voucher.id, amount: '' })).at('message')).toBe('Vul een bedrag in, zoals 12,50.');
     expect((await pay({ voucher: '0xnone', amount: '1' })).at('message')).toBe('Dit tegoed kennen wij niet.');

@@ -42,4 +42,4 @@ const payment: Action = (call) => {
 };
 
 /** What a provider does. */
-export const providerActions: { readonly [name: string]: Action } = { reservation, payment };
+export const providerActions = { reservation, payment };

@@ -15,4 +15,4 @@ const reimbursement: Action = (call) => {
 };
 
 /** What a sponsor does. */
-export const sponsorActions: { readonly [name: string]: Action } = { reimbursement };
+export const sponsorActions = { reimbursement };

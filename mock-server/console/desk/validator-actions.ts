@@ -90,7 +90,7 @@ const askedOf: Action = (call) => {
 };
 
 /** What a validator does. */
-export const validatorActions: { readonly [name: string]: Action } = {
+export const validatorActions = {
   request,
   reopen,
   record,

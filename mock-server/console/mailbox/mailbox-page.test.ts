@@ -37,7 +37,7 @@ describe('the mailbox', () => {
   });
 
   it('marks a mail as new until its page is opened, which shows its link and its letter', async () => {
-    await post.forgetMails();
+    await platform.mock.removeMails();
     await askLink();
     expect(await read('/_mock/mail')).toContain('(new)');
     const { id, links } = await post.newest();

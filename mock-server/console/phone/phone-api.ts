@@ -4,6 +4,7 @@ import { worldOf } from '../../src/http/world.ts';
 import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { approve, waitingSignIns } from '../../src/services/phone/phone.ts';
 import type { Approval } from '../../src/services/phone/phone.ts';
+import type { WaitingSignIn } from '../../api-types.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 import { residentOf, unknownPersona } from '../residents/residents.ts';
 
@@ -17,7 +18,7 @@ function approvalIn(body: unknown): Approval {
 
 /** The sign-ins that wait for a phone, and a resident who approves one. */
 export function addPhoneApi(app: FastifyInstance, platform: MockPlatform): void {
-  app.get('/_mock/api/phone', async (request) => ({
+  app.get('/_mock/api/phone', async (request): Promise<{ waiting: readonly WaitingSignIn[] }> => ({
     waiting: waitingSignIns(worldOf(platform, request)).map(({ type, exchange_token, created_at, exchange_until }) => ({
       type,
       exchange_token,

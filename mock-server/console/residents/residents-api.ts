@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { worldOf } from '../../src/http/world.ts';
 import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { Resident, Session } from '../../api-types.ts';
 import { residentOf, signInAs, unknownPersona } from './residents.ts';
 
 /** The residents of the catalogue, and a session for one of them. */
 export function addResidentsApi(app: FastifyInstance, platform: MockPlatform): void {
-  app.get('/_mock/api/residents', async (request) => {
+  app.get('/_mock/api/residents', async (request): Promise<readonly Resident[]> => {
     const world = worldOf(platform, request);
     return [...platform.catalogue.personas].map(([key, persona]) => ({
       key,
@@ -17,10 +18,14 @@ export function addResidentsApi(app: FastifyInstance, platform: MockPlatform): v
       has_account: residentOf(world, key) !== undefined,
     }));
   });
-  app.post<{ Params: { persona: string } }>('/_mock/api/residents/:persona/session', async (request, reply) => {
-    const proxy = signInAs(worldOf(platform, request), request.params.persona);
-    if (!proxy) throw unknownPersona(platform, request.params.persona);
-    const { access_token, exchange_token } = proxy;
-    return reply.code(201).send({ access_token, exchange_token });
-  });
+  app.post<{ Params: { persona: string } }>(
+    '/_mock/api/residents/:persona/session',
+    async (request, reply): Promise<Session> => {
+      const proxy = signInAs(worldOf(platform, request), request.params.persona);
+      if (!proxy) throw unknownPersona(platform, request.params.persona);
+      const { access_token, exchange_token } = proxy;
+      reply.code(201);
+      return { access_token, exchange_token };
+    },
+  );
 }

@@ -46,13 +46,16 @@ function changesIn(tenant: TenantRow, known: Flags, wanted: Input): Partial<Tena
 
 /** Changes flags of a municipality's configuration; the shop sees them in the next answer. */
 export function addTenantsApi(app: FastifyInstance, platform: MockPlatform): void {
-  app.patch<{ Params: { key: string } }>('/_mock/api/tenants/:key', async (request) => {
-    const world = worldOf(platform, request);
-    const tenant = world.table('tenants').first('key', request.params.key);
-    if (!tenant) throw consoleProblem(404, `There is no municipality "${request.params.key}".`);
-    const wanted = objectOf(objectOf(request.body)['flags']);
-    const changes = changesIn(tenant, flagsNow(platform, world, tenant), wanted);
-    const result = world.transact(() => world.table('tenants').update(tenant, changes));
-    return { key: result.key, flags: flagsNow(platform, world, result) };
-  });
+  app.patch<{ Params: { key: string } }>(
+    '/_mock/api/tenants/:key',
+    async (request): Promise<{ key: string; flags: Flags }> => {
+      const world = worldOf(platform, request);
+      const tenant = world.table('tenants').first('key', request.params.key);
+      if (!tenant) throw consoleProblem(404, `There is no municipality "${request.params.key}".`);
+      const wanted = objectOf(objectOf(request.body)['flags']);
+      const changes = changesIn(tenant, flagsNow(platform, world, tenant), wanted);
+      const result = world.transact(() => world.table('tenants').update(tenant, changes));
+      return { key: result.key, flags: flagsNow(platform, world, result) };
+    },
+  );
 }

@@ -9,7 +9,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { World } from '../../src/database/world.ts';
 import { openDataFile } from '../../src/persistence/data-file.ts';
 import { testFolder } from '../../src/testing/test-folder.ts';
-import { Answered, startProgram, switchLimitsOff, Writer } from './writers.ts';
+import { MockApi } from '../../client.ts';
+import type { NewFault } from '../../client.ts';
+import { Answered, startProgram, Writer } from './writers.ts';
 import type { Program } from './writers.ts';
 
 /** Milliseconds within which the mock platform has ended when it is asked to. */
@@ -67,17 +69,11 @@ const head = (method: string, path: string, more: readonly string[] = []): strin
   [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Client-Type: webshop', ...more].join('\r\n');
 
 /** Asks for a fault, and makes calls that it makes wait; resolves when it has hit them all. */
-async function heldCalls(program: Program, fault: object): Promise<void> {
-  const faults = `${program.url}/_mock/api/faults`;
-  const made = await fetch(faults, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: '/platform/funds', ...fault }),
-  });
-  expect(made.status).toBe(201);
+async function heldCalls(program: Program, fault: NewFault): Promise<void> {
+  const mock = MockApi.at(program.url);
+  await mock.addFault({ path: '/platform/funds', ...fault });
   const calls = await slowClients(program, `${head('GET', '/api/v1/platform/funds')}\r\n\r\n`);
-  const hits = async (): Promise<string> => (await fetch(faults)).text();
-  await vi.waitFor(async () => expect(await hits()).toContain(`"hits":${calls}`), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await mock.faults()).toMatchObject([{ hits: calls }]), { timeout: 20_000 });
 }
 
 describe('a mock platform that is asked to end does so within five seconds', () => {
@@ -87,7 +83,7 @@ describe('a mock platform that is asked to end does so within five seconds', () 
     ends.push(() => agent.destroy());
     for (let client = 0; client < 20; client += 1) askOnAndOn(program, agent);
     const answered = new Answered();
-    await switchLimitsOff(program);
+    await MockApi.at(program.url).changeSettings({ throttles: false });
     const writers = Array.from({ length: 8 }, (_, index) => new Writer(program, `writer-${index}`, answered).run());
     await answered.more(20);
     const { code, lasted } = await program.stop();
@@ -109,7 +105,7 @@ describe('a mock platform that is asked to end does so within five seconds', () 
     ],
   ])('while clients are in the middle of %s', async (_, text) => {
     const program = await start();
-    await fetch(`${program.url}/_mock/api/clock`);
+    await MockApi.at(program.url).clock();
     expect(await slowClients(program, text)).toBeGreaterThan(1);
     const { code, lasted, said } = await program.stop();
     expect([code, lasted < limit, said]).toEqual([0, true, '']);

@@ -5,7 +5,8 @@ import { Random } from '../../src/shared/random.ts';
 import { World } from '../../src/database/world.ts';
 import { testFolder } from '../../src/testing/test-folder.ts';
 import { howToRepeat, rounds, seed } from '../size.ts';
-import { Answered, startProgram, switchLimitsOff, Writer } from './writers.ts';
+import { MockApi } from '../../client.ts';
+import { Answered, startProgram, Writer } from './writers.ts';
 
 let file = '';
 let remove = (): void => undefined;
@@ -17,7 +18,7 @@ afterEach(() => remove());
 /** Eight that write, killed after so many answers. What was answered is added. */
 async function round(name: string, killAfter: number, answered: Answered): Promise<void> {
   const program = await startProgram(file);
-  await switchLimitsOff(program);
+  await MockApi.at(program.url).changeSettings({ throttles: false });
   const enough = answered.more(killAfter);
   const writers = Array.from({ length: 8 }, (_, index) => new Writer(program, `${name}-${index}`, answered).run());
   await Promise.race([enough, Promise.all(writers)]);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listOf, objectOf, textOf } from '../../src/contract/input.ts';
-
-import { startProgram, switchLimitsOff } from './writers.ts';
+import { MockApi } from '../../client.ts';
+import { startProgram } from './writers.ts';
 import type { Program } from './writers.ts';
 
 const size = 4 * 1024 * 1024;
@@ -67,8 +67,7 @@ class Resident {
   }
 
   static async at(program: Program): Promise<Resident> {
-    const session = await fetch(`${program.url}/_mock/api/residents/noor/session`, { method: 'POST' });
-    return new Resident(program, textOf(objectOf(await session.json()), 'access_token') ?? '');
+    return new Resident(program, (await MockApi.at(program.url).signIn('noor')).access_token);
   }
 
   async write(value: string): Promise<{ readonly status: number; readonly message: string }> {
@@ -112,7 +111,7 @@ describe.skipIf(folder === null)('a disk of a few megabytes', () => {
   it('that is full makes a write a 503 which changed nothing; reads go on, and with space all goes on', async () => {
     const file = join(folder ?? '', 'dev.json');
     const program = await start(file);
-    await switchLimitsOff(program);
+    await MockApi.at(program.url).changeSettings({ throttles: false });
     const resident = await Resident.at(program);
     const asked = new Set<string>(['before', 'after']);
     expect((await resident.write('before')).status).toBe(201);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { objectOf, textOf } from '../../src/contract/input.ts';
+import { MockApi, MockApiError } from '../../client.ts';
+import { objectOf } from '../../src/contract/input.ts';
 import type { Input } from '../../src/contract/input.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -90,7 +91,7 @@ export class Writer {
       await this.#openSession();
       for (;;) await this.#write();
     } catch (error) {
-      if (error instanceof RefusedWrite) throw error;
+      if (error instanceof RefusedWrite || (error instanceof MockApiError && error.status !== 503)) throw error;
     }
   }
 
@@ -102,9 +103,9 @@ export class Writer {
     this.#answered.note();
   }
 
-  /** A action in the console. */
+  /** A call of the console. */
   async #openSession(): Promise<void> {
-    this.#token = textOf(await this.#post('/_mock/api/residents/noor/session', {}), 'access_token') ?? '';
+    this.#token = (await MockApi.at(this.#program.url).signIn('noor')).access_token;
     this.#answered.tokens.push(this.#token);
   }
 
@@ -140,12 +141,3 @@ export class Writer {
 }
 
 class RefusedWrite extends Error {}
-
-/** Lets attempts be made without end. */
-export async function switchLimitsOff({ url }: Program): Promise<void> {
-  await fetch(`${url}/_mock/api/settings`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ throttles: false }),
-  });
-}

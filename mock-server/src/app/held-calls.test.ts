@@ -15,7 +15,7 @@ afterAll(() => platform.app.close());
 
 const inject = (body: object): Promise<Got> => platform.send('POST', '/_mock/api/faults', { body });
 const tags = (): Promise<Got> => platform.get('/platform/tags');
-const letGo = (id: number): Promise<Got> => platform.send('POST', `/_mock/api/faults/${id}/let-go`);
+const letGo = (id: number): Promise<number> => platform.mock.releaseFault(id);
 
 /** Waits until a fault holds so many calls. */
 const isHeld = (id: number, count: number): Promise<void> =>
@@ -72,10 +72,10 @@ describe('a fault that holds its calls', () => {
     expect((await platform.get('/platform/funds')).status).toBe(200);
     expect(ends).toEqual([]);
     expect((await platform.send('GET', '/_mock/api/faults')).at('faults.0')).toMatchObject({ id, waiting: 2, hits: 2 });
-    expect((await letGo(id)).body).toEqual({ let_go: 2 });
+    expect(await letGo(id)).toBe(2);
     await Promise.all(calls);
     expect(ends).toEqual([200, 200]);
-    expect((await letGo(id)).body).toEqual({ let_go: 0 });
+    expect(await letGo(id)).toBe(0);
   });
 
   it('holds so many, lets the others through, and is gone when they are let go', async () => {
@@ -86,13 +86,13 @@ describe('a fault that holds its calls', () => {
     await letGo(id);
     expect((await held).status).toBe(503);
     expect(platform.world().table('faults').size).toBe(0);
-    expect((await letGo(id)).status).toBe(404);
+    await expect(letGo(id)).rejects.toThrow('404');
   });
 
   it.each<[string, (id: number) => Promise<unknown>]>([
-    ['it is switched off', (id) => platform.send('DELETE', `/_mock/api/faults/${id}`)],
-    ['all are switched off', () => platform.send('DELETE', '/_mock/api/faults')],
-    ['the world begins again', () => platform.send('POST', '/_mock/api/reset')],
+    ['it is switched off', (id) => platform.mock.removeFault(id)],
+    ['all are switched off', () => platform.mock.removeFaults()],
+    ['the world begins again', () => platform.mock.reset()],
   ])('lets go when %s', async (_what, end) => {
     const id = (await inject({ operation_id: 'listTags', hold: true })).number('id');
     const world = platform.world();

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import { objectOf, textOf } from '../contract/input.ts';
+import { MockApi } from '../../client.ts';
+import { objectOf } from '../contract/input.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ends: (() => void)[] = [];
@@ -86,10 +87,7 @@ it('keeps the world of the developer over a stop and a start', async () => {
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'dev.json');
   const first = await start(file);
-  const session: unknown = await fetch(`${first.url}/_mock/api/residents/noor/session`, { method: 'POST' }).then(
-    (answer) => answer.json(),
-  );
-  const token = textOf(objectOf(session), 'access_token') ?? '';
+  const token = (await MockApi.at(first.url).signIn('noor')).access_token;
   expect(await first.stop()).toBe(0);
 
   const second = await start(file);

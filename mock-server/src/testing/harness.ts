@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { MockApi } from '../../client.ts';
 import { buildMockPlatform } from '../mock-platform.ts';
 import { objectOf } from '../contract/input.ts';
 import type { Input } from '../contract/input.ts';
 import type { World } from '../database/world.ts';
+import type { ReadableMail } from '../services/mail/mailbox.ts';
 import type { MockPlatformOptions, MockPlatformSettings } from '../http/mock-platform.ts';
 
 /** The moment at which the worlds of the tests stand still, unless a test says otherwise. */
@@ -61,6 +63,8 @@ export class Got {
 /** A mock platform for one test file, driven without a port. */
 export class Harness {
   readonly app: FastifyInstance;
+  /** The calls below `/_mock/api`. */
+  readonly mock = new MockApi((method, url, body) => this.send(method, url, body === undefined ? {} : { body }));
   #world = 'dev';
 
   constructor(app: FastifyInstance) {
@@ -73,9 +77,7 @@ export class Harness {
 
   /** A fresh world in the situation of a scenario; later calls go there. */
   async scenario(name: string): Promise<this> {
-    const made = await this.send('POST', '/_mock/api/worlds', { body: { scenario: name } });
-    if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-    this.#world = made.text('world');
+    this.#world = await this.mock.createWorld({ scenario: name });
     return this;
   }
 
@@ -97,20 +99,17 @@ export class Harness {
 
   /** A live token of a persona. */
   async tokenOf(persona: string): Promise<string> {
-    const session = await this.send('POST', `/_mock/api/residents/${persona}/session`);
-    if (session.status !== 201) throw new Error(JSON.stringify(session.body));
-    return session.text('access_token');
+    return (await this.mock.signIn(persona)).access_token;
   }
 
   /** Moves the world's clock on. */
   async step(seconds: number): Promise<void> {
-    await this.send('POST', '/_mock/api/clock', { body: { step_seconds: seconds } });
+    await this.mock.moveClock({ step_seconds: seconds });
   }
 
-  /** The newest mail to an address. */
-  async mailTo(address: string): Promise<Input> {
-    const found = await this.send('GET', `/_mock/api/mail?to=${encodeURIComponent(address)}`);
-    return objectOf(found.at('mails.0'));
+  /** The newest mail to an address; empty when there is none. */
+  async mailTo(address: string): Promise<Partial<ReadableMail>> {
+    return (await this.mock.mails(address))[0] ?? {};
   }
 
   get = (path: string, sent?: Sent): Promise<Got> => this.api('GET', path, sent);

@@ -1,8 +1,8 @@
-import type { Input } from '../contract/input.ts';
 import type { FundRequestRow } from '../database/tables/funds.ts';
 import type { VoucherRow } from '../database/tables/vouchers.ts';
+import type { ReadableMail } from '../services/mail/mailbox.ts';
 import { notifyOfPayment } from '../notifications/notify-resident.ts';
-import type { Got, Harness } from './harness.ts';
+import type { Harness } from './harness.ts';
 
 /** What residents of a test are told, and the events of which they are told. */
 export class Post {
@@ -34,19 +34,15 @@ export class Post {
     return { id: request.id, record: record.id };
   }
 
-  mails = (query = ''): Promise<Got> => this.#platform.send('GET', `/_mock/api/mail${query}`);
-  pushes = (persona: string): Promise<Got> => this.#platform.send('GET', `/_mock/api/pushes?persona=${persona}`);
-  forgetMails = (): Promise<Got> => this.#platform.send('DELETE', '/_mock/api/mail');
-
   /** Kinds of the mails to a resident, newest first. */
   async kindsTo(persona: string): Promise<unknown[]> {
     const emails = this.#platform.world().table('emails').where('identity_address', this.addressOf(persona));
     const to = emails.find((row) => row.primary)?.email ?? '';
-    return (await this.mails(`?to=${encodeURIComponent(to)}`)).list('mails').map(({ kind }) => kind);
+    return (await this.#platform.mock.mails(to)).map(({ kind }) => kind);
   }
 
-  async newest(): Promise<Input> {
-    return (await this.mails()).list('mails')[0] ?? {};
+  async newest(): Promise<Partial<ReadableMail>> {
+    return (await this.#platform.mock.mails())[0] ?? {};
   }
 
   /** A provider takes € 12,50 from the voucher of a resident. */

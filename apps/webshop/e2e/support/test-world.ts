@@ -1,23 +1,19 @@
-import { test as base, expect, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { MockApi, WORLD_COOKIE } from '@stadstegoed/mock-server/client.ts';
 import { slowDown } from './slow.ts';
 
 /** The origin of the mock platform of the Zonnedorp shop; see playwright.config.ts. */
 export const PLATFORM = 'http://localhost:8118';
 
-/** The cookie that selects a world; on localhost both the shop and the mock platform receive it. */
-const WORLD_COOKIE = 'mock-world';
 const STORAGE_PREFIX = 'stadstegoed:';
-
-interface Mail {
-  readonly subject: string;
-  readonly links: readonly string[];
-}
 
 /** The world of one test, with actions beside the browser. */
 export class TestWorld {
   readonly #context: BrowserContext;
   #world = '';
   #platform = PLATFORM;
+  /** The console API of the mock platform, in this world. */
+  mock = MockApi.at(PLATFORM);
 
   constructor(context: BrowserContext) {
     this.#context = context;
@@ -26,17 +22,14 @@ export class TestWorld {
   /** Creates a world from a scenario and selects it for the browser. */
   async open(scenario: string, platform = PLATFORM): Promise<void> {
     this.#platform = platform;
-    const made = await this.#context.request.post(`${platform}/_mock/api/worlds`, { data: { scenario } });
-    const { world } = await made.json();
-    this.#world = String(world);
+    this.#world = await MockApi.at(platform).createWorld({ scenario });
+    this.mock = MockApi.at(platform, this.#world);
     await this.#context.addCookies([{ name: WORLD_COOKIE, value: this.#world, domain: 'localhost', path: '/' }]);
   }
 
   /** Signs the browser in as a resident, before its first page. */
   async signIn(persona: string): Promise<void> {
-    const session = await this.#post(`residents/${persona}/session`, {});
-    const { access_token } = await session.json();
-    await this.signInWith(String(access_token));
+    await this.signInWith((await this.mock.signIn(persona)).access_token);
   }
 
   /** Signs the browser in with a token that may have expired. */
@@ -53,25 +46,14 @@ export class TestWorld {
     await this.#storeOnce('language', language);
   }
 
-  /** The newest mail to an address. */
-  async mailTo(address: string): Promise<Mail> {
-    const answer = await this.#get(`mail?to=${encodeURIComponent(address)}`);
-    const { mails } = await answer.json();
-    return mails[0];
-  }
-
-  /** Injects a fault: requests fail, are delayed or get another answer. */
-  async injectFault(fault: object): Promise<void> {
-    await this.#post('faults', fault);
-  }
-
-  async clearFaults(): Promise<void> {
-    await this.#context.request.delete(`${this.#platform}/_mock/api/faults`, { headers: this.#headers() });
+  /** The first link in the newest mail to an address. */
+  async linkMailedTo(address: string): Promise<string> {
+    return (await this.mock.mails(address))[0]?.links[0] ?? '';
   }
 
   async close(): Promise<void> {
     if (this.#world === '') return;
-    await this.#context.request.delete(`${this.#platform}/_mock/api/worlds/${this.#world}`);
+    await this.mock.deleteWorld(this.#world);
   }
 
   /** Writes to local storage before the first page, once, so that later changes of the shop are kept. */
@@ -84,18 +66,6 @@ export class TestWorld {
       },
       [STORAGE_PREFIX + key, value],
     );
-  }
-
-  #headers(): Record<string, string> {
-    return { 'Mock-World': this.#world };
-  }
-
-  #get(path: string): Promise<APIResponse> {
-    return this.#context.request.get(`${this.#platform}/_mock/api/${path}`, { headers: this.#headers() });
-  }
-
-  #post(path: string, data: object): Promise<APIResponse> {
-    return this.#context.request.post(`${this.#platform}/_mock/api/${path}`, { headers: this.#headers(), data });
   }
 }
 

@@ -111,7 +111,7 @@ describe('the text message with the app', () => {
     for (let attempt = 1; attempt <= 3; attempt += 1)
       expect(await send('+31612345678')).toMatchObject({ status: 200, body: [] });
     expect((await send('+31612345678')).status).toBe(429);
-    expect((await platform.send('GET', '/_mock/api/sms')).list('sms')).toHaveLength(3);
+    expect(await platform.mock.textMessages()).toHaveLength(3);
     await platform.step(60);
     expect((await send('+31612345678')).status).toBe(200);
   });

@@ -94,18 +94,13 @@ export function sendMail(from: Sender, to: string, letter: Letter): MailRow {
   });
 }
 
-/** Which mails somebody asks for. */
-export type MailSearch = { readonly to?: string | null; readonly unread?: boolean };
-
-/** Mails of the world that fit, newest first. */
-export function findMails(world: World, { to = null, unread = false }: MailSearch = {}): MailRow[] {
-  return world
+/** The mails of a world, to everybody or to one address, newest first. */
+export const findMails = (world: World, to: string | null = null): MailRow[] =>
+  world
     .table('mails')
     .all()
     .filter((mail) => to === null || mail.to.toLowerCase() === to.toLowerCase())
-    .filter((mail) => !unread || mail.read !== true)
     .toReversed();
-}
 
 /** A mail as it is read: with its sender, and with the places of the shop and of the platform in its links. */
 export type ReadableMail = MailRow & { readonly from: MailAddress };
