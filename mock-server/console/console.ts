@@ -4,7 +4,6 @@ import { addClockApi } from './clock/clock-api.ts';
 import { addConsolePages } from './console-pages.ts';
 import { addRowApi } from './data/row-api.ts';
 import { addDeskApi } from './desk/desk-api.ts';
-import { addDigidApi } from './digid/digid-api.ts';
 import { addApiDocs } from './docs/api-docs.ts';
 import { addFaultsApi } from './faults/faults-api.ts';
 import { addMailboxApi } from './mailbox/mailbox-api.ts';
@@ -29,7 +28,6 @@ export function addConsole(app: FastifyInstance, platform: MockPlatform): void {
   addFaultsApi(app, platform);
   addMailboxApi(app, platform);
   addPhoneApi(app, platform);
-  addDigidApi(app, platform);
   addDeskApi(app, platform);
   addMapApi(app, platform);
   addAssets(app);

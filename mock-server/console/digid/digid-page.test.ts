@@ -70,28 +70,14 @@ describe('the page of DigiD', () => {
 });
 
 describe('a remembered choice', () => {
-  const remembered = async (): Promise<unknown> => (await platform.send('GET', '/_mock/api/digid')).at('remembered');
-
   it('is the next one, and ends every visit after it until somebody chooses again', async () => {
     await press('/_mock/do/digid-remember', { remember: '1' });
     await choose(await visit('samira'), { error: '0040' });
-    expect(await remembered()).toEqual({ error: '0040' });
+    expect(platform.world().settings.digid_remembered).toEqual({ error: '0040' });
     expect(await follow(`http://platform${await visit('samira')}`)).toContain('/resolve?');
     expect(await read('/_mock/digid')).toContain('Every visit ends as <b>0040</b>');
     await press('/_mock/do/digid-remember', { remember: '' });
     expect(await read(await visit('samira'))).toContain('Wie logt er in?');
-  });
-
-  it('is set and forgotten by HTTP, as a resident, a number or an outcome', async () => {
-    const set = (body: object) => platform.send('POST', '/_mock/api/digid/remember', { body });
-    expect((await set({ persona: 'samira' })).body).toEqual({ remembered: { bsn: '999925714' } });
-    expect((await set({ error: 'lapsed' })).status).toBe(200);
-    expect((await set({ bsn: '999901205' })).status).toBe(200);
-    for (const wrong of [{ bsn: '999901206' }, { error: '9999' }, { persona: 'nobody' }])
-      expect((await set(wrong)).status).toBe(400);
-    expect(await remembered()).toEqual({ bsn: '999901205' });
-    await platform.send('DELETE', '/_mock/api/digid/remember');
-    expect(await remembered()).toBeNull();
   });
 });
 

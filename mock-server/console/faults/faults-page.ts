@@ -14,7 +14,7 @@ import { given } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { effectOf, spanOf, targetOf, titleOf } from './fault-words.ts';
 import { clearLimit, useUpLimit } from './limits.ts';
-import { addFault, addReady, changeFault, letGoOf } from './stored-faults.ts';
+import { addFault, addReady, letGoOf, pauseFault } from './stored-faults.ts';
 
 function faultRow(call: PageCall, fault: FaultRow): readonly (Markup | string)[] {
   const { id, paused, hold, hits = 0 } = fault;
@@ -139,15 +139,12 @@ const withFault =
     if (fault) act(call, fault);
   };
 
-const pauseFault = (paused: true | null) =>
-  withFault((call, fault) => void changeFault(call.platform, call.world, { fault, body: { paused } }));
-
 /** What the forms of the page do. */
 export const faultActions: { readonly [name: string]: (call: PageCall) => void } = {
   fault: (call) => void addFault(call.platform, call.world, faultOfForm(call)),
   'fault-ready': (call) => void addReady(call.world, given(call, 'ready') ?? ''),
-  'fault-pause': pauseFault(true),
-  'fault-resume': pauseFault(null),
+  'fault-pause': withFault((call, fault) => pauseFault(call.world, fault, true)),
+  'fault-resume': withFault((call, fault) => pauseFault(call.world, fault, false)),
   'fault-release': withFault((call, fault) => void letGoOf(call.world, fault)),
   'fault-remove': withFault((call, fault) => call.world.table('faults').remove(fault)),
   'faults-remove': (call) => call.world.table('faults').clear(),

@@ -33,23 +33,12 @@ function readFault(platform: MockPlatform, world: World, body: Input): NewRow<Fa
 export const addFault = (platform: MockPlatform, world: World, body: Input): FaultRow =>
   world.table('faults').insert(begun(world, readFault(platform, world, body)));
 
-/**
- * Changes what a body names of a fault, null takes a field away; it keeps its place in the list and what it matched.
- * A time that it lasts begins anew when it is named or when the fault goes on after a pause.
- */
-export function changeFault(
-  platform: MockPlatform,
-  world: World,
-  { fault, body }: { fault: FaultRow; body: Input },
-): FaultRow {
-  const { id, hits, met, until, ...rest } = fault;
-  const changed = readFault(platform, world, { ...rest, ...body });
-  const isAnew = 'for_seconds' in body || (fault.paused === true && changed.paused !== true);
-  const counted = { ...(hits === undefined ? {} : { hits }), ...(met === undefined ? {} : { met }) };
-  const lasting = isAnew || until === undefined ? begun(world, changed) : { ...changed, until };
+/** Pauses a fault or resumes it; it keeps its place in the list and what it matched. A resumed fault lasts its full time. */
+export function pauseFault(world: World, fault: FaultRow, isPaused: boolean): void {
+  const { paused: _before, ...rest } = fault;
   const faults = world.table('faults');
   faults.remove(fault);
-  return faults.insert({ ...lasting, ...counted, id });
+  faults.insert(isPaused ? { ...rest, paused: true } : begun(world, rest));
 }
 
 /** Switches the faults of a ready-made one on; null when there is none of that name. */

@@ -5,7 +5,6 @@ import { devWorld, isProblem } from '../../src/database/worlds.ts';
 import type { WorldProblem } from '../../src/database/worlds.ts';
 import type { World } from '../../src/database/world.ts';
 import type { MockPlatform } from '../../src/http/mock-platform.ts';
-import { timestamp } from '../../src/wire/format.ts';
 import { momentIn } from '../clock/clock-api.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 
@@ -33,21 +32,6 @@ function replaced(platform: MockPlatform, result: World | WorldProblem): { scena
   return { scenario: result.scenario };
 }
 
-function worldLine(platform: MockPlatform, name: string): object {
-  const world = platform.worlds.get(name);
-  if (!world) return { name };
-  const { frozen, speed } = world.clock.state();
-  return {
-    name,
-    scenario: world.scenario,
-    now: world.now(),
-    local: timestamp(world.now()),
-    frozen,
-    speed,
-    kept: name === devWorld && platform.kept !== null,
-  };
-}
-
 /** Makes a world and returns its name. */
 export function newWorld(
   platform: MockPlatform,
@@ -68,28 +52,18 @@ export function dropWorld(platform: MockPlatform, name: string): void {
   if (!platform.worlds.drop(name)) throw worldProblem(platform, { problem: 'unknown_world', name });
 }
 
-/** Worlds come and go; a scenario puts a world in a situation; a reset brings it back to its start. */
+/** Makes, deletes and resets worlds. */
 export function addWorldApi(app: FastifyInstance, platform: MockPlatform): void {
-  app.get('/_mock/api/worlds', async () => ({
-    strict: platform.settings.strictWorlds,
-    worlds: platform.worlds.names().map((name) => worldLine(platform, name)),
-  }));
-  app.post('/_mock/api/worlds', async (request, reply) => {
+  app.post('/_mock/api/worlds', async (request, reply): Promise<{ world: string }> => {
     const body = objectOf(request.body);
     const now = body['now'] === undefined ? {} : { now: momentIn(body['now']) };
     const names = { scenario: textOf(body, 'scenario'), name: textOf(body, 'name') };
-    return reply.code(201).send({ world: newWorld(platform, { ...names, ...now }) });
+    reply.code(201);
+    return { world: newWorld(platform, { ...names, ...now }) };
   });
   app.delete<{ Params: { world: string } }>('/_mock/api/worlds/:world', async (request) => {
     dropWorld(platform, request.params.world);
     return {};
-  });
-  app.get('/_mock/api/scenarios', async () => ({
-    scenarios: [...platform.catalogue.scenarios].map(([name, { sentence }]) => ({ name, sentence })),
-  }));
-  app.post('/_mock/api/scenario', async (request) => {
-    const scenario = textOf(objectOf(request.body), 'scenario') ?? '';
-    return replaced(platform, platform.worlds.load(nameOf(request), scenario));
   });
   app.post('/_mock/api/reset', async (request) => replaced(platform, platform.worlds.reset(nameOf(request))));
 }

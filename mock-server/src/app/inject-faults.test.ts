@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../testing/harness.ts';
+import { sendForm } from '../testing/send-form.ts';
 import type { Got } from '../testing/harness.ts';
 
 let platform: Harness;
@@ -15,6 +16,9 @@ beforeEach(async () => {
 });
 afterAll(() => platform.app.close());
 
+/** Switches a ready-made fault on, as the page does. */
+const switchOn = (ready: string) =>
+  sendForm(platform.app, { url: '/_mock/do/fault-ready', form: { ready }, world: platform.worldName });
 const inject = (body: object): Promise<Got> => platform.send('POST', '/_mock/api/faults', { body });
 const ask = (): Promise<Got> => platform.get('/platform/funds');
 
@@ -116,22 +120,13 @@ describe('a fault', () => {
     expect(platform.world().random.state()).toBe(random);
   });
 
-  it('comes ready-made by its name', async () => {
-    const ready = await platform.send('GET', '/_mock/api/faults/ready');
-    expect(ready.list('ready').map(({ key }) => key)).toContain('platform-down');
-    const made = await platform.send('POST', '/_mock/api/faults/ready', { body: { name: 'platform-down' } });
-    expect(made).toMatchObject({ status: 201, body: { faults: [{ name: 'Platform is down', status: 503 }] } });
-    expect((await ask()).status).toBe(503);
-    expect((await platform.send('POST', '/_mock/api/faults/ready', { body: { name: 'none' } })).status).toBe(404);
-  });
-
   it.each([
     ['upload-too-large', 'POST', '/files', { status: 413, body: { message: 'Het bestand is te groot.' } }],
     ['preference-link-unknown', 'GET', '/identity/notification-preferences/0x1/a', { body: { message: 'not_found' } }],
     ['preference-link-expired', 'GET', '/identity/notification-preferences/0x1/a', { body: { message: 'expired' } }],
     ['preference-link-used', 'GET', '/identity/notification-preferences/0x1/a', { body: { message: 'not-pending' } }],
   ] as const)('ready-made %s answers %s %s', async (name, method, path, answer) => {
-    await platform.send('POST', '/_mock/api/faults/ready', { body: { name } });
+    await switchOn(name);
     const as = await platform.tokenOf('samira');
     expect(await (method === 'POST' ? platform.post(path, { as }) : platform.get(path, { as }))).toMatchObject(answer);
   });
@@ -140,7 +135,7 @@ describe('a fault', () => {
     const picture = (await platform.get('/platform/products/201')).text('data.photo.sizes.small');
     const path = picture.slice(picture.indexOf('/pictures/'));
     expect((await platform.get(path)).status).toBe(200);
-    await platform.send('POST', '/_mock/api/faults/ready', { body: { name: 'pictures-missing' } });
+    await switchOn('pictures-missing');
     expect((await platform.get(path)).status).toBe(404);
   });
 

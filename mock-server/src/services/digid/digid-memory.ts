@@ -1,5 +1,4 @@
 import type { World } from '../../database/world.ts';
-import { digidErrors } from './digid.ts';
 import type { DigidOutcome } from './digid.ts';
 
 /** The ending in which DigiD answers for another session. */
@@ -7,10 +6,6 @@ export const mismatch = 'mismatch';
 
 /** The ending in which the visit has taken too long. */
 export const lapsedVisit = 'lapsed';
-
-/** Can a visit end with this code? */
-export const isEnding = (code: string): boolean =>
-  code === mismatch || code === lapsedVisit || digidErrors.some((one) => one.code === code);
 
 /** The choice that stands for every visit to DigiD in this world; null while somebody chooses at each. */
 export function rememberedChoice({ settings }: World): DigidOutcome | null {
