@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Route } from '../http/call.ts';
+import { placeOf } from '../http/operation.ts';
+import type { Route } from '../http/operation.ts';
 import { prefersPage } from '../http/prefers-page.ts';
 import { apiPrefix } from '../http/mock-platform.ts';
 import type { MockPlatform } from '../http/mock-platform.ts';
@@ -14,7 +15,7 @@ export const sayNotFound = (reply: FastifyReply): FastifyReply => reply.code(404
  * platform itself is led to its console.
  */
 export function addNotFound(app: FastifyInstance, platform: MockPlatform, routes: readonly Route[]): void {
-  const patterns = [...new Set(routes.map((route) => route.path))].map(patternOf);
+  const patterns = [...new Set(routes.map((route) => placeOf(platform.contract, route).path))].map(patternOf);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (path === '/' && platform.settings.consoleEnabled && prefersPage(request)) return reply.redirect('/_mock', 302);

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 import { InvalidFields, fieldErrors } from './field-errors.ts';
-import { objectOf, textOf } from './input.ts';
+import { listOf, objectOf, textOf } from './input.ts';
 import type { Input } from './input.ts';
 
 /** One operation of the description. */
@@ -16,6 +16,10 @@ export type Operation = {
   readonly path: string;
   /** Statuses the description lists. */
   readonly answers: readonly string[];
+  /** Status of an answer that refuses nothing: the first of the description. */
+  readonly success: number;
+  /** Is there no way in without a token? */
+  readonly needsToken: boolean;
   readonly details: Input;
   /** What Fastify validates of a request: references into the description. */
   readonly schema: FastifySchema;
@@ -70,9 +74,10 @@ export class Contract {
     );
   }
 
-  /** The operation of a route, or undefined when the description does not have it. */
-  operation(method: string, path: string): Operation | undefined {
-    return this.operations.find((operation) => operation.method === method && operation.path === path);
+  operation(name: string): Operation {
+    const found = this.operations.find(({ id }) => id === name);
+    if (!found) throw new Error(`The description has no operation ${name}.`);
+    return found;
   }
 
   /** Compiles a schema when the first request needs it, because the start must be quick. The texts of a query become numbers. */
@@ -96,11 +101,15 @@ export class Contract {
     const pointer = pointerTo('paths', path, method);
     const details = objectOf(valueAt(this.document, pointer));
     const body = this.#jsonAt(`${pointer}/requestBody`);
+    const answers = Object.keys(objectOf(details['responses']));
+    const ways = listOf(details, 'security').map(objectOf);
     return {
       id: textOf(details, 'operationId') ?? `${method} ${path}`,
       method: method.toUpperCase(),
       path,
-      answers: Object.keys(objectOf(details['responses'])),
+      answers,
+      success: Number(answers[0]),
+      needsToken: ways.length > 0 && ways.every((way) => 'bearer' in way),
       details,
       schema: { querystring: this.#querySchema(path, method), ...(body === null ? {} : { body: { $ref: body } }) },
     };

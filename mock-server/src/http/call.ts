@@ -5,8 +5,7 @@ import type { Caller } from './caller.ts';
 import type { MockPlatform } from './mock-platform.ts';
 import type { Input } from '../contract/input.ts';
 import type { Language, Sentence } from '../contract/language.ts';
-import type { FieldErrors } from '../contract/refusal.ts';
-import type { Upload, UploadedFile } from '../shared/uploaded-file.ts';
+import type { UploadedFile } from '../shared/uploaded-file.ts';
 
 /** One request as a route sees it. */
 export type Call = {
@@ -35,41 +34,18 @@ export type Call = {
 /** A call of somebody who is signed in. */
 export type SignedCall = Call & { readonly caller: Caller };
 
-/** What a route answers; without a body nothing is sent. */
-export type Answer = {
+/** An answer that is not simply a body with the status of the description. */
+export class Answer {
   readonly status: number;
-  readonly body?: unknown;
-  readonly headers?: { readonly [name: string]: string };
-};
+  readonly body: unknown;
+  readonly headers: { readonly [name: string]: string };
 
-export const ok = (body: unknown): Answer => ({ status: 200, body });
-export const created = (body: unknown): Answer => ({ status: 201, body });
-export const redirect = (location: string): Answer => ({ status: 302, headers: { location } });
+  constructor(status: number, body?: unknown, headers: { readonly [name: string]: string } = {}) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
-/**
- * One endpoint. The steps run in the order of part 2, 21.9: `guard` (unknown ids, permission, throttle), then the description
- * together with `check` (422, all fields at once), then `handle` (object rules and the work).
- */
-export type Steps<C extends Call> = {
-  readonly guard?: (call: C) => void;
-  readonly check?: (call: C) => FieldErrors;
-  readonly handle: (call: C) => Answer;
-};
-
-type Place = {
-  readonly method: Method;
-  /** Path below the prefix with parameters in braces, as in the description. */
-  readonly path: string;
-  /** A browser comes here by a link: no Client-Type is asked (part 1, 1.2). */
-  readonly browser?: true;
-  /** The body is multipart: its fields are the body, its files stand beside it. */
-  readonly upload?: true;
-  /** Work on an upload that takes longer than a moment, before the call is validated. */
-  readonly prepare?: (upload: Upload) => Promise<Upload>;
-};
-
-export type PublicRoute = Place & Steps<Call> & { readonly access: 'public' };
-export type SignedRoute = Place & Steps<SignedCall> & { readonly access: 'signed-in' };
-export type Route = PublicRoute | SignedRoute;
+export const created = (body: object): Answer => new Answer(201, body);
+export const redirect = (location: string): Answer => new Answer(302, undefined, { location });

@@ -4,11 +4,14 @@ import { emptyFields, objectOf, tidy, tidyQuery } from '../contract/input.ts';
 import { languageOf } from '../contract/language.ts';
 import { coded, invalid, Refusal, unauthorised } from '../contract/refusal.ts';
 import type { FieldErrors } from '../contract/refusal.ts';
-import type { Answer, Call, Route, Steps } from './call.ts';
+import { Answer } from './call.ts';
+import type { Call, SignedCall } from './call.ts';
 import type { Caller, TokenProblem } from './caller.ts';
 import { apiPrefix, linkUrl } from './mock-platform.ts';
 import type { MockPlatform } from './mock-platform.ts';
 import { contextOf, noteWork } from './request-context.ts';
+import { placeOf } from './operation.ts';
+import type { Route } from './operation.ts';
 import type { World } from '../database/world.ts';
 import { clientTypeOf, tenantOf } from './tenant.ts';
 import { readUpload } from './upload.ts';
@@ -25,16 +28,17 @@ const pathOf = ({ settings }: MockPlatform, url: string): string =>
 const isCaller = (found: Caller | TokenProblem): found is Caller => typeof found !== 'string';
 
 /** Finds tenant, client and caller, in the order of part 2, 21.9; throws a problem of the token where a caller is needed. */
-function open(platform: MockPlatform, route: Route, request: PlatformRequest): Call {
+function open(platform: MockPlatform, request: PlatformRequest): Call {
   const { headers, ip } = request;
+  const { browser, needsToken } = request.routeOptions.config;
   const { cleared, files } = contextOf(request);
   const world = worldOf(platform, request);
-  const tenant = tenantOf(world, route.browser ? {} : headers);
-  const clientType = route.browser ? 'webshop' : clientTypeOf(headers);
+  const tenant = tenantOf(world, browser ? {} : headers);
+  const clientType = browser ? 'webshop' : clientTypeOf(headers);
   const language = languageOf(headers['accept-language']);
   const found = platform.callerOf(world, request, clientType);
   if (isCaller(found)) contextOf(request).identity = found.identity.address;
-  else if (route.access === 'signed-in') throw unauthorised(found);
+  else if (needsToken) throw unauthorised(found);
   return {
     platform,
     world,
@@ -79,11 +83,12 @@ function refusedFields(request: FastifyRequest, own: FieldErrors): FieldErrors {
   return { ...(validationError instanceof InvalidFields ? validationError.fields : {}), ...own };
 }
 
-function answerOf<C extends Call>({ guard, check, handle }: Steps<C>, call: C, request: FastifyRequest): Answer {
+function answerOf({ guard, check, handle }: Route, call: SignedCall, request: FastifyRequest): Answer {
   guard?.(call);
   const refused = refusedFields(request, check?.(call) ?? {});
   if (Object.keys(refused).length > 0) throw invalid(refused);
-  return handle(call);
+  const body = handle(call);
+  return body instanceof Answer ? body : new Answer(request.routeOptions.config.operation?.success ?? 200, body);
 }
 
 /** Texts are trimmed and empty ones left out before Fastify validates them. */
@@ -95,29 +100,24 @@ function tidyRequest(request: FastifyRequest, _reply: FastifyReply, done: () => 
 }
 
 /** Reads a multipart body, of which the fields become the body. A caller without a token is refused before that. */
-const uploadReader = (platform: MockPlatform, route: Route) => async (request: PlatformRequest) => {
-  const world = worldOf(platform, request);
-  keepingRefusals(world, () => open(platform, route, request));
-  const upload = await readUpload(request);
-  const { fields, files } = route.prepare ? await route.prepare(upload) : upload;
-  request.body = fields;
-  contextOf(request).files = files;
-};
+const uploadReader =
+  (platform: MockPlatform, prepare: NonNullable<Route['upload']>) => async (request: PlatformRequest) => {
+    const world = worldOf(platform, request);
+    keepingRefusals(world, () => open(platform, request));
+    const { fields, files } = await prepare(await readUpload(request));
+    request.body = fields;
+    contextOf(request).files = files;
+  };
 
 const handlerOf = (platform: MockPlatform, route: Route) => async (request: PlatformRequest, reply: FastifyReply) => {
   const world = worldOf(platform, request);
   const { status, headers, body } = keepingRefusals(world, () => {
     noteWork(request, world);
     if (request.method !== 'GET') platform.beforeChange(world);
-    const call = open(platform, route, request);
-    if (route.access === 'public') return answerOf(route, call, request);
-    if (!call.caller) throw unauthorised('invalid_access_token');
-    return answerOf(route, { ...call, caller: call.caller }, request);
+    // type assertion: the types of `operation` ask for a caller only where `open` has refused those without a token.
+    return answerOf(route, open(platform, request) as SignedCall, request);
   });
-  return reply
-    .code(status)
-    .headers(headers ?? {})
-    .send(body);
+  return reply.code(status).headers(headers).send(body);
 };
 
 /**
@@ -125,15 +125,17 @@ const handlerOf = (platform: MockPlatform, route: Route) => async (request: Plat
  * refuses it, because who may not call hears that first.
  */
 export function register(app: FastifyInstance, platform: MockPlatform, route: Route): void {
-  const operation = platform.contract.operation(route.method, route.path);
+  const { upload } = route;
+  const place = placeOf(platform.contract, route);
+  const operation = 'id' in place ? place : undefined;
   app.route<{ Params: Params }>({
-    method: route.method,
-    url: `${apiPrefix}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    method: place.method,
+    url: `${apiPrefix}${place.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     exposeHeadRoute: false,
-    config: { ...(operation ? { operation } : {}), ...(route.browser ? { browser: true } : {}) },
+    config: { operation, browser: 'browser' in place, needsToken: place.needsToken === true },
     schema: operation?.schema ?? {},
     attachValidation: true,
-    preValidation: route.upload ? [uploadReader(platform, route), tidyRequest] : tidyRequest,
+    preValidation: upload ? [uploadReader(platform, upload), tidyRequest] : tidyRequest,
     handler: handlerOf(platform, route),
   });
 }

@@ -24,9 +24,11 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** A browser comes here by a link: a refusal is a page. */
-    browser?: true;
+    browser?: boolean;
+    /** Only somebody who is signed in may call. */
+    needsToken?: boolean;
     /** Operation of the description that this route answers for. */
-    operation?: Operation;
+    operation?: Operation | undefined;
   }
 }
 

@@ -21,7 +21,7 @@ describe('the least answer', () => {
     ['/platform/search', '/platform/search?q=zwem&overview=1'],
   ])('of %s has less in it, and is as described', async (route, path) => {
     const { body } = await platform.get(path);
-    const operation = contract.operation('GET', route);
+    const operation = contract.operations.find(({ method, path: at }) => method === 'GET' && at === route);
     if (!operation) throw new Error(`${route} is not described.`);
     const least = leastAnswer('GET', path.split('?')[0] ?? '', body);
     expect(JSON.stringify(least).length).toBeLessThan(JSON.stringify(body).length);

@@ -4,7 +4,10 @@ import { apiTypes } from './api-types.ts';
 const document = JSON.stringify({
   openapi: '3.1.0',
   info: { title: 'a description', version: '1.0.0' },
-  paths: {},
+  paths: {
+    '/funds': { get: { operationId: 'listFunds', security: [{}, { bearer: [] }] } },
+    '/identity': { get: { operationId: 'readIdentity', security: [{ bearer: [] }] } },
+  },
   components: {
     schemas: {
       Upload: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
@@ -17,6 +20,10 @@ it('maps a binary string to Blob and keeps nullable types', async () => {
   const types = await apiTypes(document);
   expect(types).toMatch(/file: Blob;/);
   expect(types).toMatch(/Amount: string \| null;/);
+});
+
+it('names the operations that need a token', async () => {
+  expect(await apiTypes(document)).toMatch(/SignedOperation =\s+\| "readIdentity";/);
 });
 
 it('is deterministic', async () => {

@@ -1,7 +1,10 @@
+/** DigiD: the start and the two browser redirects (part 1, 5.2 and 7.4). */
+
 import { coded, Refusal, said, unauthorised } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
-import { ok, redirect } from '../../http/call.ts';
-import type { Call, Route } from '../../http/call.ts';
+import { redirect } from '../../http/call.ts';
+import type { Call } from '../../http/call.ts';
+import { operation, route } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import { finishVisit, leaveForDigid, openVisit, startVisit } from '../../services/digid/digid.ts';
 import { problemOf } from '../../domain/identity/bearer.ts';
@@ -41,7 +44,7 @@ function guardStart(call: Call): void {
   }
 }
 
-function start(call: Call): { redirect_url: string } {
+export const startDigid = operation('startDigid', { guard: guardStart, check: checkFund }, (call) => {
   const refused = call.world.settings.digid_start_error;
   if (refused !== null) throw notAccepted(refused);
   const visit = startVisit(call.world, {
@@ -51,7 +54,7 @@ function start(call: Call): { redirect_url: string } {
     tenant_key: call.tenant.key,
   });
   return { redirect_url: `${linkUrl(call.platform.settings)}/platform/digid/${visit.uid}/redirect` };
-}
+});
 
 function visitIn(call: Call): DigidSessionRow {
   const visit = openVisit(call.world, call.params['session_uid'] ?? '');
@@ -59,35 +62,19 @@ function visitIn(call: Call): DigidSessionRow {
   return visit;
 }
 
-/** DigiD: the start and the two browser redirects (part 1, 5.2 and 7.4). */
-export const digidRoutes: readonly Route[] = [
-  {
-    method: 'POST',
-    path: '/platform/digid',
-    access: 'public',
-    guard: guardStart,
-    check: checkFund,
-    handle: (call) => ok(start(call)),
-  },
-  {
-    method: 'GET',
-    path: '/platform/digid/{session_uid}/redirect',
-    access: 'public',
-    browser: true,
-    handle: (call) => redirect(leaveForDigid(call.world, call.platform.settings, visitIn(call))),
-  },
-  {
-    method: 'GET',
-    path: '/platform/digid/{session_uid}/resolve',
-    access: 'public',
-    browser: true,
-    handle: (call) =>
-      redirect(
-        finishVisit(call.world, call.platform.settings, {
-          visit: visitIn(call),
-          secret: textOf(call.query, 'session_secret'),
-          rid: textOf(call.query, 'rid'),
-        }),
-      ),
-  },
-];
+export const redirectToDigid = route(
+  { method: 'GET', path: '/platform/digid/{session_uid}/redirect', browser: true },
+  (call) => redirect(leaveForDigid(call.world, call.platform.settings, visitIn(call))),
+);
+
+export const returnFromDigid = route(
+  { method: 'GET', path: '/platform/digid/{session_uid}/resolve', browser: true },
+  (call) =>
+    redirect(
+      finishVisit(call.world, call.platform.settings, {
+        visit: visitIn(call),
+        secret: textOf(call.query, 'session_secret'),
+        rid: textOf(call.query, 'rid'),
+      }),
+    ),
+);

@@ -1,5 +1,8 @@
-import { created } from '../../http/call.ts';
-import type { Answer, Route, SignedCall } from '../../http/call.ts';
+/** Documents that go with a reimbursement or a request (part 2, section 19). */
+
+import { Answer } from '../../http/call.ts';
+import type { SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { textOf } from '../../contract/input.ts';
 import { forbidden, notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -51,55 +54,47 @@ function keepPreview(call: SignedCall, source: UploadedFile | undefined): string
   }).uid;
 }
 
-function create(call: SignedCall): object {
-  const main = chosenFile(call, 'file');
-  if (!main) throw notFound();
-  dropOrphans(call.world);
-  const row = call.world.table('files').insert({
-    uid: call.world.random.hex(64),
-    identity_address: call.caller.identity.address,
-    original_name: main.name,
-    type: textOf(call.body, 'type') ?? '',
-    ext: extensionOf(main.name),
-    order: null,
-    bytes: main.bytes.length,
-    preview_uid: keepPreview(call, previewSource(call, main)),
-    uploaded_at: call.world.now(),
-  });
-  keepBlob(call.world, row.uid, main.bytes);
-  return { data: file(call, row) };
-}
+export const createFile = operation(
+  'createFile',
+  {
+    check: checkNew,
+    upload: preparePictures(({ fields }) =>
+      textOf(fields, 'type') === 'reimbursement_proof' ? 'reimbursement_file_preview' : '',
+    ),
+  },
+  (call) => {
+    const main = chosenFile(call, 'file');
+    if (!main) throw notFound();
+    dropOrphans(call.world);
+    const row = call.world.table('files').insert({
+      uid: call.world.random.hex(64),
+      identity_address: call.caller.identity.address,
+      original_name: main.name,
+      type: textOf(call.body, 'type') ?? '',
+      ext: extensionOf(main.name),
+      order: null,
+      bytes: main.bytes.length,
+      preview_uid: keepPreview(call, previewSource(call, main)),
+      uploaded_at: call.world.now(),
+    });
+    keepBlob(call.world, row.uid, main.bytes);
+    return { data: file(call, row) };
+  },
+);
 
 /** Is somebody the owner of a document, the one who decides on what it belongs to, or the one to whom it was sent? */
 const mayDownload = ({ world }: SignedCall, row: FileRow, address: string): boolean =>
   row.identity_address === address || handlesFile(world, row, address) || isSentTo(world, row, address);
 
 /** Anybody whom a document does not concern gets 403. */
-function download(call: SignedCall): Answer {
+export const downloadFile = operation('downloadFile', {}, (call) => {
   const row = call.world.table('files').first('uid', call.params['uid'] ?? '');
   if (!row) throw notFound();
   if (!mayDownload(call, row, call.caller.identity.address)) throw forbidden();
   const { mime, bytes } = paperContent(call.world, row);
   const name = encodeURIComponent(row.original_name).replaceAll("'", '%27');
-  return {
-    status: 200,
-    body: bytes,
-    headers: { 'content-type': mime, 'content-disposition': `attachment; filename*=UTF-8''${name}` },
-  };
-}
-
-/** Documents that go with a reimbursement or a request (part 2, section 19). */
-export const fileRoutes: readonly Route[] = [
-  {
-    method: 'POST',
-    path: '/files',
-    access: 'signed-in',
-    upload: true,
-    prepare: preparePictures(({ fields }) =>
-      textOf(fields, 'type') === 'reimbursement_proof' ? 'reimbursement_file_preview' : '',
-    ),
-    check: checkNew,
-    handle: (call) => created(create(call)),
-  },
-  { method: 'GET', path: '/files/{uid}/download', access: 'signed-in', handle: download },
-];
+  return new Answer(200, bytes, {
+    'content-type': mime,
+    'content-disposition': `attachment; filename*=UTF-8''${name}`,
+  });
+});

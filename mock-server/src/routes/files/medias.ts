@@ -1,5 +1,7 @@
-import { created, ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+/** Pictures of an identity (part 2, section 18). */
+
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { listOf, textOf } from '../../contract/input.ts';
 import { whole } from '../../http/page.ts';
 import { forbidden, notFound } from '../../contract/refusal.ts';
@@ -22,14 +24,14 @@ function ownMedia(call: SignedCall): MediaRow {
   return row;
 }
 
-function list(call: SignedCall): object {
+export const listMedias = operation('listMedias', {}, (call) => {
   const type = textOf(call.query, 'type');
   const rows = call.world
     .table('medias')
     .where('identity_address', call.caller.identity.address)
     .filter((row) => type === null || row.type === type);
   return whole(call, rows, (row) => mediaFull(call, row.uid));
-}
+});
 
 /** Empty items are allowed; others must be sizes of the kind. */
 function presetErrors(call: Call, type: string): FieldErrors {
@@ -52,43 +54,25 @@ function checkNew(call: SignedCall): FieldErrors {
   };
 }
 
-function create(call: SignedCall): object {
-  const file = chosenFile(call, 'file');
-  if (!file) throw notFound();
-  const media = keepPicture(call.world, file, {
-    identity_address: call.caller.identity.address,
-    original_name: file.name,
-    type: textOf(call.body, 'type') ?? '',
-    ext: extensionOf(file.name),
-  });
-  return { data: mediaFull(call, media.uid) };
-}
+export const createMedia = operation(
+  'createMedia',
+  { check: checkNew, upload: preparePictures(({ fields }) => textOf(fields, 'type') ?? '') },
+  (call) => {
+    const file = chosenFile(call, 'file');
+    if (!file) throw notFound();
+    const media = keepPicture(call.world, file, {
+      identity_address: call.caller.identity.address,
+      original_name: file.name,
+      type: textOf(call.body, 'type') ?? '',
+      ext: extensionOf(file.name),
+    });
+    return { data: mediaFull(call, media.uid) };
+  },
+);
 
-/** Pictures of an identity (part 2, section 18). */
-export const mediaRoutes: readonly Route[] = [
-  { method: 'GET', path: '/medias', access: 'signed-in', handle: (call) => ok(list(call)) },
-  {
-    method: 'POST',
-    path: '/medias',
-    access: 'signed-in',
-    upload: true,
-    prepare: preparePictures(({ fields }) => textOf(fields, 'type') ?? ''),
-    check: checkNew,
-    handle: (call) => created(create(call)),
-  },
-  {
-    method: 'GET',
-    path: '/medias/{id}',
-    access: 'signed-in',
-    handle: (call) => ok({ data: mediaFull(call, ownMedia(call).uid) }),
-  },
-  {
-    method: 'DELETE',
-    path: '/medias/{id}',
-    access: 'signed-in',
-    handle: (call) => {
-      dropPicture(call.world, ownMedia(call));
-      return ok([]);
-    },
-  },
-];
+export const readMedia = operation('readMedia', {}, (call) => ({ data: mediaFull(call, ownMedia(call).uid) }));
+
+export const deleteMedia = operation('deleteMedia', {}, (call) => {
+  dropPicture(call.world, ownMedia(call));
+  return [];
+});

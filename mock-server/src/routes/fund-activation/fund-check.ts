@@ -1,5 +1,7 @@
-import type { Route, SignedCall } from '../../http/call.ts';
-import { ok } from '../../http/call.ts';
+/** The check of a fund by BSN (part 1, 5.3 and 7.5). */
+
+import type { SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { coded, said } from '../../contract/refusal.ts';
 import { throttle } from '../throttle/throttle.ts';
 import { backOfficeResult } from '../../domain/fund-activation/backoffice.ts';
@@ -65,32 +67,27 @@ function askBackOffice(call: SignedCall, fund: FundRow): object | null {
   return wireResult(result);
 }
 
-function check(call: SignedCall): object {
-  const fund = fundIn(call);
-  if (!fund.configured) throw coded(403, 'This action is unauthorized.');
-  const { identity } = call.caller;
-  const confirmed = identity.bsn === null ? null : identity.bsn_confirmed_at;
-  if (isWindowOver(fund.bsn_confirmation_api_time, confirmed, call.world.now())) throw said(403, confirmAgain);
-  const vouchers = assignVouchers(call);
-  const { count, vouchers: made } = assignPrevalidations(call);
-  return {
-    backoffice: askBackOffice(call, fund),
-    vouchers,
-    prevalidations: count,
-    prevalidation_vouchers: made.map((voucher) => voucherDetail(call, voucher)),
-  };
-}
-
-/** The check of a fund by BSN (part 1, 5.3 and 7.5). */
-export const fundCheckRoutes: readonly Route[] = [
+export const checkFund = operation(
+  'checkFund',
   {
-    method: 'POST',
-    path: '/platform/funds/{id}/check',
-    access: 'signed-in',
     guard: (call) => {
       fundIn(call);
       throttle(call, limits.fundCheck);
     },
-    handle: (call) => ok(check(call)),
   },
-];
+  (call) => {
+    const fund = fundIn(call);
+    if (!fund.configured) throw coded(403, 'This action is unauthorized.');
+    const { identity } = call.caller;
+    const confirmed = identity.bsn === null ? null : identity.bsn_confirmed_at;
+    if (isWindowOver(fund.bsn_confirmation_api_time, confirmed, call.world.now())) throw said(403, confirmAgain);
+    const vouchers = assignVouchers(call);
+    const { count, vouchers: made } = assignPrevalidations(call);
+    return {
+      backoffice: askBackOffice(call, fund),
+      vouchers,
+      prevalidations: count,
+      prevalidation_vouchers: made.map((voucher) => voucherDetail(call, voucher)),
+    };
+  },
+);

@@ -1,6 +1,8 @@
+/** Activation codes as sponsors make them (part 1, 5.8; part 2, section 13). */
+
 import { dayOf } from '../../clock/calendar.ts';
-import { created, ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf, objectOf, placeNumberOf, textOf, wordOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { asked, paged } from '../../http/page.ts';
@@ -44,12 +46,12 @@ function fits(call: Call, row: PrevalidationRow): boolean {
   ].every(Boolean);
 }
 
-function list(call: SignedCall): object {
+export const listPrevalidations = operation('listPrevalidations', {}, (call) => {
   const rows = madeBy(call)
     .filter((row) => fits(call, row))
     .toReversed();
   return paged(call, rows, { size: 10, show: (row) => prevalidation(call, row) });
-}
+});
 
 /** The fund in the body, when the caller may make codes for it. */
 function fundOfBody(call: SignedCall): FundRow | undefined {
@@ -103,7 +105,7 @@ function freeCode(world: World): string {
   return code;
 }
 
-function create(call: SignedCall): object {
+export const createPrevalidation = operation('createPrevalidation', { check: checkNew }, (call) => {
   const fund = fundOfBody(call);
   if (!fund) throw notFound();
   const row = call.world.table('prevalidations').insert({
@@ -120,26 +122,12 @@ function create(call: SignedCall): object {
     created_at: call.world.now(),
   });
   return { data: prevalidation(call, row) };
-}
+});
 
 /** A code of the caller; anybody else's is unknown, as is one that was never made (part 1, 5.8). */
-function read(call: SignedCall): object {
+export const readPrevalidation = operation('readPrevalidation', {}, (call) => {
   const code = call.params['id']?.toLowerCase();
   const row = madeBy(call).find((one) => one.uid === code);
   if (!row) throw notFound();
   return { data: prevalidation(call, row) };
-}
-
-const place = '/platform/prevalidations';
-
-/** Activation codes as sponsors make them (part 1, 5.8; part 2, section 13). */
-export const prevalidationRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: place,
-    access: 'signed-in',
-    handle: (call) => ok(list(call)),
-  },
-  { method: 'POST', path: place, access: 'signed-in', check: checkNew, handle: (call) => created(create(call)) },
-  { method: 'GET', path: `${place}/{id}`, access: 'signed-in', handle: (call) => ok(read(call)) },
-];
+});

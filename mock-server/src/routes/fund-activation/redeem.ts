@@ -1,5 +1,7 @@
-import type { Route, SignedCall } from '../../http/call.ts';
-import { ok } from '../../http/call.ts';
+/** Redeeming an activation code (part 1, 5.5). */
+
+import type { SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { Refusal } from '../../contract/refusal.ts';
@@ -126,27 +128,20 @@ function goodCode(call: SignedCall): Found {
   return found;
 }
 
-function redeem(call: SignedCall): object {
-  const found = goodCode(call);
-  const used = found.prevalidation?.state === 'pending' ? takePrevalidation(call, found.prevalidation) : null;
-  const taken = found.vouchers
-    .filter((row) => isFree(row) && row.state !== 'deactivated')
-    .filter((row) => fundOf(call.world, row.fund_id).type !== 'external')
-    .map((row) => takeVoucher(call, row));
-  const made = used ? issueEverywhere(call) : [];
-  return {
-    prevalidation: used ? prevalidation(call, used) : null,
-    vouchers: [...taken, ...made].map((row) => voucherDetail(call, row)),
-  };
-}
-
-/** Redeeming an activation code (part 1, 5.5). */
-export const redeemRoutes: readonly Route[] = [
-  {
-    method: 'POST',
-    path: '/platform/funds/redeem',
-    access: 'signed-in',
-    guard: (call) => refuseWhenUsedUp(call, limits.redeem),
-    handle: (call) => ok(redeem(call)),
+export const redeemCode = operation(
+  'redeemCode',
+  { guard: (call) => refuseWhenUsedUp(call, limits.redeem) },
+  (call) => {
+    const found = goodCode(call);
+    const used = found.prevalidation?.state === 'pending' ? takePrevalidation(call, found.prevalidation) : null;
+    const taken = found.vouchers
+      .filter((row) => isFree(row) && row.state !== 'deactivated')
+      .filter((row) => fundOf(call.world, row.fund_id).type !== 'external')
+      .map((row) => takeVoucher(call, row));
+    const made = used ? issueEverywhere(call) : [];
+    return {
+      prevalidation: used ? prevalidation(call, used) : null,
+      vouchers: [...taken, ...made].map((row) => voucherDetail(call, row)),
+    };
   },
-];
+);

@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+/** Questions about a request (part 1, 5.4). */
+
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { paged } from '../../http/page.ts';
@@ -11,8 +13,7 @@ import type { ClarificationRow, FundRequestRow } from '../../database/tables/fun
 import { file, filesOf } from '../../wire/file.ts';
 import { moment } from '../../wire/format.ts';
 import { recordTypeName } from '../../wire/record-type.ts';
-import { filesIn } from './fund-request-form.ts';
-import { requestCode } from './fund-requests.ts';
+import { filesIn, requestCode } from './fund-request-form.ts';
 
 const unknownFile: Sentence = { nl: 'Dit bestand kennen wij niet.', en: 'We do not know this file.' };
 
@@ -66,43 +67,28 @@ function checkFiles(call: SignedCall): FieldErrors {
 }
 
 /** The answer counts once; the fields are looked at before the state. */
-function answer(call: SignedCall): object {
-  const row = clarificationIn(call);
-  if (row.state !== 'pending') throw requestCode('already_resolved');
-  const now = call.world.now();
-  const answered = call.world.table('clarifications').update(row, {
-    state: 'answered',
-    answer: textOf(call.body, 'answer'),
-    file_uids: filesIn(call.body),
-    answered_at: now,
-    updated_at: now,
-  });
-  return { data: clarification(call, answered) };
-}
+export const answerClarification = operation(
+  'answerClarification',
+  { guard: (call) => void clarificationIn(call), check: checkFiles },
+  (call) => {
+    const row = clarificationIn(call);
+    if (row.state !== 'pending') throw requestCode('already_resolved');
+    const now = call.world.now();
+    const answered = call.world.table('clarifications').update(row, {
+      state: 'answered',
+      answer: textOf(call.body, 'answer'),
+      file_uids: filesIn(call.body),
+      answered_at: now,
+      updated_at: now,
+    });
+    return { data: clarification(call, answered) };
+  },
+);
 
-const place = '/platform/funds/{fund_id}/requests/{request_id}/clarifications';
+export const listClarifications = operation('listClarifications', { guard: (call) => void requestIn(call) }, (call) =>
+  paged(call, rowsOf(call), { size: 15, show: (row) => clarification(call, row) }),
+);
 
-/** Questions about a request (part 1, 5.4). */
-export const clarificationRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: place,
-    access: 'signed-in',
-    guard: (call) => void requestIn(call),
-    handle: (call) => ok(paged(call, rowsOf(call), { size: 15, show: (row) => clarification(call, row) })),
-  },
-  {
-    method: 'GET',
-    path: `${place}/{id}`,
-    access: 'signed-in',
-    handle: (call) => ok({ data: clarification(call, clarificationIn(call)) }),
-  },
-  {
-    method: 'PATCH',
-    path: `${place}/{id}`,
-    access: 'signed-in',
-    guard: (call) => void clarificationIn(call),
-    check: checkFiles,
-    handle: (call) => ok(answer(call)),
-  },
-];
+export const readClarification = operation('readClarification', {}, (call) => ({
+  data: clarification(call, clarificationIn(call)),
+}));

@@ -2,6 +2,7 @@ import type { SignedCall } from '../../http/call.ts';
 import { listOf, numberOf, objectOf, textOf } from '../../contract/input.ts';
 import type { Input } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import { emptyValue, valueProblem } from '../../domain/fund-requests/fund-requests.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
@@ -19,6 +20,9 @@ const foreignType: Sentence = {
 const missingFile: Sentence = { nl: 'Voeg een bestand toe.', en: 'Add a file.' };
 const unknownFile: Sentence = { nl: 'Dit bestand kennen wij niet.', en: 'We do not know this file.' };
 const contactLength: Sentence = { nl: 'Gebruik 5 tot en met 2000 tekens.', en: 'Use 5 to 2000 characters.' };
+
+/** A refusal whose code the client looks up in its catalogue (part 1, 5.4). */
+export const requestCode = (code: string): Refusal => new Refusal(403, () => ({ message: code, error: code }));
 
 /** The value as text; a tick counts as the word the platform stores. */
 export function valueIn(record: Input): string | null {

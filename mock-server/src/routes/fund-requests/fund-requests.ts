@@ -1,9 +1,12 @@
-import type { Method, Route, SignedCall, SignedRoute } from '../../http/call.ts';
-import { created, ok } from '../../http/call.ts';
+/** Requests for a fund (part 1, 5.4). */
+
+import type { SignedCall } from '../../http/call.ts';
+import { operation, route } from '../../http/operation.ts';
 import { listOf, numberOf, objectOf, textOf } from '../../contract/input.ts';
 import { paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
-import { forbidden, notFound, Refusal, said } from '../../contract/refusal.ts';
+import { forbidden, notFound, said } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../contract/refusal.ts';
 import { isWindowOver } from '../../domain/identity/bsn-window.ts';
 import { requestRefusal } from '../../domain/fund-requests/fund-requests.ts';
 import { dayOf } from '../../clock/calendar.ts';
@@ -16,11 +19,8 @@ import { liveVouchers } from '../../domain/vouchers/vouchers.ts';
 import { fundRequest } from '../../wire/fund-request.ts';
 import { hasEnded } from '../../wire/fund-scope.ts';
 import { fundIn } from '../funds/fund-of-call.ts';
-import { checkContact, checkRecords, contactIn, filesIn, valueIn } from './fund-request-form.ts';
+import { checkContact, checkRecords, contactIn, filesIn, requestCode, valueIn } from './fund-request-form.ts';
 import { confirmAgain } from '../../http/texts.ts';
-
-/** A refusal whose code the client looks up in its catalogue (part 1, 5.4). */
-export const requestCode = (code: string): Refusal => new Refusal(403, () => ({ message: code, error: code }));
 
 const ownRequests = (call: SignedCall, fund: FundRow): FundRequestRow[] =>
   call.world
@@ -28,15 +28,23 @@ const ownRequests = (call: SignedCall, fund: FundRow): FundRequestRow[] =>
     .where('identity_address', call.caller.identity.address)
     .filter((request) => request.fund_id === fund.id);
 
-function list(call: SignedCall): object {
-  const fund = fundIn(call);
-  const [state, from, to] = ['state', 'from', 'to'].map((name) => textOf(call.query, name));
-  const rows = ownRequests(call, fund)
-    .filter((row) => state == null || row.state === state)
-    .filter((row) => from == null || dayOf(row.created_at) >= from)
-    .filter((row) => to == null || dayOf(row.created_at) <= to);
-  return paged(call, rows, { size: 15, show: (row) => fundRequest(call, row) });
-}
+export const listFundRequests = operation(
+  'listFundRequests',
+  {
+    guard: (call) => {
+      if (fundIn(call).state !== 'active') throw requestCode('fund_not_active');
+    },
+  },
+  (call) => {
+    const fund = fundIn(call);
+    const [state, from, to] = ['state', 'from', 'to'].map((name) => textOf(call.query, name));
+    const rows = ownRequests(call, fund)
+      .filter((row) => state == null || row.state === state)
+      .filter((row) => from == null || dayOf(row.created_at) >= from)
+      .filter((row) => to == null || dayOf(row.created_at) <= to);
+    return paged(call, rows, { size: 15, show: (row) => fundRequest(call, row) });
+  },
+);
 
 /** Rules that look at the caller: first the BSN window, then the ones with a code. */
 function refuseByState(call: SignedCall, fund: FundRow): void {
@@ -98,54 +106,38 @@ function create(call: SignedCall): object {
   return { data: fundRequest(call, decided.request) };
 }
 
-function read(call: SignedCall): object {
-  const fund = fundIn(call);
-  const request = call.world.table('fund_requests').get(idOf(call, 'request_id'));
-  if (!request) throw notFound();
-  if (request.fund_id !== fund.id) throw requestCode('invalid_endpoint');
-  if (request.identity_address !== call.caller.identity.address) throw requestCode('not_requester');
-  return { data: fundRequest(call, request) };
-}
+export const readFundRequest = route(
+  { method: 'GET', path: '/platform/funds/{id}/requests/{request_id}', needsToken: true },
+  (call) => {
+    const fund = fundIn(call);
+    const request = call.world.table('fund_requests').get(idOf(call, 'request_id'));
+    if (!request) throw notFound();
+    if (request.fund_id !== fund.id) throw requestCode('invalid_endpoint');
+    if (request.identity_address !== call.caller.identity.address) throw requestCode('not_requester');
+    return { data: fundRequest(call, request) };
+  },
+);
 
 function guardActive(call: SignedCall): void {
   const fund = fundIn(call);
   if (fund.state !== 'active' || fund.type === 'external' || !fund.configured) throw forbidden();
 }
 
-const creation = (path: string): SignedRoute => ({
-  method: 'POST' satisfies Method,
-  path,
-  access: 'signed-in',
+const creation = {
   guard: guardActive,
-  check: (call) => ({ ...checkContact(call, fundIn(call)), ...checkRecords(call, fundIn(call)) }),
-  handle: (call) => created(create(call)),
-});
+  check: (call: SignedCall): FieldErrors => ({
+    ...checkContact(call, fundIn(call)),
+    ...checkRecords(call, fundIn(call)),
+  }),
+};
 
-/** Requests for a fund (part 1, 5.4); the address without an s is an alias that no client uses. */
-export const fundRequestRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/platform/funds/{id}/requests',
-    access: 'signed-in',
-    guard: (call) => {
-      if (fundIn(call).state !== 'active') throw requestCode('fund_not_active');
-    },
-    handle: (call) => ok(list(call)),
-  },
-  creation('/platform/funds/{id}/requests'),
-  creation('/platform/funds/{id}/request'),
-  {
-    method: 'POST',
-    path: '/platform/funds/{id}/requests/validate',
-    access: 'signed-in',
-    guard: guardActive,
-    check: (call) => checkRecords(call, fundIn(call)),
-    handle: () => ok([]),
-  },
-  {
-    method: 'GET',
-    path: '/platform/funds/{id}/requests/{request_id}',
-    access: 'signed-in',
-    handle: (call) => ok(read(call)),
-  },
-];
+export const createFundRequest = operation('createFundRequest', creation, create);
+
+/** The address without an s is an alias that no client uses. */
+export const createFundRequestByOldPath = operation('createFundRequestByOldPath', creation, create);
+
+export const validateFundRequest = operation(
+  'validateFundRequest',
+  { guard: guardActive, check: (call) => checkRecords(call, fundIn(call)) },
+  () => [],
+);

@@ -1,5 +1,8 @@
-import type { Answer, Call, Route, SignedCall } from '../../http/call.ts';
-import { created, ok } from '../../http/call.ts';
+/** The funds of a municipality: list, read, activate (part 1, 5.3). */
+
+import { created } from '../../http/call.ts';
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import { asked, paged, whole } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
@@ -72,7 +75,7 @@ function fitsSupply(call: Call, row: FundRow): boolean {
   return wishes.every(([name, has]) => asked(call, name) === null || asked(call, name) === has);
 }
 
-function list(call: Call): object {
+export const listFunds = operation('listFunds', { check: checkList }, (call) => {
   passNightsBefore(call.world);
   const down = textOf(call.query, 'order_by_dir') === 'desc';
   const rows = call.world
@@ -87,7 +90,7 @@ function list(call: Call): object {
     body,
     [...sponsors].flatMap((id) => nameOf(call, id)),
   );
-}
+});
 
 function nameOf(call: Call, id: number): { id: number; name: string }[] {
   const row = call.world.table('organizations').get(id);
@@ -110,7 +113,7 @@ function broughtByApproval(call: SignedCall, row: FundRow): VoucherRow | undefin
   return row.auto_validation && approved ? liveVouchers(world, address, row.id)[0] : undefined;
 }
 
-function apply(call: SignedCall): Answer {
+export const applyFund = operation('applyFund', { guard: (call) => void fundIn(call) }, (call) => {
   const row = fundIn(call);
   const { world } = call;
   const { identity } = call.caller;
@@ -128,32 +131,16 @@ function apply(call: SignedCall): Answer {
     meetsAllCriteria: meetsAll(world, identity, row),
   });
   const brought = refusal === 'has_voucher' ? broughtByApproval(call, row) : undefined;
-  if (brought) return ok({ data: voucherDetail(call, brought) });
+  if (brought) return { data: voucherDetail(call, brought) };
   if (refusal) throw said(403, applyTexts[refusal]);
   const vouchers = issueVouchers(world, identity, row);
   notifyOfNewVouchers(world, vouchers);
   const [made] = vouchers;
-  return made ? created({ data: voucherDetail(call, made) }) : ok({ data: null });
-}
+  return made ? created({ data: voucherDetail(call, made) }) : { data: null };
+});
 
-/** The funds of a municipality: list, read, activate (part 1, 5.3). */
-export const fundRoutes: readonly Route[] = [
-  { method: 'GET', path: '/platform/funds', access: 'public', check: checkList, handle: (call) => ok(list(call)) },
-  {
-    method: 'GET',
-    path: '/platform/funds/{id}',
-    access: 'public',
-    handle: (call) => {
-      passNightsBefore(call.world);
-      const check = call.caller !== null || asked(call, 'check_criteria') === true;
-      return ok({ data: fund(call, fundIn(call), check) });
-    },
-  },
-  {
-    method: 'POST',
-    path: '/platform/funds/{id}/apply',
-    access: 'signed-in',
-    guard: (call) => void fundIn(call),
-    handle: apply,
-  },
-];
+export const readFund = operation('readFund', {}, (call) => {
+  passNightsBefore(call.world);
+  const check = call.caller !== null || asked(call, 'check_criteria') === true;
+  return { data: fund(call, fundIn(call), check) };
+});

@@ -1,5 +1,7 @@
-import { created, ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+/** The own e-mail addresses (part 1, 5.10). */
+
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { whole } from '../../http/page.ts';
@@ -41,13 +43,13 @@ function ownEmail(call: SignedCall): EmailRow {
   return row;
 }
 
-function list(call: SignedCall): object {
+export const listEmails = operation('listEmails', {}, (call) => {
   const rows = call.world
     .table('emails')
     .where('identity_address', call.caller.identity.address)
     .toSorted((one, other) => Number(other.primary) - Number(one.primary) || one.email.localeCompare(other.email));
   return whole(call, rows, (row) => email(call, row));
-}
+});
 
 function checkNew(call: SignedCall): FieldErrors {
   const text = textOf(call.body, 'email');
@@ -61,17 +63,21 @@ function mailVerification(call: Call, row: EmailRow): void {
   sendMail(call, row.email, verificationLetter(url));
 }
 
-function add(call: SignedCall): object {
-  const row = addEmail(call.world, call.caller.identity.address, {
-    email: textOf(call.body, 'email') ?? '',
-    initial: false,
-    target: textOf(call.body, 'target'),
-  });
-  mailVerification(call, row);
-  return { data: email(call, row) };
-}
+export const addOwnEmail = operation(
+  'addEmail',
+  { guard: (call) => throttle(call, limits.email), check: checkNew },
+  (call) => {
+    const row = addEmail(call.world, call.caller.identity.address, {
+      email: textOf(call.body, 'email') ?? '',
+      initial: false,
+      target: textOf(call.body, 'target'),
+    });
+    mailVerification(call, row);
+    return { data: email(call, row) };
+  },
+);
 
-function promote(call: SignedCall): object {
+export const promoteEmail = operation('promoteEmail', {}, (call) => {
   const row = ownEmail(call);
   if (row.primary) throw said(403, isPrimary);
   if (!row.verified) throw said(403, notVerified);
@@ -79,53 +85,28 @@ function promote(call: SignedCall): object {
   const old = primaryEmail(call.world, row.identity_address);
   if (old) emails.update(old, { primary: false, updated_at: call.world.now() });
   return { data: email(call, emails.update(row, { primary: true, updated_at: call.world.now() })) };
-}
+});
 
-function remove(call: SignedCall): void {
+export const removeEmail = operation('removeEmail', {}, (call) => {
   const row = ownEmail(call);
   if (row.primary) throw said(403, keepPrimary);
   call.world.table('emails').remove(row);
-}
+  return [];
+});
 
-/** The own e-mail addresses (part 1, 5.10). */
-export const emailRoutes: readonly Route[] = [
-  { method: 'GET', path: '/identity/emails', access: 'signed-in', handle: (call) => ok(list(call)) },
+export const readEmail = operation('readEmail', {}, (call) => ({ data: email(call, ownEmail(call)) }));
+
+export const resendEmailVerification = operation(
+  'resendEmailVerification',
   {
-    method: 'POST',
-    path: '/identity/emails',
-    access: 'signed-in',
-    guard: (call) => throttle(call, limits.email),
-    check: checkNew,
-    handle: (call) => created(add(call)),
-  },
-  {
-    method: 'GET',
-    path: '/identity/emails/{id}',
-    access: 'signed-in',
-    handle: (call) => ok({ data: email(call, ownEmail(call)) }),
-  },
-  {
-    method: 'DELETE',
-    path: '/identity/emails/{id}',
-    access: 'signed-in',
-    handle: (call) => {
-      remove(call);
-      return ok([]);
-    },
-  },
-  {
-    method: 'POST',
-    path: '/identity/emails/{id}/resend',
-    access: 'signed-in',
     guard: (call) => {
       if (ownEmail(call).verified) throw said(403, isVerified);
       throttle(call, limits.email);
     },
-    handle: (call) => {
-      const row = ownEmail(call);
-      mailVerification(call, row);
-      return ok({ data: email(call, row) });
-    },
   },
-  { method: 'PATCH', path: '/identity/emails/{id}/primary', access: 'signed-in', handle: (call) => ok(promote(call)) },
-];
+  (call) => {
+    const row = ownEmail(call);
+    mailVerification(call, row);
+    return { data: email(call, row) };
+  },
+);

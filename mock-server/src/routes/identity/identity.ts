@@ -1,5 +1,7 @@
-import { created, ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+/** The own account, signing up, and the check of an address (part 1, 5.9). */
+
+import type { Call } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { objectOf, textOf, wordOf } from '../../contract/input.ts';
 import { required } from '../../contract/field-errors.ts';
 import type { Sentence } from '../../contract/language.ts';
@@ -21,7 +23,7 @@ const addressParts: Sentence = {
 /** Types that a resident may name but that are never taken over. */
 const ignoredTypes = ['bsn', 'primary_email'];
 
-function read(call: SignedCall): object {
+export const readIdentity = operation('readIdentity', {}, (call) => {
   const { identity } = call.caller;
   const confirmed = identity.bsn === null ? null : identity.bsn_confirmed_at;
   const age = confirmed === null ? null : Math.max(0, Math.floor((call.world.now() - confirmed) / 1000));
@@ -33,7 +35,7 @@ function read(call: SignedCall): object {
       bsn_time: age,
     },
   };
-}
+});
 
 /** Record types that came without a value. */
 const emptyRecords = (call: Call): readonly string[] =>
@@ -61,50 +63,34 @@ function checkNew(call: Call): FieldErrors {
 }
 
 /** Makes the account and mails the link; nobody is signed in by it (part 1, 7.1). */
-function create(call: Call): object {
-  const { world } = call;
-  const identity = newIdentity(world, { bsn: null });
-  const email = textOf(call.body, 'email') ?? '';
-  addEmail(world, identity.address, { email, initial: true, target: textOf(call.body, 'target') });
-  const records = Object.entries(objectOf(call.body['records'])).filter(([key]) => !ignoredTypes.includes(key));
-  records.forEach(([key, value], order) => {
-    world.table('records').insert({
-      identity_address: identity.address,
-      record_type_key: key,
-      value: wordOf(value),
-      order,
-      deleted: false,
-      record_category_id: null,
-      created_at: world.now(),
+export const createIdentity = operation(
+  'createIdentity',
+  { guard: (call) => throttle(call, limits.auth), check: checkNew },
+  (call) => {
+    const { world } = call;
+    const identity = newIdentity(world, { bsn: null });
+    const email = textOf(call.body, 'email') ?? '';
+    addEmail(world, identity.address, { email, initial: true, target: textOf(call.body, 'target') });
+    const records = Object.entries(objectOf(call.body['records'])).filter(([key]) => !ignoredTypes.includes(key));
+    records.forEach(([key, value], order) => {
+      world.table('records').insert({
+        identity_address: identity.address,
+        record_type_key: key,
+        value: wordOf(value),
+        order,
+        deleted: false,
+        record_category_id: null,
+        created_at: world.now(),
+      });
     });
-  });
-  const proxy = newProxy(world, 'confirmation_code', identity.address);
-  sendMail(call, email, confirmationLetter(mailLink(call, 'confirmation', proxy.exchange_token)));
-  return { address: identity.address };
-}
+    const proxy = newProxy(world, 'confirmation_code', identity.address);
+    sendMail(call, email, confirmationLetter(mailLink(call, 'confirmation', proxy.exchange_token)));
+    return { address: identity.address };
+  },
+);
 
-function checkEmail(call: Call): object {
+export const checkEmail = operation('checkEmail', { guard: (call) => throttle(call, limits.auth) }, (call) => {
   const email = textOf(call.body, 'email') ?? '';
   const used = emailInUse(call.world, email) !== undefined;
   return { email: { used, unique: !used, valid: isEmail(email) } };
-}
-
-/** The own account, signing up, and the check of an address (part 1, 5.9). */
-export const identityRoutes: readonly Route[] = [
-  { method: 'GET', path: '/identity', access: 'signed-in', handle: (call) => ok(read(call)) },
-  {
-    method: 'POST',
-    path: '/identity',
-    access: 'public',
-    guard: (call) => throttle(call, limits.auth),
-    check: checkNew,
-    handle: (call) => created(create(call)),
-  },
-  {
-    method: 'POST',
-    path: '/identity/validate/email',
-    access: 'public',
-    guard: (call) => throttle(call, limits.auth),
-    handle: (call) => ok(checkEmail(call)),
-  },
-];
+});

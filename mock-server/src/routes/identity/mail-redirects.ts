@@ -1,6 +1,9 @@
+/** Where the links in mails lead first (part 1, 5.9). */
+
 import { browserPage, htmlType } from '../../http/browser-page.ts';
-import { redirect } from '../../http/call.ts';
-import type { Answer, Call, Route } from '../../http/call.ts';
+import { Answer, redirect } from '../../http/call.ts';
+import type { Call } from '../../http/call.ts';
+import { route } from '../../http/operation.ts';
 import { flagOf, textOf } from '../../contract/input.ts';
 import { notFound } from '../../contract/refusal.ts';
 import { clientTypes } from '../../http/tenant.ts';
@@ -20,7 +23,7 @@ function onwards(call: Call, url: string, inApp: string): Answer {
   const title = call.say({ nl: 'Open de app', en: 'Open the app' });
   const label = call.say({ nl: 'Verder in de app', en: 'Go on in the app' });
   const body = browserPage({ language: call.language, title, link: { href, label } });
-  return { status: 200, headers: { 'content-type': htmlType }, body };
+  return new Answer(200, body, { 'content-type': htmlType });
 }
 
 function queryWith(values: { readonly [name: string]: string | null }): string {
@@ -29,31 +32,19 @@ function queryWith(values: { readonly [name: string]: string | null }): string {
   return text === '' ? '' : `?${text}`;
 }
 
-function toRestore(call: Call): Answer {
-  const query = queryWith({ token: call.params['token'] ?? '', target: textOf(call.query, 'target') });
-  return onwards(call, `${call.platform.settings.shopUrl}/identity-restore${query}`, 'identity-restore');
-}
-
-function toConfirmation(call: Call): Answer {
-  const query = queryWith({ target: textOf(call.query, 'target') });
-  const url = `${call.platform.settings.shopUrl}/confirmation/email/${call.params['token'] ?? ''}${query}`;
-  return onwards(call, url, 'identity-confirmation');
-}
-
-/** Where the links in mails lead first (part 1, 5.9). */
-export const mailRedirectRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/identity/proxy/email/redirect/{token}',
-    access: 'public',
-    browser: true,
-    handle: toRestore,
+export const redirectToRestore = route(
+  { method: 'GET', path: '/identity/proxy/email/redirect/{token}', browser: true },
+  (call) => {
+    const query = queryWith({ token: call.params['token'] ?? '', target: textOf(call.query, 'target') });
+    return onwards(call, `${call.platform.settings.shopUrl}/identity-restore${query}`, 'identity-restore');
   },
-  {
-    method: 'GET',
-    path: '/identity/proxy/confirmation/redirect/{token}',
-    access: 'public',
-    browser: true,
-    handle: toConfirmation,
+);
+
+export const redirectToConfirmation = route(
+  { method: 'GET', path: '/identity/proxy/confirmation/redirect/{token}', browser: true },
+  (call) => {
+    const query = queryWith({ target: textOf(call.query, 'target') });
+    const url = `${call.platform.settings.shopUrl}/confirmation/email/${call.params['token'] ?? ''}${query}`;
+    return onwards(call, url, 'identity-confirmation');
   },
-];
+);

@@ -1,5 +1,8 @@
-import { created, ok } from '../../http/call.ts';
-import type { Answer, Call, Route, SignedCall } from '../../http/call.ts';
+/** Access tokens: sign-in by mail, QR code and pin code, exchanges, signing out (part 1, section 4 and 5.9). */
+
+import { created } from '../../http/call.ts';
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation, route } from '../../http/operation.ts';
 import { textOf } from '../../contract/input.ts';
 import { coded, notFound, said } from '../../contract/refusal.ts';
 import type { FieldErrors, Refusal } from '../../contract/refusal.ts';
@@ -38,7 +41,7 @@ function confirmInitial(call: Call, identityAddress: string): void {
   if (initial) verifyEmail(call.world, initial);
 }
 
-function exchange(call: Call, type: ProxyType): Answer {
+function exchange(call: Call, type: ProxyType): object {
   const proxy = proxyWith(call.world, type, call.params['token'] ?? '');
   const problem = exchangeProblem(proxy, call.world.now());
   if (problem !== null || !proxy) throw exchangeRefusal(problem ?? 'unknown');
@@ -47,15 +50,16 @@ function exchange(call: Call, type: ProxyType): Answer {
     activateProxy(call.world, proxy, address);
     confirmInitial(call, address);
   }
-  return ok({ access_token: proxy.access_token });
+  return { access_token: proxy.access_token };
 }
 
-const exchangeRoute = (path: string, type: ProxyType): Route => ({
-  method: 'GET',
-  path: `/identity/proxy/${path}/exchange/{token}`,
-  access: 'public',
-  handle: (call) => exchange(call, type),
-});
+export const exchangeEmailToken = operation('exchangeEmailToken', {}, (call) => exchange(call, 'email_code'));
+
+export const exchangeConfirmationToken = operation('exchangeConfirmationToken', {}, (call) =>
+  exchange(call, 'confirmation_code'),
+);
+
+export const exchangeShortToken = operation('exchangeShortToken', {}, (call) => exchange(call, 'short_token'));
 
 /** The account that a login link goes to: its primary address. */
 function primaryFor(call: Call): EmailRow | undefined {
@@ -72,17 +76,21 @@ function checkLogin(call: Call): FieldErrors {
   };
 }
 
-function mailLogin(call: Call): Answer {
-  const email = primaryFor(call);
-  if (!email) throw notFound();
-  const proxy = newProxy(call.world, 'email_code', email.identity_address);
-  sendMail(call, email.email, loginLetter(mailLink(call, 'email', proxy.exchange_token)));
-  return created({});
-}
+export const sendLoginLink = operation(
+  'sendLoginLink',
+  { guard: (call) => throttle(call, limits.auth), check: checkLogin },
+  (call) => {
+    const email = primaryFor(call);
+    if (!email) throw notFound();
+    const proxy = newProxy(call.world, 'email_code', email.identity_address);
+    sendMail(call, email.email, loginLetter(mailLink(call, 'email', proxy.exchange_token)));
+    return {};
+  },
+);
 
-function authorize(call: SignedCall, approval: Approval): Answer {
+function authorize(call: SignedCall, approval: Approval): object {
   const approved = approve(call.world, approval, call.caller.identity);
-  if (!('problem' in approved)) return ok({ success: true });
+  if (!('problem' in approved)) return { success: true };
   // Six digits can be guessed, the token in a QR code cannot.
   if ('auth_code' in approval) countAttempt(call, limits.appCode);
   throw exchangeRefusal(approved.problem);
@@ -95,62 +103,34 @@ function state(call: Call): 'pending' | 'active' | 'invalid' {
   return now === 'pending' || now === 'active' ? now : 'invalid';
 }
 
-function begin(call: Call, type: 'qr_code' | 'pin_code'): Answer {
-  const { access_token, exchange_token } = newProxy(call.world, type, null);
-  return created(
-    type === 'qr_code'
-      ? { access_token, auth_token: exchange_token }
-      : { access_token, auth_code: Number(exchange_token) },
-  );
-}
-
-function signOut(call: SignedCall): Answer {
+export const signOut = operation('signOut', {}, (call) => {
   call.world.table('proxies').update(call.caller.proxy, { state: 'destroyed' });
-  return ok({ success: true });
-}
+  return { success: true };
+});
 
-/** Access tokens: sign-in by mail, QR code and pin code, exchanges, signing out (part 1, section 4 and 5.9). */
-export const proxyRoutes: readonly Route[] = [
-  { method: 'DELETE', path: '/identity/proxy', access: 'signed-in', handle: signOut },
-  { method: 'POST', path: '/identity/proxy/token', access: 'public', handle: (call) => begin(call, 'qr_code') },
-  { method: 'POST', path: '/identity/proxy/code', access: 'public', handle: (call) => begin(call, 'pin_code') },
-  {
-    method: 'POST',
-    path: '/identity/proxy/email',
-    access: 'public',
-    guard: (call) => throttle(call, limits.auth),
-    check: checkLogin,
-    handle: mailLogin,
-  },
-  {
-    method: 'GET',
-    path: '/identity/proxy/check-token',
-    access: 'public',
-    handle: (call) => ok({ message: state(call) }),
-  },
-  {
-    method: 'POST',
-    path: '/identity/proxy/authorize/token',
-    access: 'signed-in',
-    handle: (call) => authorize(call, { auth_token: textOf(call.body, 'auth_token') ?? '' }),
-  },
-  {
-    method: 'POST',
-    path: '/identity/proxy/authorize/code',
-    access: 'signed-in',
-    guard: (call) => refuseWhenUsedUp(call, limits.appCode),
-    handle: (call) => authorize(call, { auth_code: textOf(call.body, 'auth_code') ?? '' }),
-  },
-  {
-    method: 'POST',
-    path: '/identity/proxy/short-token',
-    access: 'public',
-    handle: (call) => {
-      if (!call.caller) throw coded(403, 'This action is unauthorized.');
-      return created({ exchange_token: newShortToken(call.world, call.caller.identity.address).exchange_token });
-    },
-  },
-  exchangeRoute('email', 'email_code'),
-  exchangeRoute('confirmation', 'confirmation_code'),
-  exchangeRoute('short-token', 'short_token'),
-];
+export const createAuthToken = operation('createAuthToken', {}, ({ world }) => {
+  const { access_token, exchange_token } = newProxy(world, 'qr_code', null);
+  return { access_token, auth_token: exchange_token };
+});
+
+export const createAuthCode = operation('createAuthCode', {}, ({ world }) => {
+  const { access_token, exchange_token } = newProxy(world, 'pin_code', null);
+  return { access_token, auth_code: Number(exchange_token) };
+});
+
+export const checkAccessToken = operation('checkAccessToken', {}, (call) => ({ message: state(call) }));
+
+export const authorizeAuthToken = operation('authorizeAuthToken', {}, (call) =>
+  authorize(call, { auth_token: textOf(call.body, 'auth_token') ?? '' }),
+);
+
+export const authorizeAuthCode = operation(
+  'authorizeAuthCode',
+  { guard: (call) => refuseWhenUsedUp(call, limits.appCode) },
+  (call) => authorize(call, { auth_code: textOf(call.body, 'auth_code') ?? '' }),
+);
+
+export const createShortToken = route({ method: 'POST', path: '/identity/proxy/short-token' }, (call) => {
+  if (!call.caller) throw coded(403, 'This action is unauthorized.');
+  return created({ exchange_token: newShortToken(call.world, call.caller.identity.address).exchange_token });
+});

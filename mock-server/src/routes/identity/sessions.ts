@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Route, SignedCall } from '../../http/call.ts';
+/** Where the account is signed in, and ending that (part 2, section 16). */
+
+import type { SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { paged } from '../../http/page.ts';
 import { forbidden, notFound } from '../../contract/refusal.ts';
 import { stateNow } from '../../domain/identity/proxies.ts';
@@ -23,12 +25,12 @@ function ownSession(call: SignedCall): SessionRow {
   return row;
 }
 
-function list(call: SignedCall): object {
+export const listSessions = operation('listSessions', {}, (call) => {
   const rows = ownSessions(call)
     .filter((row) => isLive(call, row))
     .toSorted((one, other) => other.last_request_at - one.last_request_at || other.id - one.id);
   return paged(call, rows, { size: 15, show: (row) => session(call, row) });
-}
+});
 
 /** The token stops working, and with it every session on that token. */
 function terminate(call: SignedCall, row: SessionRow): void {
@@ -37,36 +39,14 @@ function terminate(call: SignedCall, row: SessionRow): void {
   if (proxy?.state === 'active') proxies.update(proxy, { state: 'terminated' });
 }
 
-/** Where the account is signed in, and ending that (part 2, section 16). */
-export const sessionRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/identity/sessions',
-    access: 'signed-in',
-    handle: (call) => ok(list(call)),
-  },
-  {
-    method: 'PATCH',
-    path: '/identity/sessions/terminate',
-    access: 'signed-in',
-    handle: (call) => {
-      for (const row of ownSessions(call)) terminate(call, row);
-      return ok({});
-    },
-  },
-  {
-    method: 'GET',
-    path: '/identity/sessions/{id}',
-    access: 'signed-in',
-    handle: (call) => ok({ data: session(call, ownSession(call)) }),
-  },
-  {
-    method: 'PATCH',
-    path: '/identity/sessions/{id}/terminate',
-    access: 'signed-in',
-    handle: (call) => {
-      terminate(call, ownSession(call));
-      return ok({});
-    },
-  },
-];
+export const terminateSessions = operation('terminateSessions', {}, (call) => {
+  for (const row of ownSessions(call)) terminate(call, row);
+  return {};
+});
+
+export const readSession = operation('readSession', {}, (call) => ({ data: session(call, ownSession(call)) }));
+
+export const terminateSession = operation('terminateSession', {}, (call) => {
+  terminate(call, ownSession(call));
+  return {};
+});

@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Call, Route } from '../../http/call.ts';
+/** What a resident wants to be told about (part 2, 14.2): with a token of a session, or of the link in a mail. */
+
+import type { Call } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { flagOf, listOf, objectOf, textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { coded, said, unauthorised } from '../../contract/refusal.ts';
@@ -87,30 +89,24 @@ function switchOne(call: Call, preference: Preference, subscribed: boolean): voi
   else preferences.insert({ identity_address: ownerOf(call), ...preference, subscribed });
 }
 
-function change(call: Call): object {
-  switchMail(call, ownEmail(call)?.email ?? '');
-  for (const { key, type, on } of pairsOf(call)) {
-    const preference = allPreferences.find((known) => known.key === key && known.type === type);
-    if (preference) switchOne(call, preference, on);
-  }
-  const link = linkOf(call);
-  if (link) usePreferenceLink(call.world, link);
-  return settings(call);
-}
-
-const place = '/platform/notifications/settings';
-
-/** What a resident wants to be told about (part 2, 14.2): with a token of a session, or of the link in a mail. */
-export const notificationSettingRoutes: readonly Route[] = [
-  { method: 'GET', path: place, access: 'public', handle: (call) => ok(settings(call)) },
+export const updateNotificationSettings = operation(
+  'updateNotificationSettings',
   {
-    method: 'PATCH',
-    path: place,
-    access: 'public',
     guard: (call) => {
       if (!ownEmail(call)) throw said(403, needsEmail);
     },
     check: checkKeys,
-    handle: (call) => ok(change(call)),
   },
-];
+  (call) => {
+    switchMail(call, ownEmail(call)?.email ?? '');
+    for (const { key, type, on } of pairsOf(call)) {
+      const preference = allPreferences.find((known) => known.key === key && known.type === type);
+      if (preference) switchOne(call, preference, on);
+    }
+    const link = linkOf(call);
+    if (link) usePreferenceLink(call.world, link);
+    return settings(call);
+  },
+);
+
+export const readNotificationSettings = operation('readNotificationSettings', {}, (call) => settings(call));

@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+/** Notices for the resident (part 2, 14.1). */
+
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf, placeNumberOf } from '../../contract/input.ts';
 import { asked, paged } from '../../http/page.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -39,7 +41,7 @@ function checkList(call: SignedCall): FieldErrors {
 }
 
 /** Marks the returned page as read; the items are shown as they were, the count is that of after (part 2, 14.1). */
-function list(call: SignedCall): object {
+export const listNotifications = operation('listNotifications', { check: checkList }, (call) => {
   passNights(call.world);
   const seen = asked(call, 'seen');
   const organization = numberOf(call.query, 'organization_id');
@@ -57,20 +59,9 @@ function list(call: SignedCall): object {
   }
   const total_unseen = ownNotices(call).filter((row) => !row.seen).length;
   return withMeta(page, { total_unseen });
-}
+});
 
 const withMeta = (page: object, more: object): object => ({
   ...page,
   meta: { ...('meta' in page && typeof page.meta === 'object' ? page.meta : {}), ...more },
 });
-
-/** Notices for the resident (part 2, 14.1). */
-export const notificationRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/platform/notifications',
-    access: 'signed-in',
-    check: checkList,
-    handle: (call) => ok(list(call)),
-  },
-];

@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Call, Route } from '../../http/call.ts';
+/** Funds of a sponsor, for those who work there (part 2, 6.3). */
+
+import type { Call } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
@@ -36,36 +38,28 @@ function fits(call: Call, row: FundRow): boolean {
   ].every(Boolean);
 }
 
-function list(call: Call): object {
-  const byAge = textOf(call.query, 'order_by') !== null;
-  const sign = textOf(call.query, 'order_by_dir') === 'desc' ? -1 : 1;
-  const rows = call.world
-    .table('funds')
-    .where('organization_id', organizationIn(call).id)
-    .filter((row) => fits(call, row))
-    .toSorted(
-      (one, other) =>
-        rank[one.state] - rank[other.state] ||
-        (byAge ? one.created_at - other.created_at : 0) * sign ||
-        (one.id - other.id) * sign,
-    );
-  return paged(call, rows, { size: 15, show: (row) => shown(call, row) });
-}
+export const listOrganizationFunds = operation(
+  'listOrganizationFunds',
+  { guard: (call) => demand(call, organizationIn(call), ['manage_funds', 'view_finances', 'view_funds']), check },
+  (call) => {
+    const byAge = textOf(call.query, 'order_by') !== null;
+    const sign = textOf(call.query, 'order_by_dir') === 'desc' ? -1 : 1;
+    const rows = call.world
+      .table('funds')
+      .where('organization_id', organizationIn(call).id)
+      .filter((row) => fits(call, row))
+      .toSorted(
+        (one, other) =>
+          rank[one.state] - rank[other.state] ||
+          (byAge ? one.created_at - other.created_at : 0) * sign ||
+          (one.id - other.id) * sign,
+      );
+    return paged(call, rows, { size: 15, show: (row) => shown(call, row) });
+  },
+);
 
 /** The description has no word for a fund that waits: to a reader it stands still. */
 const shown = (call: Call, row: FundRow): object => ({
   ...fund(call, row, false),
   ...(row.state === 'waiting' ? { state: 'paused' } : {}),
 });
-
-/** Funds of a sponsor, for those who work there (part 2, 6.3). */
-export const organizationFundRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/platform/organizations/{id}/funds',
-    access: 'signed-in',
-    guard: (call) => demand(call, organizationIn(call), ['manage_funds', 'view_finances', 'view_funds']),
-    check,
-    handle: (call) => ok(list(call)),
-  },
-];

@@ -1,5 +1,7 @@
-import { created, ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+/** Who confirms records for an organisation (part 2, 6.5). */
+
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { paged } from '../../http/page.ts';
@@ -71,42 +73,35 @@ function linkOf(call: Call): Link {
   return { organization_id, validator_organization_id: null, identity_address: identityOf(call, email), email };
 }
 
-const place = '/platform/organizations/{id}/validators';
+export const listOrganizationValidators = operation(
+  'listOrganizationValidators',
+  { guard: (call) => void organizationIn(call) },
+  (call) => paged(call, linksOf(call), { size: 15, show: (row) => validator(call, row) }),
+);
 
-/** Who confirms records for an organisation (part 2, 6.5). */
-export const organizationValidatorRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: place,
-    access: 'signed-in',
-    guard: (call) => void organizationIn(call),
-    handle: (call) => ok(paged(call, linksOf(call), { size: 15, show: (row) => validator(call, row) })),
+export const createOrganizationValidator = operation(
+  'createOrganizationValidator',
+  { guard: mayManage, check: (call) => checkLink(call, linksOf(call)) },
+  (call) => {
+    const row = call.world.table('organization_validators').insert(linkOf(call));
+    return { data: validator(call, row) };
   },
+);
+
+export const readOrganizationValidator = operation(
+  'readOrganizationValidator',
   {
-    method: 'POST',
-    path: place,
-    access: 'signed-in',
-    guard: mayManage,
-    check: (call) => checkLink(call, linksOf(call)),
-    handle: (call) => {
-      const row = call.world.table('organization_validators').insert(linkOf(call));
-      return created({ data: validator(call, row) });
-    },
-  },
-  {
-    method: 'GET',
-    path: `${place}/{validator}`,
-    access: 'signed-in',
     guard: (call) => {
       linkIn(call);
       mayManage(call);
     },
-    handle: (call) => ok({ data: validator(call, linkIn(call)) }),
   },
+  (call) => ({ data: validator(call, linkIn(call)) }),
+);
+
+export const updateOrganizationValidator = operation(
+  'updateOrganizationValidator',
   {
-    method: 'PATCH',
-    path: `${place}/{validator}`,
-    access: 'signed-in',
     guard: (call) => {
       linkIn(call);
       mayManage(call);
@@ -118,22 +113,23 @@ export const organizationValidatorRoutes: readonly Route[] = [
         linksOf(call).filter((row) => row.id !== id),
       );
     },
-    handle: (call) => {
-      const row = call.world.table('organization_validators').update(linkIn(call), linkOf(call));
-      return ok({ data: validator(call, row) });
-    },
   },
+  (call) => {
+    const row = call.world.table('organization_validators').update(linkIn(call), linkOf(call));
+    return { data: validator(call, row) };
+  },
+);
+
+export const deleteOrganizationValidator = operation(
+  'deleteOrganizationValidator',
   {
-    method: 'DELETE',
-    path: `${place}/{validator}`,
-    access: 'signed-in',
     guard: (call) => {
       linkIn(call);
       mayManage(call);
     },
-    handle: (call) => {
-      call.world.table('organization_validators').remove(linkIn(call));
-      return ok([]);
-    },
   },
-];
+  (call) => {
+    call.world.table('organization_validators').remove(linkIn(call));
+    return [];
+  },
+);

@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Call, Route } from '../../http/call.ts';
+/** Organisations for filters, and one of the caller's own (part 2, 6.1 and 6.2). */
+
+import type { Call } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { listOf, textOf } from '../../contract/input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { permissionsOf } from '../../domain/organizations/employees.ts';
@@ -53,7 +55,7 @@ function testsOf(call: Call, facts: Facts): readonly Test[] {
   ];
 }
 
-function list(call: Call): object {
+export const listOrganizations = operation('listOrganizations', {}, (call) => {
   const facts: Facts = {
     sponsors: new Set(activeFunds(call).map((fund) => fund.organization_id)),
     reserved: new Set(
@@ -71,7 +73,7 @@ function list(call: Call): object {
     size: 10,
     show: (row) => ({ ...organizationFull(call, row), ...extras(call, row) }),
   });
-}
+});
 
 /** Parts that the caller asks for by name, as a list or as one text with commas. */
 function extras(call: Call, row: OrganizationRow): object {
@@ -86,18 +88,6 @@ function extras(call: Call, row: OrganizationRow): object {
   };
 }
 
-/** Organisations for filters, and one of the caller's own (part 2, 6.1 and 6.2). */
-export const organizationRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/platform/organizations',
-    access: 'public',
-    handle: (call) => ok(list(call)),
-  },
-  {
-    method: 'GET',
-    path: '/platform/organizations/{id}',
-    access: 'signed-in',
-    handle: (call) => ok({ data: organizationFull(call, ownOrganization(call)) }),
-  },
-];
+export const readOrganization = operation('readOrganization', {}, (call) => ({
+  data: organizationFull(call, ownOrganization(call)),
+}));

@@ -1,5 +1,7 @@
-import { created, ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+/** Plastic cards: link, unlink, order (part 1, 5.7). */
+
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { paged } from '../../http/page.ts';
@@ -43,27 +45,32 @@ function refuseCard(call: SignedCall, row: VoucherRow, hasCard: boolean): void {
   if (refusal) throw said(403, cardTexts[refusal]);
 }
 
-function link(call: SignedCall): object {
-  throttle(call, limits.physicalCards);
-  const row = own(call);
-  const cards = call.world.table('physical_cards');
-  refuseCard(call, row, cards.first('voucher_id', row.id) !== undefined);
-  const card = cards.insert({
-    code: textOf(call.body, 'code') ?? '',
-    voucher_id: row.id,
-    identity_address: row.identity_address,
-    created_at: call.world.now(),
-  });
-  return { data: physicalCard(call, card) };
-}
+export const linkPhysicalCard = operation(
+  'linkPhysicalCard',
+  { guard: (call) => void own(call), check: checkCode },
+  (call) => {
+    throttle(call, limits.physicalCards);
+    const row = own(call);
+    const cards = call.world.table('physical_cards');
+    refuseCard(call, row, cards.first('voucher_id', row.id) !== undefined);
+    const card = cards.insert({
+      code: textOf(call.body, 'code') ?? '',
+      voucher_id: row.id,
+      identity_address: row.identity_address,
+      created_at: call.world.now(),
+    });
+    return { data: physicalCard(call, card) };
+  },
+);
 
-function unlink(call: SignedCall): void {
+export const unlinkPhysicalCard = operation('unlinkPhysicalCard', {}, (call) => {
   const row = own(call);
   const card = call.world.table('physical_cards').get(idOf(call, 'card'));
   if (!card) throw notFound();
   if (card.voucher_id !== row.id) throw forbidden();
   call.world.table('physical_cards').remove(card);
-}
+  return [];
+});
 
 const order = ({ id, address, house, house_addition, postcode, city }: PhysicalCardRequestRow): object => ({
   id,
@@ -84,80 +91,46 @@ function checkOrder(call: Call): FieldErrors {
   return number >= 1 && number <= 20_000 ? {} : { house: [wrongHouse] };
 }
 
-function place(call: SignedCall): object {
-  const row = own(call);
-  const fund = fundOf(call.world, row.fund_id);
-  refuseCard(call, row, false);
-  throttle(call, limits.physicalCardRequests);
-  const field = (name: string): string => textOf(call.body, name) ?? '';
-  const made = call.world.table('physical_card_requests').insert({
-    voucher_id: row.id,
-    address: field('address'),
-    house: field('house'),
-    house_addition: textOf(call.body, 'house_addition'),
-    postcode: field('postcode'),
-    city: field('city'),
-    created_at: call.world.now(),
-  });
-  notifyOfUse(call.world, row, 'voucher_physical_card_requested');
-  const email = primaryEmail(call.world, call.caller.identity.address);
-  if (email && !isStopped(call.world, email.email)) sendMail(call, email.email, cardOrderLetter(fund.name, made));
-  return { data: order(made) };
-}
+export const orderPhysicalCard = operation(
+  'orderPhysicalCard',
+  { guard: (call) => void own(call), check: checkOrder },
+  (call) => {
+    const row = own(call);
+    const fund = fundOf(call.world, row.fund_id);
+    refuseCard(call, row, false);
+    throttle(call, limits.physicalCardRequests);
+    const field = (name: string): string => textOf(call.body, name) ?? '';
+    const made = call.world.table('physical_card_requests').insert({
+      voucher_id: row.id,
+      address: field('address'),
+      house: field('house'),
+      house_addition: textOf(call.body, 'house_addition'),
+      postcode: field('postcode'),
+      city: field('city'),
+      created_at: call.world.now(),
+    });
+    notifyOfUse(call.world, row, 'voucher_physical_card_requested');
+    const email = primaryEmail(call.world, call.caller.identity.address);
+    if (email && !isStopped(call.world, email.email)) sendMail(call, email.email, cardOrderLetter(fund.name, made));
+    return { data: order(made) };
+  },
+);
 
-function readOrder(call: SignedCall): object {
+export const readPhysicalCardRequest = operation('readPhysicalCardRequest', {}, (call) => {
   const wanted = idOf(call, 'request');
   const found = ordersOf(call).find(({ id }) => id === wanted);
   if (!found) throw notFound();
   return { data: order(found) };
-}
+});
 
-/** Plastic cards: link, unlink, order (part 1, 5.7). */
-export const physicalCardRoutes: readonly Route[] = [
-  {
-    method: 'POST',
-    path: '/platform/vouchers/{id}/physical-cards',
-    access: 'signed-in',
-    guard: (call) => void own(call),
-    check: checkCode,
-    handle: (call) => created(link(call)),
-  },
-  {
-    method: 'DELETE',
-    path: '/platform/vouchers/{id}/physical-cards/{card}',
-    access: 'signed-in',
-    handle: (call) => {
-      unlink(call);
-      return ok([]);
-    },
-  },
-  {
-    method: 'GET',
-    path: '/platform/vouchers/{id}/physical-card-requests',
-    access: 'signed-in',
-    guard: (call) => void own(call),
-    handle: (call) => ok(paged(call, ordersOf(call), { size: 15, show: order })),
-  },
-  {
-    method: 'POST',
-    path: '/platform/vouchers/{id}/physical-card-requests',
-    access: 'signed-in',
-    guard: (call) => void own(call),
-    check: checkOrder,
-    handle: (call) => created(place(call)),
-  },
-  {
-    method: 'POST',
-    path: '/platform/vouchers/{id}/physical-card-requests/validate',
-    access: 'signed-in',
-    guard: (call) => void voucherOfCall(call, 'id'),
-    check: checkOrder,
-    handle: () => ok([]),
-  },
-  {
-    method: 'GET',
-    path: '/platform/vouchers/{id}/physical-card-requests/{request}',
-    access: 'signed-in',
-    handle: (call) => ok(readOrder(call)),
-  },
-];
+export const listPhysicalCardRequests = operation(
+  'listPhysicalCardRequests',
+  { guard: (call) => void own(call) },
+  (call) => paged(call, ordersOf(call), { size: 15, show: order }),
+);
+
+export const validatePhysicalCardOrder = operation(
+  'validatePhysicalCardOrder',
+  { guard: (call) => void voucherOfCall(call, 'id'), check: checkOrder },
+  () => [],
+);

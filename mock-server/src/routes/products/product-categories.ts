@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Call, Route } from '../../http/call.ts';
+/** The tree of offer categories (part 2, section 4). */
+
+import type { Call } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf, placeNumberOf, textOf } from '../../contract/input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
@@ -30,7 +32,7 @@ function usedCategories(call: Call): Set<number> {
   );
 }
 
-function list(call: Call): object {
+export const listProductCategories = operation('listProductCategories', { check }, (call) => {
   const words = textOf(call.query, 'q')?.trim().toLowerCase() ?? '';
   const parent = textOf(call.query, 'parent_id');
   const wanted = parent === 'null' ? null : numberOf(call.query, 'parent_id');
@@ -43,19 +45,10 @@ function list(call: Call): object {
     .filter((row) => used === null || used.has(row.id))
     .toSorted((one, other) => one.id - other.id);
   return paged(call, rows, { size: 15, show: (row) => category(call, row) });
-}
+});
 
-/** The tree of offer categories (part 2, section 4). */
-export const productCategoryRoutes: readonly Route[] = [
-  { method: 'GET', path: '/platform/product-categories', access: 'public', check, handle: (call) => ok(list(call)) },
-  {
-    method: 'GET',
-    path: '/platform/product-categories/{id}',
-    access: 'public',
-    handle: (call) => {
-      const row = call.world.table('product_categories').get(idOf(call, 'id'));
-      if (!row) throw notFound();
-      return ok({ data: category(call, row) });
-    },
-  },
-];
+export const readProductCategory = operation('readProductCategory', {}, (call) => {
+  const row = call.world.table('product_categories').get(idOf(call, 'id'));
+  if (!row) throw notFound();
+  return { data: category(call, row) };
+});

@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+/** Offers (part 2, section 3). */
+
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import { paged, whole } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
@@ -15,7 +17,7 @@ const checkList = (call: Call): FieldErrors =>
   unknownRows(call, { fund_id: 'funds', product_category_id: 'product_categories' });
 
 /** First offers with a photo, one per provider; then any others until there are enough (part 2, 3.3). */
-function sample(call: Call): object {
+export const listSampleProducts = operation('listSampleProducts', {}, (call) => {
   const size = numberOf(call.query, 'per_page') ?? 6;
   const providers = new Set<number>();
   const [first, rest]: [ProductRow[], ProductRow[]] = [[], []];
@@ -26,7 +28,7 @@ function sample(call: Call): object {
     (isFirst ? first : rest).push(row);
   }
   return whole(call, [...first, ...rest].slice(0, size), (row) => product(call, row));
-}
+});
 
 function productIn(call: Call): ProductRow {
   const row = call.world.table('products').get(idOf(call, 'id'));
@@ -45,37 +47,12 @@ function bookmark(call: SignedCall, on: boolean): object {
   return { data: product(call, row) };
 }
 
-/** Offers (part 2, section 3). */
-export const productRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/platform/products',
-    access: 'public',
-    check: checkList,
-    handle: (call) => ok(paged(call, foundProducts(call), { size: 10, show: (row) => product(call, row) })),
-  },
-  {
-    method: 'GET',
-    path: '/platform/products/sample',
-    access: 'public',
-    handle: (call) => ok(sample(call)),
-  },
-  {
-    method: 'GET',
-    path: '/platform/products/{id}',
-    access: 'public',
-    handle: (call) => ok({ data: product(call, productIn(call)) }),
-  },
-  {
-    method: 'POST',
-    path: '/platform/products/{id}/bookmark',
-    access: 'signed-in',
-    handle: (call) => ok(bookmark(call, true)),
-  },
-  {
-    method: 'POST',
-    path: '/platform/products/{id}/remove-bookmark',
-    access: 'signed-in',
-    handle: (call) => ok(bookmark(call, false)),
-  },
-];
+export const listProducts = operation('listProducts', { check: checkList }, (call) =>
+  paged(call, foundProducts(call), { size: 10, show: (row) => product(call, row) }),
+);
+
+export const readProduct = operation('readProduct', {}, (call) => ({ data: product(call, productIn(call)) }));
+
+export const bookmarkProduct = operation('bookmarkProduct', {}, (call) => bookmark(call, true));
+
+export const removeProductBookmark = operation('removeProductBookmark', {}, (call) => bookmark(call, false));

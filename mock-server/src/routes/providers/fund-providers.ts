@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+/** The sponsor lets a provider in or not (part 2, 6.4). */
+
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { flagOf, listOf, textOf } from '../../contract/input.ts';
 import { idOf } from '../../http/register.ts';
 import { forbidden, notFound } from '../../contract/refusal.ts';
@@ -71,27 +73,19 @@ function setOffers(call: Call, row: FundProviderRow): void {
   }
 }
 
-function change(call: SignedCall): object {
-  const row = applicationIn(call);
-  const dashboard = isDashboard(call);
-  if (dashboard) setOffers(call, row);
-  const next = call.world.table('fund_providers').update(row, {
-    state: textOf(call.body, 'state') === 'approved' ? 'accepted' : 'rejected',
-    allow_budget: (dashboard ? flagOf(call.body, 'allow_budget') : null) ?? row.allow_budget,
-    allow_products: (dashboard ? flagOf(call.body, 'allow_products') : null) ?? row.allow_products,
-  });
-  if (row.state !== 'accepted' && next.state === 'accepted') notifyOfProvider(call.world, next);
-  return { data: fundProvider(call, next) };
-}
-
-/** The sponsor lets a provider in or not (part 2, 6.4). */
-export const fundProviderRoutes: readonly Route[] = [
-  {
-    method: 'PATCH',
-    path: '/platform/organizations/{org}/funds/{fund}/providers/{provider}',
-    access: 'signed-in',
-    guard: (call) => void applicationIn(call),
-    check,
-    handle: (call) => ok(change(call)),
+export const updateFundProvider = operation(
+  'updateFundProvider',
+  { guard: (call) => void applicationIn(call), check },
+  (call) => {
+    const row = applicationIn(call);
+    const dashboard = isDashboard(call);
+    if (dashboard) setOffers(call, row);
+    const next = call.world.table('fund_providers').update(row, {
+      state: textOf(call.body, 'state') === 'approved' ? 'accepted' : 'rejected',
+      allow_budget: (dashboard ? flagOf(call.body, 'allow_budget') : null) ?? row.allow_budget,
+      allow_products: (dashboard ? flagOf(call.body, 'allow_products') : null) ?? row.allow_products,
+    });
+    if (row.state !== 'accepted' && next.state === 'accepted') notifyOfProvider(call.world, next);
+    return { data: fundProvider(call, next) };
   },
-];
+);

@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Call, Route } from '../../http/call.ts';
+/** Branches of providers (part 2, 5.2). */
+
+import type { Call } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf } from '../../contract/input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
@@ -16,28 +18,14 @@ function withSize(call: Call): Call {
   return { ...call, query };
 }
 
-function list(call: Call): object {
+export const listOffices = operation('listOffices', {}, (call) => {
   const funds = asked(call, 'approved') === true ? activeFunds(call) : null;
   const rows = officeList(call.world, { funds, words: wordsOf(call), language: call.language });
   return paged(withSize(call), rows, { size: 100, show: (row) => office(call, row) });
-}
+});
 
-/** Branches of providers (part 2, 5.2). */
-export const officeRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/platform/offices',
-    access: 'public',
-    handle: (call) => ok(list(call)),
-  },
-  {
-    method: 'GET',
-    path: '/platform/offices/{id}',
-    access: 'public',
-    handle: (call) => {
-      const row = call.world.table('offices').get(idOf(call, 'id'));
-      if (!row) throw notFound();
-      return ok({ data: office(call, row) });
-    },
-  },
-];
+export const readOffice = operation('readOffice', {}, (call) => {
+  const row = call.world.table('offices').get(idOf(call, 'id'));
+  if (!row) throw notFound();
+  return { data: office(call, row) };
+});

@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Call, Route } from '../../http/call.ts';
+/** Providers (part 2, 5.1). */
+
+import type { Call } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf } from '../../contract/input.ts';
 import { paged } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
@@ -28,21 +30,8 @@ function providerIn(call: Call): OrganizationRow {
   return row;
 }
 
-/** Providers (part 2, 5.1). */
-export const providerRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/platform/providers',
-    access: 'public',
-    check: checkList,
-    handle: (call) => {
-      return ok(paged(call, foundProviders(call), { size: 15, show: (row) => provider(call, row) }));
-    },
-  },
-  {
-    method: 'GET',
-    path: '/platform/providers/{id}',
-    access: 'public',
-    handle: (call) => ok({ data: provider(call, providerIn(call)) }),
-  },
-];
+export const listProviders = operation('listProviders', { check: checkList }, (call) => {
+  return paged(call, foundProviders(call), { size: 15, show: (row) => provider(call, row) });
+});
+
+export const readProvider = operation('readProvider', {}, (call) => ({ data: provider(call, providerIn(call)) }));

@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Call, Route } from '../../http/call.ts';
+/** Kinds of records (part 2, 10.3). */
+
+import type { Call } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { asked, whole } from '../../http/page.ts';
 import type { RecordTypeRow } from '../../database/tables/people.ts';
 import { recordTypeName } from '../../wire/record-type.ts';
@@ -12,15 +14,10 @@ function isListed(call: Call, row: RecordTypeRow): boolean {
   return !hidden && (asked(call, 'vouchers') !== true || onVouchers.has(row.key));
 }
 
-function list(call: Call): object {
+export const listRecordTypes = operation('listRecordTypes', {}, (call) => {
   const rows = call.world
     .table('record_types')
     .all()
     .filter((row) => isListed(call, row));
   return whole(call, rows, ({ key, type, system }) => ({ key, name: recordTypeName(call, key), type, system }));
-}
-
-/** Kinds of records (part 2, 10.3). */
-export const recordTypeRoutes: readonly Route[] = [
-  { method: 'GET', path: '/identity/record-types', access: 'public', handle: (call) => ok(list(call)) },
-];
+});

@@ -1,5 +1,7 @@
-import { created, ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+/** Asking for a confirmation of a record, and giving it (part 2, section 11). */
+
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf, placeNumberOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { forbidden, notFound, said } from '../../contract/refusal.ts';
@@ -39,7 +41,7 @@ function checkNew(call: SignedCall): FieldErrors {
   return id === null || call.world.table('records').get(id) ? {} : { record_id: [unknownRecord] };
 }
 
-function create(call: SignedCall): object {
+export const createRecordValidation = operation('createRecordValidation', { check: checkNew }, (call) => {
   const record = call.world.table('records').get(numberOf(call.body, 'record_id') ?? 0);
   if (record?.identity_address !== call.caller.identity.address) throw forbidden();
   const row = call.world.table('record_validations').insert({
@@ -52,9 +54,9 @@ function create(call: SignedCall): object {
     created_at: call.world.now(),
   });
   return { data: { uuid: row.uuid } };
-}
+});
 
-function read(call: SignedCall): object {
+export const readRecordValidation = operation('readRecordValidation', {}, (call) => {
   const row = found(call);
   if (!row) throw notFound();
   const record = recordOf(call, row);
@@ -73,7 +75,7 @@ function read(call: SignedCall): object {
       })),
     },
   };
-}
+});
 
 function checkApproval(call: SignedCall): FieldErrors {
   const id = placeNumberOf(call.body, 'organization_id');
@@ -89,24 +91,10 @@ function decide(call: SignedCall, state: 'approved' | 'declined'): object {
   return { success: true };
 }
 
-const place = '/identity/record-validations';
+export const approveRecordValidation = operation(
+  'approveRecordValidation',
+  { guard: (call) => void openValidation(call), check: checkApproval },
+  (call) => decide(call, 'approved'),
+);
 
-/** Asking for a confirmation of a record, and giving it (part 2, section 11). */
-export const recordValidationRoutes: readonly Route[] = [
-  { method: 'POST', path: place, access: 'signed-in', check: checkNew, handle: (call) => created(create(call)) },
-  { method: 'GET', path: `${place}/{id}`, access: 'signed-in', handle: (call) => ok(read(call)) },
-  {
-    method: 'PATCH',
-    path: `${place}/{id}/approve`,
-    access: 'signed-in',
-    guard: (call) => void openValidation(call),
-    check: checkApproval,
-    handle: (call) => ok(decide(call, 'approved')),
-  },
-  {
-    method: 'PATCH',
-    path: `${place}/{id}/decline`,
-    access: 'signed-in',
-    handle: (call) => ok(decide(call, 'declined')),
-  },
-];
+export const declineRecordValidation = operation('declineRecordValidation', {}, (call) => decide(call, 'declined'));

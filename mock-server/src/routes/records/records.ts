@@ -1,5 +1,7 @@
-import { created, ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+/** The own records (part 2, 10.2). */
+
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf, placeNumberOf, textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { asked, whole } from '../../http/page.ts';
@@ -9,7 +11,7 @@ import type { FieldErrors } from '../../contract/refusal.ts';
 import { isEmail } from '../../domain/identity/accounts.ts';
 import type { RecordRow } from '../../database/tables/people.ts';
 import { record } from '../../wire/record.ts';
-import { ownCategory } from './record-categories.ts';
+import { ownCategory } from './own-category.ts';
 import { unknownChoice, wrongEmail } from '../../http/texts.ts';
 
 const systemType: Sentence = {
@@ -42,7 +44,7 @@ function checkList(call: SignedCall): FieldErrors {
   };
 }
 
-function list(call: SignedCall): object {
+export const listRecords = operation('listRecords', { check: checkList }, (call) => {
   const type = textOf(call.query, 'type');
   const category = numberOf(call.query, 'record_category_id');
   const rows = rowsOf(call)
@@ -52,7 +54,7 @@ function list(call: SignedCall): object {
     .toSorted((one, other) => one.order - other.order || one.id - other.id)
     .slice(0, 1000);
   return whole(call, rows, (row) => record(call, row));
-}
+});
 
 function checkType(call: Call, key: string): FieldErrors {
   const type = call.world.table('record_types').first('key', key);
@@ -69,7 +71,7 @@ function checkNew(call: SignedCall): FieldErrors {
   };
 }
 
-function create(call: SignedCall): object {
+export const createRecord = operation('createRecord', { check: checkNew }, (call) => {
   const row = call.world.table('records').insert({
     identity_address: call.caller.identity.address,
     record_type_key: textOf(call.body, 'type') ?? '',
@@ -80,48 +82,26 @@ function create(call: SignedCall): object {
     created_at: call.world.now(),
   });
   return { data: record(call, row) };
-}
+});
 
 /** Place and category change; the value never does. */
-function change(call: SignedCall): object {
-  const row = ownRecord(call);
-  const category = call.cleared.has('record_category_id') ? null : row.record_category_id;
-  const next = call.world.table('records').update(row, {
-    order: numberOf(call.body, 'order') ?? row.order,
-    record_category_id: numberOf(call.body, 'record_category_id') ?? category,
-  });
-  return { data: record(call, next) };
-}
-
-/** The own records (part 2, 10.2). */
-export const recordRoutes: readonly Route[] = [
+export const updateRecord = operation(
+  'updateRecord',
   {
-    method: 'GET',
-    path: '/identity/records',
-    access: 'signed-in',
-    check: checkList,
-    handle: (call) => ok(list(call)),
-  },
-  {
-    method: 'POST',
-    path: '/identity/records',
-    access: 'signed-in',
-    check: checkNew,
-    handle: (call) => created(create(call)),
-  },
-  { method: 'POST', path: '/identity/records/validate', access: 'signed-in', check: checkNew, handle: () => ok([]) },
-  {
-    method: 'GET',
-    path: '/identity/records/{id}',
-    access: 'signed-in',
-    handle: (call) => ok({ data: record(call, ownRecord(call)) }),
-  },
-  {
-    method: 'PATCH',
-    path: '/identity/records/{id}',
-    access: 'signed-in',
     guard: (call) => void ownRecord(call),
     check: (call) => checkCategory(call, placeNumberOf(call.body, 'record_category_id')),
-    handle: (call) => ok(change(call)),
   },
-];
+  (call) => {
+    const row = ownRecord(call);
+    const category = call.cleared.has('record_category_id') ? null : row.record_category_id;
+    const next = call.world.table('records').update(row, {
+      order: numberOf(call.body, 'order') ?? row.order,
+      record_category_id: numberOf(call.body, 'record_category_id') ?? category,
+    });
+    return { data: record(call, next) };
+  },
+);
+
+export const validateRecord = operation('validateRecord', { check: checkNew }, () => []);
+
+export const readRecord = operation('readRecord', {}, (call) => ({ data: record(call, ownRecord(call)) }));

@@ -1,5 +1,7 @@
-import { created, ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+/** Asking one validator to confirm one record (part 2, section 12). */
+
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf, placeNumberOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { whole } from '../../http/page.ts';
@@ -62,7 +64,7 @@ function checkNew(call: SignedCall): FieldErrors {
   };
 }
 
-function create(call: SignedCall): object {
+export const createValidatorRequest = operation('createValidatorRequest', { check: checkNew }, (call) => {
   const row = call.world.table('validator_requests').insert({
     validator_id: numberOf(call.body, 'validator_id') ?? 0,
     record_id: numberOf(call.body, 'record_id') ?? 0,
@@ -72,23 +74,13 @@ function create(call: SignedCall): object {
     created_at: call.world.now(),
   });
   return { data: request(call, row) };
-}
+});
 
-function list(call: SignedCall): object {
+export const listValidatorRequests = operation('listValidatorRequests', {}, (call) => {
   const rows = call.world.table('validator_requests').where('identity_address', call.caller.identity.address);
   return whole(call, rows, (row) => request(call, row));
-}
+});
 
-const place = '/platform/validator-requests';
-
-/** Asking one validator to confirm one record (part 2, section 12). */
-export const validatorRequestRoutes: readonly Route[] = [
-  { method: 'GET', path: place, access: 'signed-in', handle: (call) => ok(list(call)) },
-  { method: 'POST', path: place, access: 'signed-in', check: checkNew, handle: (call) => created(create(call)) },
-  {
-    method: 'GET',
-    path: `${place}/{id}`,
-    access: 'signed-in',
-    handle: (call) => ok({ data: request(call, requestIn(call)) }),
-  },
-];
+export const readValidatorRequest = operation('readValidatorRequest', {}, (call) => ({
+  data: request(call, requestIn(call)),
+}));

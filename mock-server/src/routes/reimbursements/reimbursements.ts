@@ -1,5 +1,7 @@
-import { created, ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+/** Reimbursements of money that a resident paid (part 2, section 9). */
+
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { asked, paged } from '../../http/page.ts';
@@ -45,7 +47,7 @@ const reimbursementsOf = (call: SignedCall): ReimbursementRow[] =>
     .where('identity_address', call.caller.identity.address)
     .flatMap((voucher) => call.world.table('reimbursements').where('voucher_id', voucher.id));
 
-function list(call: SignedCall): object {
+export const listReimbursements = operation('listReimbursements', { check: checkList }, (call) => {
   const archived = asked(call, 'archived');
   const rows = reimbursementsOf(call)
     .filter((row) => (textOf(call.query, 'state') ?? row.state) === row.state)
@@ -53,7 +55,7 @@ function list(call: SignedCall): object {
     .filter((row) => archived === null || archived === isArchived(call, row))
     .toSorted((one, other) => other.created_at - one.created_at || other.id - one.id);
   return paged(call, rows, { size: 15, show: (row) => reimbursement(call, row) });
-}
+});
 
 /** The reimbursement in the path: own means that its voucher is the caller's. */
 function ownReimbursement(call: SignedCall): ReimbursementRow {
@@ -74,72 +76,44 @@ function ownDraft(call: SignedCall): ReimbursementRow {
 const submission = (call: SignedCall): Pick<ReimbursementRow, 'state' | 'submitted_at'> =>
   isSubmitted(call) ? { state: 'pending', submitted_at: call.world.now() } : { state: 'draft', submitted_at: null };
 
-function create(call: SignedCall): object {
-  if (!hasReimbursableVoucher(call)) throw said(403, noReimbursableVoucher);
-  const reimbursements = call.world.table('reimbursements');
-  const row = reimbursements.insert({
-    ...reimbursementIn(call, null),
-    ...submission(call),
-    code: freshCode(call.world, (code) => reimbursements.first('code', code) !== undefined),
-    reason: null,
-    employee_id: null,
-    resolved_at: null,
-    created_at: call.world.now(),
-  });
-  notifyOfReimbursement(call.world, row);
-  return { data: reimbursement(call, row) };
-}
+export const createReimbursement = operation(
+  'createReimbursement',
+  { check: (call) => checkReimbursement(call, null) },
+  (call) => {
+    if (!hasReimbursableVoucher(call)) throw said(403, noReimbursableVoucher);
+    const reimbursements = call.world.table('reimbursements');
+    const row = reimbursements.insert({
+      ...reimbursementIn(call, null),
+      ...submission(call),
+      code: freshCode(call.world, (code) => reimbursements.first('code', code) !== undefined),
+      reason: null,
+      employee_id: null,
+      resolved_at: null,
+      created_at: call.world.now(),
+    });
+    notifyOfReimbursement(call.world, row);
+    return { data: reimbursement(call, row) };
+  },
+);
 
-function change(call: SignedCall): object {
-  const row = ownDraft(call);
-  const next = call.world.table('reimbursements').update(row, { ...reimbursementIn(call, row), ...submission(call) });
-  notifyOfReimbursement(call.world, next);
-  return { data: reimbursement(call, next) };
-}
+export const updateReimbursement = operation(
+  'updateReimbursement',
+  { guard: (call) => void ownDraft(call), check: (call) => checkReimbursement(call, ownDraft(call)) },
+  (call) => {
+    const row = ownDraft(call);
+    const next = call.world.table('reimbursements').update(row, { ...reimbursementIn(call, row), ...submission(call) });
+    notifyOfReimbursement(call.world, next);
+    return { data: reimbursement(call, next) };
+  },
+);
 
-function remove(call: SignedCall): void {
+export const cancelReimbursement = operation('cancelReimbursement', {}, (call) => {
   const row = ownReimbursement(call);
   if (!isOpen(row)) throw said(403, tooLate);
   call.world.table('reimbursements').remove(row);
-}
+  return {};
+});
 
-/** Reimbursements of money that a resident paid (part 2, section 9). */
-export const reimbursementRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/platform/reimbursements',
-    access: 'signed-in',
-    check: checkList,
-    handle: (call) => ok(list(call)),
-  },
-  {
-    method: 'POST',
-    path: '/platform/reimbursements',
-    access: 'signed-in',
-    check: (call) => checkReimbursement(call, null),
-    handle: (call) => created(create(call)),
-  },
-  {
-    method: 'GET',
-    path: '/platform/reimbursements/{id}',
-    access: 'signed-in',
-    handle: (call) => ok({ data: reimbursement(call, ownReimbursement(call)) }),
-  },
-  {
-    method: 'PATCH',
-    path: '/platform/reimbursements/{id}',
-    access: 'signed-in',
-    guard: (call) => void ownDraft(call),
-    check: (call) => checkReimbursement(call, ownDraft(call)),
-    handle: (call) => ok(change(call)),
-  },
-  {
-    method: 'DELETE',
-    path: '/platform/reimbursements/{id}',
-    access: 'signed-in',
-    handle: (call) => {
-      remove(call);
-      return ok({});
-    },
-  },
-];
+export const readReimbursement = operation('readReimbursement', {}, (call) => ({
+  data: reimbursement(call, ownReimbursement(call)),
+}));

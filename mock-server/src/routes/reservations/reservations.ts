@@ -1,6 +1,8 @@
+/** Reservations of offers (part 2, section 8). */
+
 import { dayOf } from '../../clock/calendar.ts';
-import { created, ok } from '../../http/call.ts';
-import type { Call, Route, SignedCall } from '../../http/call.ts';
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import type { Sentence } from '../../contract/language.ts';
 import { asked, paged } from '../../http/page.ts';
@@ -62,12 +64,12 @@ function fits(call: SignedCall, row: ReservationRow): boolean {
   ].every(Boolean);
 }
 
-function list(call: SignedCall): object {
+export const listReservations = operation('listReservations', { check: checkList }, (call) => {
   const rows = reservationsOf(call.world, call.caller.identity.address)
     .filter((row) => fits(call, row))
     .toSorted((one, other) => other.created_at - one.created_at || other.id - one.id);
   return paged(call, rows, { size: 15, show: (row) => reservation(call, row) });
-}
+});
 
 /** The reservation in the path, whoever made it. */
 function reservationIn(call: SignedCall): ReservationRow {
@@ -83,60 +85,32 @@ function ownReservation(call: SignedCall): ReservationRow {
   return row;
 }
 
-function cancel(call: SignedCall): object {
-  const row = ownReservation(call);
-  const at = { now: call.world.now(), voucherEnd: voucherEndOf(call.world, row) };
-  if (!canCancelOwn(row, at)) {
-    throw said(403, row.state === 'pending' || row.state === 'accepted' ? tooLate : alreadyOver);
-  }
-  const canceled = cancelByResident(call.world, row);
-  mailProvider(call.world, canceled, 'canceled');
-  return { data: reservation(call, canceled) };
-}
+export const cancelReservation = operation(
+  'cancelReservation',
+  { guard: (call) => void reservationIn(call) },
+  (call) => {
+    const row = ownReservation(call);
+    const at = { now: call.world.now(), voucherEnd: voucherEndOf(call.world, row) };
+    if (!canCancelOwn(row, at)) {
+      throw said(403, row.state === 'pending' || row.state === 'accepted' ? tooLate : alreadyOver);
+    }
+    const canceled = cancelByResident(call.world, row);
+    mailProvider(call.world, canceled, 'canceled');
+    return { data: reservation(call, canceled) };
+  },
+);
 
 /** Reserves, and tells the resident: also that nobody had to look at it. */
-function make(call: SignedCall): object {
+export const createReservation = operation('createReservation', { check: checkReservation }, (call) => {
   const row = reserve(call.world, orderIn(call));
   mailProvider(call.world, row, 'made');
   notifyOfReservation(call.world, { ...row, state: 'pending' });
   if (row.state !== 'pending') notifyOfReservation(call.world, row);
   return { data: reservation(call, row) };
-}
+});
 
-/** Reservations of offers (part 2, section 8). */
-export const reservationRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/platform/product-reservations',
-    access: 'signed-in',
-    check: checkList,
-    handle: (call) => ok(list(call)),
-  },
-  {
-    method: 'POST',
-    path: '/platform/product-reservations',
-    access: 'signed-in',
-    check: checkReservation,
-    handle: (call) => created(make(call)),
-  },
-  {
-    method: 'POST',
-    path: '/platform/product-reservations/validate',
-    access: 'signed-in',
-    check: checkReservation,
-    handle: () => ok([]),
-  },
-  {
-    method: 'GET',
-    path: '/platform/product-reservations/{id}',
-    access: 'signed-in',
-    handle: (call) => ok({ data: reservation(call, ownReservation(call)) }),
-  },
-  {
-    method: 'PATCH',
-    path: '/platform/product-reservations/{id}',
-    access: 'signed-in',
-    guard: (call) => void reservationIn(call),
-    handle: (call) => ok(cancel(call)),
-  },
-];
+export const validateReservation = operation('validateReservation', { check: checkReservation }, () => []);
+
+export const readReservation = operation('readReservation', {}, (call) => ({
+  data: reservation(call, ownReservation(call)),
+}));

@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Call, Route } from '../../http/call.ts';
+/** One search over offers, funds and providers (part 2, section 7). */
+
+import type { Call } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { numberOf, textOf, wordOf } from '../../contract/input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
@@ -109,13 +111,6 @@ function searching(call: Call): Call {
   return { ...call, query };
 }
 
-/** One search over offers, funds and providers (part 2, section 7). */
-export const searchRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/platform/search',
-    access: 'public',
-    check,
-    handle: (call) => ok(asked(call, 'overview') === true ? overview(searching(call)) : list(searching(call))),
-  },
-];
+export const searchEverything = operation('searchEverything', { check }, (call) =>
+  asked(call, 'overview') === true ? overview(searching(call)) : list(searching(call)),
+);

@@ -1,5 +1,7 @@
-import { ok } from '../../http/call.ts';
-import type { Call, Route } from '../../http/call.ts';
+/** The link to the app by SMS (part 1, 5.11); a message counts when its fields are right. */
+
+import type { Call } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { textOf } from '../../contract/input.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
@@ -15,20 +17,11 @@ function check(call: Call): FieldErrors {
   return phone === null || /^\+31\d{9}$/.test(phone) ? {} : { phone: [wrongPhone] };
 }
 
-/** The link to the app by SMS (part 1, 5.11); a message counts when its fields are right. */
-export const smsRoutes: readonly Route[] = [
-  {
-    method: 'POST',
-    path: '/platform/sms/send',
-    access: 'public',
-    check,
-    handle: (call) => {
-      throttle(call, limits.sms);
-      const link = `${call.platform.settings.shopUrl}/me`;
-      const text = call.say({ nl: `Download de app: ${link}`, en: `Download the app: ${link}` });
-      const sent = sendSms(call.world, { to: textOf(call.body, 'phone') ?? '', text, language: call.language });
-      if (!sent) throw new Refusal(422, (say) => ({ errors: { phone: [say(unreachable)] } }));
-      return ok([]);
-    },
-  },
-];
+export const sendAppLink = operation('sendSms', { check }, (call) => {
+  throttle(call, limits.sms);
+  const link = `${call.platform.settings.shopUrl}/me`;
+  const text = call.say({ nl: `Download de app: ${link}`, en: `Download the app: ${link}` });
+  const sent = sendSms(call.world, { to: textOf(call.body, 'phone') ?? '', text, language: call.language });
+  if (!sent) throw new Refusal(422, (say) => ({ errors: { phone: [say(unreachable)] } }));
+  return [];
+});

@@ -1,5 +1,7 @@
-import type { Call, Route, SignedCall } from '../../http/call.ts';
-import { ok } from '../../http/call.ts';
+/** Vouchers (part 1, 5.6). */
+
+import type { Call, SignedCall } from '../../http/call.ts';
+import { operation } from '../../http/operation.ts';
 import { flagOf, numberOf, textOf } from '../../contract/input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
@@ -46,7 +48,7 @@ function fits(call: Call, row: VoucherRow): boolean {
   ].every(Boolean);
 }
 
-function list(call: SignedCall): object {
+export const listVouchers = operation('listVouchers', { check: checkList }, (call) => {
   const up = textOf(call.query, 'order_dir') === 'asc';
   const byType = textOf(call.query, 'order_by') === 'voucher_type';
   const rows = call.world
@@ -58,21 +60,31 @@ function list(call: SignedCall): object {
       return (types || one.created_at - other.created_at || one.id - other.id) * (up ? 1 : -1);
     });
   return paged(call, rows, { size: 1000, show: (row) => voucher(call, row) });
-}
+});
 
 /** The owner stops a voucher, and finds that among the notices; there is no mail of it (part 1, section 9). */
-function deactivate(call: SignedCall): object {
-  const row = ownVoucher(call);
-  const now = call.world.now();
-  const next = call.world.table('vouchers').update(row, {
-    state: 'deactivated',
-    deactivated_at: now,
-    deactivation_note: textOf(call.body, 'note'),
-    history: withEvent(row.history, 'deactivated', now),
-  });
-  notifyOfUse(call.world, next, 'voucher_deactivated');
-  return { data: voucherDetail(call, next) };
-}
+export const deactivateVoucher = operation(
+  'deactivateVoucher',
+  {
+    guard: (call) => {
+      const row = ownVoucher(call);
+      const allowed = fundOf(call.world, row.fund_id).allow_blocking_vouchers;
+      if (!allowed || row.state === 'deactivated' || isOver(call, row)) throw forbidden();
+    },
+  },
+  (call) => {
+    const row = ownVoucher(call);
+    const now = call.world.now();
+    const next = call.world.table('vouchers').update(row, {
+      state: 'deactivated',
+      deactivated_at: now,
+      deactivation_note: textOf(call.body, 'note'),
+      history: withEvent(row.history, 'deactivated', now),
+    });
+    notifyOfUse(call.world, next, 'voucher_deactivated');
+    return { data: voucherDetail(call, next) };
+  },
+);
 
 /** Mails the provider of a product voucher, in Dutch, with a copy when asked; a regular voucher has nobody to mail. */
 function share(call: SignedCall): void {
@@ -93,7 +105,7 @@ function share(call: SignedCall): void {
     sendMail(call, owner.email, shareLetter({ ...about, copy: true }));
 }
 
-function mailQr(call: SignedCall): void {
+export const emailVoucher = operation('emailVoucher', {}, (call) => {
   const row = ownVoucher(call);
   const owner = primaryEmail(call.world, call.caller.identity.address);
   if (!isUsable(call, row) || !owner) throw forbidden();
@@ -101,67 +113,20 @@ function mailQr(call: SignedCall): void {
   const letter = voucherLetter(fundOf(call.world, row.fund_id).name, { printable: row.address_printable, url });
   sendMail(call, owner.email, letter);
   notifyOfUse(call.world, row, 'voucher_shared_by_email');
-}
+  return [];
+});
 
-function giveBack(call: SignedCall): void {
+export const returnVoucher = operation('returnVoucher', {}, (call) => {
   const row = ownVoucher(call);
   const paid = call.world.table('transactions').where('voucher_id', row.id).length > 0;
   if (row.type !== 'product' || row.parent_id === null || !row.returnable || paid) throw forbidden();
   call.world.table('vouchers').remove(row);
-}
+  return { success: true };
+});
 
-/** Vouchers (part 1, 5.6). */
-export const voucherRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/platform/vouchers',
-    access: 'signed-in',
-    check: checkList,
-    handle: (call) => ok(list(call)),
-  },
-  {
-    method: 'GET',
-    path: '/platform/vouchers/{address}',
-    access: 'signed-in',
-    handle: (call) => ok({ data: voucherDetail(call, ownVoucher(call)) }),
-  },
-  {
-    method: 'DELETE',
-    path: '/platform/vouchers/{address}',
-    access: 'signed-in',
-    handle: (call) => {
-      giveBack(call);
-      return ok({ success: true });
-    },
-  },
-  {
-    method: 'POST',
-    path: '/platform/vouchers/{address}/deactivate',
-    access: 'signed-in',
-    guard: (call) => {
-      const row = ownVoucher(call);
-      const allowed = fundOf(call.world, row.fund_id).allow_blocking_vouchers;
-      if (!allowed || row.state === 'deactivated' || isOver(call, row)) throw forbidden();
-    },
-    handle: (call) => ok(deactivate(call)),
-  },
-  {
-    method: 'POST',
-    path: '/platform/vouchers/{address}/share',
-    access: 'signed-in',
-    guard: (call) => void ownVoucher(call),
-    handle: (call) => {
-      share(call);
-      return ok([]);
-    },
-  },
-  {
-    method: 'POST',
-    path: '/platform/vouchers/{address}/send-email',
-    access: 'signed-in',
-    handle: (call) => {
-      mailQr(call);
-      return ok([]);
-    },
-  },
-];
+export const readVoucher = operation('readVoucher', {}, (call) => ({ data: voucherDetail(call, ownVoucher(call)) }));
+
+export const shareVoucher = operation('shareVoucher', { guard: (call) => void ownVoucher(call) }, (call) => {
+  share(call);
+  return [];
+});
