@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { objectOf } from '../../src/contract/input.ts';
 import type { Input } from '../../src/contract/input.ts';
-import { flagsOf } from '../../src/domain/config/config-flags.ts';
+import { flagsOf } from '../../src/wire/config-flags.ts';
 import type { Flags, FlagValue, TenantRow } from '../../src/database/tables/tenants.ts';
 import type { World } from '../../src/database/world.ts';
 import { worldOf } from '../../src/http/world.ts';

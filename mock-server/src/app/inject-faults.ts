@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../contract/language.ts';
 import { countedBy, delayOf, matchOf } from './faults/faults.ts';
 import type { ChanceOf, MatchedCall } from './faults/faults.ts';
-import { limitOfPath } from '../domain/throttle/limits.ts';
+import { limitOfPath } from './faults/limit-of-path.ts';
 import { corrupt } from './faults/wrong-body.ts';
 import { hold, letAllGo } from './faults/held.ts';
 import { Random, seedFrom } from '../shared/random.ts';
@@ -11,6 +11,7 @@ import type { FaultRow } from '../database/tables/outside.ts';
 import type { World } from '../database/world.ts';
 import { apiPrefix } from '../http/mock-platform.ts';
 import type { MockPlatform } from '../http/mock-platform.ts';
+import { tokenOf } from '../http/caller.ts';
 import { proxyOf } from '../domain/identity/bearer.ts';
 import { contextOf } from '../http/request-context.ts';
 import { logRequest } from './request-log.ts';
@@ -99,7 +100,7 @@ export function clientKeyIn(headers: { readonly [name: string]: unknown }): stri
 
 /** The account of the token, also when that is of no use any more, with its resident. */
 function accountOf(world: World, request: FastifyRequest): { address: string | null; persona: string | null } {
-  const address = proxyOf(world, request)?.identity_address ?? null;
+  const address = proxyOf(world, tokenOf(request.headers))?.identity_address ?? null;
   const identity = address === null ? undefined : world.table('identities').first('address', address);
   return { address, persona: identity?.persona ?? null };
 }

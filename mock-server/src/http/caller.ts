@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { IdentityRow, ProxyRow, SessionRow } from '../database/tables/people.ts';
 import type { World } from '../database/world.ts';
 
@@ -8,5 +8,16 @@ export type Caller = { readonly identity: IdentityRow; readonly proxy: ProxyRow;
 /** Why a token gives no access (part 1, 2.2). */
 export type TokenProblem = 'invalid_access_token' | 'session_expired';
 
-/** Finds the caller behind the token of a request; the problem when the token gives no access. */
-export type FindCaller = (world: World, request: FastifyRequest, clientType: string) => Caller | TokenProblem;
+/** What a call tells of the one who makes it: the token, and what its session keeps. */
+export type Sender = { readonly token: string | null } & Required<
+  Pick<SessionRow, 'client_type' | 'client_version' | 'ip' | 'user_agent' | 'language'>
+>;
+
+/** Finds the caller behind a token; the problem when the token gives no access. */
+export type FindCaller = (world: World, sender: Sender) => Caller | TokenProblem;
+
+/** The token of the Authorization header; `Bearer null` is no token. */
+export function tokenOf({ authorization = '' }: IncomingHttpHeaders): string | null {
+  const token = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? null;
+  return token === 'null' || token === 'undefined' ? null : token;
+}

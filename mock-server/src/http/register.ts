@@ -6,7 +6,8 @@ import { coded, invalid, Refusal, unauthorised } from '../contract/refusal.ts';
 import type { FieldErrors } from '../contract/refusal.ts';
 import { Answer } from './call.ts';
 import type { Call, SignedCall } from './call.ts';
-import type { Caller, TokenProblem } from './caller.ts';
+import { tokenOf } from './caller.ts';
+import type { Caller, Sender, TokenProblem } from './caller.ts';
 import { apiPrefix, linkUrl } from './mock-platform.ts';
 import type { MockPlatform } from './mock-platform.ts';
 import { contextOf, noteWork } from './request-context.ts';
@@ -25,6 +26,18 @@ type PlatformRequest = FastifyRequest<{ Params: Params }>;
 const pathOf = ({ settings }: MockPlatform, url: string): string =>
   `${linkUrl(settings)}${url.slice(apiPrefix.length).replace(/\?.*/s, '')}`;
 
+function senderOf({ headers, ip }: PlatformRequest, client_type: string): Sender {
+  const version = headers['client-version'];
+  return {
+    token: tokenOf(headers),
+    client_type,
+    client_version: typeof version === 'string' ? version : null,
+    ip,
+    user_agent: headers['user-agent'] ?? null,
+    language: languageOf(headers['accept-language']),
+  };
+}
+
 const isCaller = (found: Caller | TokenProblem): found is Caller => typeof found !== 'string';
 
 /** Finds tenant, client and caller, in the order of part 2, 21.9; throws a problem of the token where a caller is needed. */
@@ -36,7 +49,7 @@ function open(platform: MockPlatform, request: PlatformRequest): Call {
   const tenant = tenantOf(world, browser ? {} : headers);
   const clientType = browser ? 'webshop' : clientTypeOf(headers);
   const language = languageOf(headers['accept-language']);
-  const found = platform.callerOf(world, request, clientType);
+  const found = platform.callerOf(world, senderOf(request, clientType));
   if (isCaller(found)) contextOf(request).identity = found.identity.address;
   else if (needsToken) throw unauthorised(found);
   return {

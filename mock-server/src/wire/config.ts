@@ -1,7 +1,7 @@
 import type { Call } from '../http/call.ts';
 import type { Input } from '../contract/input.ts';
 import { mediaKinds } from '../pictures/presets.ts';
-import { withFlags } from '../domain/config/config-flags.ts';
+import { withFlags } from './config-flags.ts';
 import type { FundRow } from '../database/tables/funds.ts';
 import type { PageBlock, TenantAnnouncement, TenantPage } from '../database/tables/tenants.ts';
 import { apiUrl } from '../http/mock-platform.ts';

@@ -5,7 +5,7 @@ import { faultIn } from './fault-input.ts';
 import { countedBy, delayOf, isMeant, matchOf } from './faults.ts';
 import { piecesOf } from './pace.ts';
 import { readyFaults } from './ready-faults.ts';
-import { limitOfPath } from '../../domain/throttle/limits.ts';
+import { limitOfPath } from './limit-of-path.ts';
 
 const fault = (values: Partial<FaultRow>): FaultRow => ({
   id: 1,

@@ -1,5 +1,3 @@
-import type { Input } from '../../contract/input.ts';
-import { numberOf, textOf } from '../../contract/input.ts';
 import { placeToLookFrom } from './gazetteer.ts';
 import { kilometresBetween } from '../../shared/distance.ts';
 import type { Place } from '../../shared/distance.ts';
@@ -8,11 +6,10 @@ import type { World } from '../../database/world.ts';
 /** So many kilometres around a postcode, or around the middle of its four digits. */
 export type Nearness = { readonly postcode: string; readonly kilometres: number };
 
-/** What the query asks; null when the postcode or the distance is missing, for then everybody is near (part 2, 3.2). */
-export function nearnessOf(query: Input): Nearness | null {
-  const [postcode, distance] = [textOf(query, 'postcode'), numberOf(query, 'distance')];
-  if (postcode === null || postcode.trim() === '' || distance === null) return null;
-  return { postcode: postcode.trim().toUpperCase(), kilometres: distance };
+/** What is asked; null when the postcode or the distance is missing, for then everybody is near (part 2, 3.2). */
+export function nearnessOf(postcode: string | null, kilometres: number | null): Nearness | null {
+  if (postcode === null || postcode.trim() === '' || kilometres === null) return null;
+  return { postcode: postcode.trim().toUpperCase(), kilometres };
 }
 
 /** Where the map puts a postcode; what cannot be found is at latitude 0, longitude 0, and so near to nothing. */

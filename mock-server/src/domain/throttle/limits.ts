@@ -16,21 +16,6 @@ export const limits = {
   sms: { key: 'share_app_sms', attempts: 3, decayMinutes: 1 },
 } as const satisfies { readonly [name: string]: Limit };
 
-/** Calls that count for a limit of their own, by the last words of their path; the others have none, and stand for signing in. */
-const limitedPaths: readonly (readonly [RegExp, Limit])[] = [
-  [/^\/identity\/proxy\/authorize\/code$/, limits.appCode],
-  [/^\/identity\/emails(\/|$)/, limits.email],
-  [/\/check$/, limits.fundCheck],
-  [/\/redeem$/, limits.redeem],
-  [/\/physical-cards$/, limits.physicalCards],
-  [/\/physical-card-requests$/, limits.physicalCardRequests],
-  [/^\/platform\/sms\//, limits.sms],
-];
-
-/** The limit that a call of this path runs into, or would. */
-export const limitOfPath = (path: string): Limit =>
-  limitedPaths.find(([pattern]) => pattern.test(path))?.[1] ?? limits.auth;
-
 /** A window as it stands; attempts before its start do not count. */
 export type Window = { readonly attempts: number; readonly opened_at: number };
 

@@ -7,6 +7,7 @@ import type { Call } from '../../http/call.ts';
 import { operation, route } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import { finishVisit, leaveForDigid, openVisit, startVisit } from '../../services/digid/digid.ts';
+import { tokenOf } from '../../http/caller.ts';
 import { problemOf } from '../../domain/identity/bearer.ts';
 import type { DigidSessionRow } from '../../database/tables/outside.ts';
 import { linkUrl } from '../../http/mock-platform.ts';
@@ -40,7 +41,7 @@ function guardStart(call: Call): void {
     throw said(403, { nl: 'U kunt hier niet met DigiD inloggen.', en: 'You cannot sign in with DigiD here.' });
   }
   if (textOf(call.body, 'request') === 'fund_request' && !call.caller) {
-    throw unauthorised(problemOf(call.world, call.headers.authorization));
+    throw unauthorised(problemOf(call.world, tokenOf(call.headers)));
   }
 }
 

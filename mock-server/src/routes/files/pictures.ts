@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { objectOf, textOf } from '../../contract/input.ts';
 import { forbidden, notFound } from '../../contract/refusal.ts';
 import { pictureSvg } from '../../pictures/picture.ts';
-import { bearerOf } from '../../domain/identity/bearer.ts';
+import { tokenOf } from '../../http/caller.ts';
+import { proxyOf } from '../../domain/identity/bearer.ts';
 import { worldOf } from '../../http/world.ts';
 import { isKeyGood, isPrivatePicture } from '../../domain/files/picture-link.ts';
 import { blobOf, bytesOf } from '../../persistence/blobs.ts';
@@ -32,8 +33,7 @@ function shown(world: World, media: MediaRow, file: string): Shown | null {
 
 /** Who sends the token of somebody who may see the paper: its owner, or who decides on what it belongs to. */
 function isForCaller(world: World, request: FastifyRequest, media: MediaRow): boolean {
-  const token = bearerOf(request.headers.authorization);
-  const proxy = token === null ? undefined : world.table('proxies').first('access_token', token);
+  const proxy = proxyOf(world, tokenOf(request.headers));
   if (!proxy || stateNow(world, proxy) !== 'active' || proxy.identity_address === null) return false;
   if (proxy.identity_address === media.identity_address) return true;
   const paper = world.table('files').first('preview_uid', media.uid);

@@ -29,7 +29,7 @@ export function productFilter({ query, language }: Pick<Call, 'query' | 'languag
     isUnlimited: asked({ query }, 'unlimited_stock') === true,
     words: textOf(query, 'q')?.trim().toLowerCase() ?? '',
     language,
-    near: nearnessOf(query),
+    near: nearnessOf(textOf(query, 'postcode'), numberOf(query, 'distance')),
   };
 }
 

@@ -31,7 +31,7 @@ function filterOf(call: Call): ProviderFilter {
         : { id: category, today: dayOf(call.world.now()), showAll: asked(call, 'show_all') === true },
     words: wordsOf(call),
     language: call.language,
-    near: nearnessOf(call.query),
+    near: nearnessOf(textOf(call.query, 'postcode'), numberOf(call.query, 'distance')),
   };
 }
 
