@@ -5,6 +5,7 @@ import { listOf, objectOf } from '../contract/input.ts';
 import { Harness } from '../testing/harness.ts';
 import type { Got, Sent } from '../testing/harness.ts';
 import { form } from '../testing/multipart.ts';
+import { allRoutes } from './all-routes.ts';
 
 const { operations } = bundledContract();
 
@@ -44,6 +45,15 @@ const checksPages = ({ details }: Operation): boolean =>
 const isRouted = ({ answers }: Operation): boolean => answers.some((status) => Number(status) < 400);
 
 describe('every call', () => {
+  it('that is described has one handler', () => {
+    const named = allRoutes.flatMap(({ place }) => (typeof place === 'string' ? [place] : []));
+    expect(named.toSorted()).toEqual(
+      by(isRouted)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+
   it.each(by(isRouted))('refuses an unknown kind of client: $id', async ({ operation }) => {
     const got = await ask(operation, { as: noor, headers: { 'client-type': 'nobody' } });
     expect(got).toMatchObject({ status: 403, body: { message: 'unknown_client_type' } });

@@ -69,7 +69,7 @@ function checkFiles(call: SignedCall): FieldErrors {
 /** The answer counts once; the fields are looked at before the state. */
 export const answerClarification = operation(
   'answerClarification',
-  { guard: (call) => void clarificationIn(call), check: checkFiles },
+  { guard: clarificationIn, check: checkFiles },
   (call) => {
     const row = clarificationIn(call);
     if (row.state !== 'pending') throw requestCode('already_resolved');
@@ -85,7 +85,7 @@ export const answerClarification = operation(
   },
 );
 
-export const listClarifications = operation('listClarifications', { guard: (call) => void requestIn(call) }, (call) =>
+export const listClarifications = operation('listClarifications', { guard: requestIn }, (call) =>
   paged(call, rowsOf(call), { size: 15, show: (row) => clarification(call, row) }),
 );
 

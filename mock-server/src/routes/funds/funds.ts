@@ -113,7 +113,7 @@ function broughtByApproval(call: SignedCall, row: FundRow): VoucherRow | undefin
   return row.auto_validation && approved ? liveVouchers(world, address, row.id)[0] : undefined;
 }
 
-export const applyFund = operation('applyFund', { guard: (call) => void fundIn(call) }, (call) => {
+export const applyFund = operation('applyFund', { guard: fundIn }, (call) => {
   const row = fundIn(call);
   const { world } = call;
   const { identity } = call.caller;

@@ -23,14 +23,14 @@ const addressParts: Sentence = {
 /** Types that a resident may name but that are never taken over. */
 const ignoredTypes = ['bsn', 'primary_email'];
 
-export const readIdentity = operation('readIdentity', {}, (call) => {
-  const { identity } = call.caller;
+export const readIdentity = operation('readIdentity', {}, ({ caller, world }) => {
+  const { identity } = caller;
   const confirmed = identity.bsn === null ? null : identity.bsn_confirmed_at;
-  const age = confirmed === null ? null : Math.max(0, Math.floor((call.world.now() - confirmed) / 1000));
+  const age = confirmed === null ? null : Math.max(0, Math.floor((world.now() - confirmed) / 1000));
   return {
     data: {
       address: identity.address,
-      email: primaryEmail(call.world, identity.address)?.email ?? null,
+      email: primaryEmail(world, identity.address)?.email ?? null,
       bsn: identity.bsn !== null,
       bsn_time: age,
     },

@@ -103,8 +103,8 @@ function state(call: Call): 'pending' | 'active' | 'invalid' {
   return now === 'pending' || now === 'active' ? now : 'invalid';
 }
 
-export const signOut = operation('signOut', {}, (call) => {
-  call.world.table('proxies').update(call.caller.proxy, { state: 'destroyed' });
+export const signOut = operation('signOut', {}, ({ world, caller }) => {
+  world.table('proxies').update(caller.proxy, { state: 'destroyed' });
   return { success: true };
 });
 
@@ -130,7 +130,7 @@ export const authorizeAuthCode = operation(
   (call) => authorize(call, { auth_code: textOf(call.body, 'auth_code') ?? '' }),
 );
 
-export const createShortToken = route({ method: 'POST', path: '/identity/proxy/short-token' }, (call) => {
-  if (!call.caller) throw coded(403, 'This action is unauthorized.');
-  return created({ exchange_token: newShortToken(call.world, call.caller.identity.address).exchange_token });
+export const createShortToken = route({ method: 'POST', path: '/identity/proxy/short-token' }, ({ caller, world }) => {
+  if (!caller) throw coded(403, 'This action is unauthorized.');
+  return created({ exchange_token: newShortToken(world, caller.identity.address).exchange_token });
 });

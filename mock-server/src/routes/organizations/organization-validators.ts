@@ -30,6 +30,11 @@ function linkIn(call: Call): OrganizationValidatorRow {
   return row;
 }
 
+function mayManageLink(call: SignedCall): void {
+  linkIn(call);
+  mayManage(call);
+}
+
 /** The identity whose primary e-mail address this is. */
 function identityOf(call: Call, email: string): string | null {
   const found = call.world
@@ -73,10 +78,8 @@ function linkOf(call: Call): Link {
   return { organization_id, validator_organization_id: null, identity_address: identityOf(call, email), email };
 }
 
-export const listOrganizationValidators = operation(
-  'listOrganizationValidators',
-  { guard: (call) => void organizationIn(call) },
-  (call) => paged(call, linksOf(call), { size: 15, show: (row) => validator(call, row) }),
+export const listOrganizationValidators = operation('listOrganizationValidators', { guard: organizationIn }, (call) =>
+  paged(call, linksOf(call), { size: 15, show: (row) => validator(call, row) }),
 );
 
 export const createOrganizationValidator = operation(
@@ -88,24 +91,14 @@ export const createOrganizationValidator = operation(
   },
 );
 
-export const readOrganizationValidator = operation(
-  'readOrganizationValidator',
-  {
-    guard: (call) => {
-      linkIn(call);
-      mayManage(call);
-    },
-  },
-  (call) => ({ data: validator(call, linkIn(call)) }),
-);
+export const readOrganizationValidator = operation('readOrganizationValidator', { guard: mayManageLink }, (call) => ({
+  data: validator(call, linkIn(call)),
+}));
 
 export const updateOrganizationValidator = operation(
   'updateOrganizationValidator',
   {
-    guard: (call) => {
-      linkIn(call);
-      mayManage(call);
-    },
+    guard: mayManageLink,
     check: (call) => {
       const { id } = linkIn(call);
       return checkLink(
@@ -122,12 +115,7 @@ export const updateOrganizationValidator = operation(
 
 export const deleteOrganizationValidator = operation(
   'deleteOrganizationValidator',
-  {
-    guard: (call) => {
-      linkIn(call);
-      mayManage(call);
-    },
-  },
+  { guard: mayManageLink },
   (call) => {
     call.world.table('organization_validators').remove(linkIn(call));
     return [];

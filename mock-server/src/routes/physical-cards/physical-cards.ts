@@ -45,23 +45,19 @@ function refuseCard(call: SignedCall, row: VoucherRow, hasCard: boolean): void {
   if (refusal) throw said(403, cardTexts[refusal]);
 }
 
-export const linkPhysicalCard = operation(
-  'linkPhysicalCard',
-  { guard: (call) => void own(call), check: checkCode },
-  (call) => {
-    throttle(call, limits.physicalCards);
-    const row = own(call);
-    const cards = call.world.table('physical_cards');
-    refuseCard(call, row, cards.first('voucher_id', row.id) !== undefined);
-    const card = cards.insert({
-      code: textOf(call.body, 'code') ?? '',
-      voucher_id: row.id,
-      identity_address: row.identity_address,
-      created_at: call.world.now(),
-    });
-    return { data: physicalCard(call, card) };
-  },
-);
+export const linkPhysicalCard = operation('linkPhysicalCard', { guard: own, check: checkCode }, (call) => {
+  throttle(call, limits.physicalCards);
+  const row = own(call);
+  const cards = call.world.table('physical_cards');
+  refuseCard(call, row, cards.first('voucher_id', row.id) !== undefined);
+  const card = cards.insert({
+    code: textOf(call.body, 'code') ?? '',
+    voucher_id: row.id,
+    identity_address: row.identity_address,
+    created_at: call.world.now(),
+  });
+  return { data: physicalCard(call, card) };
+});
 
 export const unlinkPhysicalCard = operation('unlinkPhysicalCard', {}, (call) => {
   const row = own(call);
@@ -91,30 +87,26 @@ function checkOrder(call: Call): FieldErrors {
   return number >= 1 && number <= 20_000 ? {} : { house: [wrongHouse] };
 }
 
-export const orderPhysicalCard = operation(
-  'orderPhysicalCard',
-  { guard: (call) => void own(call), check: checkOrder },
-  (call) => {
-    const row = own(call);
-    const fund = fundOf(call.world, row.fund_id);
-    refuseCard(call, row, false);
-    throttle(call, limits.physicalCardRequests);
-    const field = (name: string): string => textOf(call.body, name) ?? '';
-    const made = call.world.table('physical_card_requests').insert({
-      voucher_id: row.id,
-      address: field('address'),
-      house: field('house'),
-      house_addition: textOf(call.body, 'house_addition'),
-      postcode: field('postcode'),
-      city: field('city'),
-      created_at: call.world.now(),
-    });
-    notifyOfUse(call.world, row, 'voucher_physical_card_requested');
-    const email = primaryEmail(call.world, call.caller.identity.address);
-    if (email && !isStopped(call.world, email.email)) sendMail(call, email.email, cardOrderLetter(fund.name, made));
-    return { data: order(made) };
-  },
-);
+export const orderPhysicalCard = operation('orderPhysicalCard', { guard: own, check: checkOrder }, (call) => {
+  const row = own(call);
+  const fund = fundOf(call.world, row.fund_id);
+  refuseCard(call, row, false);
+  throttle(call, limits.physicalCardRequests);
+  const field = (name: string): string => textOf(call.body, name) ?? '';
+  const made = call.world.table('physical_card_requests').insert({
+    voucher_id: row.id,
+    address: field('address'),
+    house: field('house'),
+    house_addition: textOf(call.body, 'house_addition'),
+    postcode: field('postcode'),
+    city: field('city'),
+    created_at: call.world.now(),
+  });
+  notifyOfUse(call.world, row, 'voucher_physical_card_requested');
+  const email = primaryEmail(call.world, call.caller.identity.address);
+  if (email && !isStopped(call.world, email.email)) sendMail(call, email.email, cardOrderLetter(fund.name, made));
+  return { data: order(made) };
+});
 
 export const readPhysicalCardRequest = operation('readPhysicalCardRequest', {}, (call) => {
   const wanted = idOf(call, 'request');
@@ -123,10 +115,8 @@ export const readPhysicalCardRequest = operation('readPhysicalCardRequest', {}, 
   return { data: order(found) };
 });
 
-export const listPhysicalCardRequests = operation(
-  'listPhysicalCardRequests',
-  { guard: (call) => void own(call) },
-  (call) => paged(call, ordersOf(call), { size: 15, show: order }),
+export const listPhysicalCardRequests = operation('listPhysicalCardRequests', { guard: own }, (call) =>
+  paged(call, ordersOf(call), { size: 15, show: order }),
 );
 
 export const validatePhysicalCardOrder = operation(

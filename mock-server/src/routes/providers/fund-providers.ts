@@ -73,19 +73,15 @@ function setOffers(call: Call, row: FundProviderRow): void {
   }
 }
 
-export const updateFundProvider = operation(
-  'updateFundProvider',
-  { guard: (call) => void applicationIn(call), check },
-  (call) => {
-    const row = applicationIn(call);
-    const dashboard = isDashboard(call);
-    if (dashboard) setOffers(call, row);
-    const next = call.world.table('fund_providers').update(row, {
-      state: textOf(call.body, 'state') === 'approved' ? 'accepted' : 'rejected',
-      allow_budget: (dashboard ? flagOf(call.body, 'allow_budget') : null) ?? row.allow_budget,
-      allow_products: (dashboard ? flagOf(call.body, 'allow_products') : null) ?? row.allow_products,
-    });
-    if (row.state !== 'accepted' && next.state === 'accepted') notifyOfProvider(call.world, next);
-    return { data: fundProvider(call, next) };
-  },
-);
+export const updateFundProvider = operation('updateFundProvider', { guard: applicationIn, check }, (call) => {
+  const row = applicationIn(call);
+  const dashboard = isDashboard(call);
+  if (dashboard) setOffers(call, row);
+  const next = call.world.table('fund_providers').update(row, {
+    state: textOf(call.body, 'state') === 'approved' ? 'accepted' : 'rejected',
+    allow_budget: (dashboard ? flagOf(call.body, 'allow_budget') : null) ?? row.allow_budget,
+    allow_products: (dashboard ? flagOf(call.body, 'allow_products') : null) ?? row.allow_products,
+  });
+  if (row.state !== 'accepted' && next.state === 'accepted') notifyOfProvider(call.world, next);
+  return { data: fundProvider(call, next) };
+});

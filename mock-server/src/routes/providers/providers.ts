@@ -30,8 +30,8 @@ function providerIn(call: Call): OrganizationRow {
   return row;
 }
 
-export const listProviders = operation('listProviders', { check: checkList }, (call) => {
-  return paged(call, foundProviders(call), { size: 15, show: (row) => provider(call, row) });
-});
+export const listProviders = operation('listProviders', { check: checkList }, (call) =>
+  paged(call, foundProviders(call), { size: 15, show: (row) => provider(call, row) }),
+);
 
 export const readProvider = operation('readProvider', {}, (call) => ({ data: provider(call, providerIn(call)) }));

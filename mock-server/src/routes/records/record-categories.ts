@@ -25,27 +25,23 @@ export const listRecordCategories = operation('listRecordCategories', {}, (call)
   return whole(call, rows, category);
 });
 
-export const createRecordCategory = operation('createRecordCategory', {}, (call) => {
-  const row = call.world.table('record_categories').insert({
-    identity_address: call.caller.identity.address,
-    name: textOf(call.body, 'name') ?? '',
-    order: numberOf(call.body, 'order') ?? 0,
+export const createRecordCategory = operation('createRecordCategory', {}, ({ world, caller, body }) => {
+  const row = world.table('record_categories').insert({
+    identity_address: caller.identity.address,
+    name: textOf(body, 'name') ?? '',
+    order: numberOf(body, 'order') ?? 0,
   });
   return { data: category(row) };
 });
 
-export const updateRecordCategory = operation(
-  'updateRecordCategory',
-  { guard: (call) => void categoryIn(call) },
-  (call) => {
-    const row = categoryIn(call);
-    const next = call.world.table('record_categories').update(row, {
-      name: textOf(call.body, 'name') ?? row.name,
-      order: numberOf(call.body, 'order') ?? row.order,
-    });
-    return { data: category(next) };
-  },
-);
+export const updateRecordCategory = operation('updateRecordCategory', { guard: categoryIn }, (call) => {
+  const row = categoryIn(call);
+  const next = call.world.table('record_categories').update(row, {
+    name: textOf(call.body, 'name') ?? row.name,
+    order: numberOf(call.body, 'order') ?? row.order,
+  });
+  return { data: category(next) };
+});
 
 /** The records of a removed category stay, without one. */
 export const deleteRecordCategory = operation('deleteRecordCategory', {}, (call) => {

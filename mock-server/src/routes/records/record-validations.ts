@@ -93,7 +93,7 @@ function decide(call: SignedCall, state: 'approved' | 'declined'): object {
 
 export const approveRecordValidation = operation(
   'approveRecordValidation',
-  { guard: (call) => void openValidation(call), check: checkApproval },
+  { guard: openValidation, check: checkApproval },
   (call) => decide(call, 'approved'),
 );
 

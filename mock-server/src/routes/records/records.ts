@@ -88,7 +88,7 @@ export const createRecord = operation('createRecord', { check: checkNew }, (call
 export const updateRecord = operation(
   'updateRecord',
   {
-    guard: (call) => void ownRecord(call),
+    guard: ownRecord,
     check: (call) => checkCategory(call, placeNumberOf(call.body, 'record_category_id')),
   },
   (call) => {

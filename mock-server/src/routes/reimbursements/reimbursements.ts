@@ -98,7 +98,7 @@ export const createReimbursement = operation(
 
 export const updateReimbursement = operation(
   'updateReimbursement',
-  { guard: (call) => void ownDraft(call), check: (call) => checkReimbursement(call, ownDraft(call)) },
+  { guard: ownDraft, check: (call) => checkReimbursement(call, ownDraft(call)) },
   (call) => {
     const row = ownDraft(call);
     const next = call.world.table('reimbursements').update(row, { ...reimbursementIn(call, row), ...submission(call) });

@@ -85,20 +85,16 @@ function ownReservation(call: SignedCall): ReservationRow {
   return row;
 }
 
-export const cancelReservation = operation(
-  'cancelReservation',
-  { guard: (call) => void reservationIn(call) },
-  (call) => {
-    const row = ownReservation(call);
-    const at = { now: call.world.now(), voucherEnd: voucherEndOf(call.world, row) };
-    if (!canCancelOwn(row, at)) {
-      throw said(403, row.state === 'pending' || row.state === 'accepted' ? tooLate : alreadyOver);
-    }
-    const canceled = cancelByResident(call.world, row);
-    mailProvider(call.world, canceled, 'canceled');
-    return { data: reservation(call, canceled) };
-  },
-);
+export const cancelReservation = operation('cancelReservation', { guard: reservationIn }, (call) => {
+  const row = ownReservation(call);
+  const at = { now: call.world.now(), voucherEnd: voucherEndOf(call.world, row) };
+  if (!canCancelOwn(row, at)) {
+    throw said(403, row.state === 'pending' || row.state === 'accepted' ? tooLate : alreadyOver);
+  }
+  const canceled = cancelByResident(call.world, row);
+  mailProvider(call.world, canceled, 'canceled');
+  return { data: reservation(call, canceled) };
+});
 
 /** Reserves, and tells the resident: also that nobody had to look at it. */
 export const createReservation = operation('createReservation', { check: checkReservation }, (call) => {

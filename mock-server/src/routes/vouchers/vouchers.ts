@@ -126,7 +126,7 @@ export const returnVoucher = operation('returnVoucher', {}, (call) => {
 
 export const readVoucher = operation('readVoucher', {}, (call) => ({ data: voucherDetail(call, ownVoucher(call)) }));
 
-export const shareVoucher = operation('shareVoucher', { guard: (call) => void ownVoucher(call) }, (call) => {
+export const shareVoucher = operation('shareVoucher', { guard: ownVoucher }, (call) => {
   share(call);
   return [];
 });
