@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { buildMockPlatform } from '../src/mock-platform.ts';
 import { isOwnHost } from './console-guard.ts';
 
@@ -7,10 +6,7 @@ const own = 'http://localhost:8117';
 const shop = 'http://localhost:5173';
 const foreign = 'http://evil.example';
 
-let mock: FastifyInstance;
-beforeAll(async () => {
-  mock = await buildMockPlatform({ now: '2026-11-17T14:05:31+01:00', shopUrl: shop, publicUrl: own });
-});
+const mock = await buildMockPlatform({ now: '2026-11-17T14:05:31+01:00', shopUrl: shop, publicUrl: own });
 afterAll(async () => mock.close());
 
 type Headers = { readonly [name: string]: string };

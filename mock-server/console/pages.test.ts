@@ -1,13 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { buildMockPlatform } from '../src/mock-platform.ts';
 import { dutchMoment } from './clock/dutch-moment.ts';
 import { sendForm } from '../src/testing/send-form.ts';
 
-let platform: FastifyInstance;
-beforeAll(async () => {
-  platform = await buildMockPlatform({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
-});
+const platform = await buildMockPlatform({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
 afterAll(async () => platform.close());
 
 const read = async (url: string): Promise<string> =>

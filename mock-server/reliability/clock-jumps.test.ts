@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { listOf, objectOf } from '../src/contract/input.ts';
-import type { Got, Harness } from '../src/testing/harness.ts';
+import type { Got } from '../src/testing/harness.ts';
 import { crowd, openCrowd } from './crowd.ts';
 
-let platform: Harness;
-beforeAll(async () => {
-  platform = await openCrowd();
-});
+const platform = await openCrowd();
 beforeEach(async () => {
   await platform.scenario(crowd);
 });

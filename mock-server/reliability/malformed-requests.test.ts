@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { accountOf } from '../fixtures/seed/base-world.ts';
 import type { Operation } from '../src/contract/contract.ts';
 import { listOf } from '../src/contract/input.ts';
 import type { Input } from '../src/contract/input.ts';
 import { bundledContract } from '../src/contract/contract.ts';
 import { Got } from '../src/testing/harness.ts';
-import type { Harness } from '../src/testing/harness.ts';
 import { boundary, form, formBytes } from '../src/testing/multipart.ts';
 import { jpgOf, pdf, pngOf } from '../src/testing/samples.ts';
 import { crowd, openCrowd } from './crowd.ts';
@@ -20,10 +19,7 @@ import { undescribedFields } from './undescribed-fields.ts';
 const contract = bundledContract();
 const examples = new Examples(contract);
 
-let platform: Harness;
-beforeAll(async () => {
-  platform = await openCrowd();
-});
+const platform = await openCrowd();
 afterAll(() => platform.app.close());
 
 /** A person who calls, or a visitor without a token. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { objectOf } from '../src/contract/input.ts';
 import { Harness } from '../src/testing/harness.ts';
 import type { Got } from '../src/testing/harness.ts';
@@ -13,12 +13,8 @@ import type { Model, Outcome } from './walk-model.ts';
 const reimbursements = '/platform/reimbursements';
 const day = 24 * 60 * 60;
 
-let platform: Harness;
-let kees: Kees;
-beforeAll(async () => {
-  platform = await Harness.open();
-  kees = new Kees(platform);
-});
+const platform = await Harness.open();
+const kees = new Kees(platform);
 afterAll(() => platform.app.close());
 
 /** What the walk got from the platform, in the order of the lists of the model. */

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../src/testing/harness.ts';
 import type { Got } from '../../src/testing/harness.ts';
 import { Post } from '../../src/testing/messages.ts';
 
-let platform: Harness;
-let post: Post;
-beforeAll(async () => {
-  platform = await Harness.open();
-  post = new Post(platform);
-});
+const platform = await Harness.open();
+const post = new Post(platform);
 beforeEach(() => platform.scenario('ordinary-tuesday'));
 afterAll(() => platform.app.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../src/testing/harness.ts';
 import type { Got } from '../../src/testing/harness.ts';
 import { Post } from '../../src/testing/messages.ts';
@@ -8,12 +8,8 @@ import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
 import { leftAtCheckout } from '../../src/domain/reservations/take-payment.ts';
 import { deskViews } from './desk-page.ts';
 
-let platform: Harness;
-let post: Post;
-beforeAll(async () => {
-  platform = await Harness.open();
-  post = new Post(platform);
-});
+const platform = await Harness.open();
+const post = new Post(platform);
 beforeEach(() => platform.scenario('ordinary-tuesday'));
 afterAll(() => platform.app.close());
 

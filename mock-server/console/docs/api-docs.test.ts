@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { FastifyInstance } from 'fastify';
+import { afterAll, expect, it } from 'vitest';
 import { buildMockPlatform } from '../../src/mock-platform.ts';
 
-let platform: FastifyInstance;
-beforeAll(async () => {
-  platform = await buildMockPlatform();
-});
+const platform = await buildMockPlatform();
 afterAll(() => platform.close());
 
 it('shows the description with files of its own, and may ask no other host', async () => {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Harness } from '../../src/testing/harness.ts';
 import { sendForm } from '../../src/testing/send-form.ts';
 import type { NewFault } from '../../client.ts';
 
-let platform: Harness;
-beforeAll(async () => {
-  platform = await Harness.open();
-});
+const platform = await Harness.open();
 beforeEach(async () => {
   await platform.scenario('ordinary-tuesday');
 });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { push } from '../../src/notifications/push.ts';
 import { sendSms } from '../../src/services/sms.ts';
 import { Harness } from '../../src/testing/harness.ts';
 import { Post } from '../../src/testing/messages.ts';
 import { sendForm } from '../../src/testing/send-form.ts';
 
-let platform: Harness;
-let post: Post;
-beforeAll(async () => {
-  platform = await Harness.open();
-  post = new Post(platform);
-});
+const platform = await Harness.open();
+const post = new Post(platform);
 beforeEach(() => platform.scenario('ordinary-tuesday'));
 afterAll(() => platform.app.close());
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { accountOf } from '../../fixtures/seed/base-world.ts';
 import type { Operation } from '../../src/contract/contract.ts';
 import { objectOf } from '../../src/contract/input.ts';
 import type { Input } from '../../src/contract/input.ts';
 import { bundledContract } from '../../src/contract/contract.ts';
 import { tableNames } from '../../src/database/shape.ts';
-import type { Got, Harness } from '../../src/testing/harness.ts';
+import type { Got } from '../../src/testing/harness.ts';
 import { form } from '../../src/testing/multipart.ts';
 import { pngOf } from '../../src/testing/samples.ts';
 import { crowd, openCrowd } from '../crowd.ts';
@@ -20,10 +20,7 @@ const owners = ['samira', 'fatima', 'dina', 'ilse', 'mark', 'noor'] as const;
 /** It checks an address only, so anybody who is signed in may call it with any voucher. */
 const readsNothing = 'validatePhysicalCardOrder';
 
-let platform: Harness;
-beforeAll(async () => {
-  platform = await openCrowd();
-});
+const platform = await openCrowd();
 afterAll(() => platform.app.close());
 
 /** Everything that belongs to a person, by table. */

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { Harness } from '../../src/testing/harness.ts';
 import { Kees, offers, reservations } from '../../src/testing/reserving.ts';
 
-let platform: Harness;
-let kees: Kees;
-let url: string;
-beforeAll(async () => {
-  platform = await Harness.open();
-  kees = new Kees(platform);
-  url = await platform.app.listen({ port: 0, host: '127.0.0.1' });
-});
+const platform = await Harness.open();
+const kees = new Kees(platform);
+const url = await platform.app.listen({ port: 0, host: '127.0.0.1' });
 beforeEach(() => kees.begin());
 afterAll(() => platform.app.close());
 

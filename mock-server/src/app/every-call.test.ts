@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { bundledContract } from '../contract/contract.ts';
 import type { Operation } from '../contract/contract.ts';
 import { listOf, objectOf } from '../contract/input.ts';
@@ -9,13 +9,9 @@ import { allRoutes } from './all-routes.ts';
 
 const { operations } = bundledContract();
 
-let platform: Harness;
-let noor: string;
-beforeAll(async () => {
-  platform = await Harness.open();
-  await platform.scenario('ordinary-tuesday');
-  noor = await platform.tokenOf('noor');
-});
+const platform = await Harness.open();
+await platform.scenario('ordinary-tuesday');
+const noor = await platform.tokenOf('noor');
 afterAll(() => platform.app.close());
 
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { sponsors } from '../../fixtures/seed/sponsors.ts';
 import { Random, seedFrom } from '../shared/random.ts';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
 
-let platform: Harness;
-let vera: string;
-let kees: string;
-beforeAll(async () => {
-  platform = await Harness.open();
-  await platform.scenario('ordinary-tuesday');
-  vera = await platform.tokenOf('vera');
-  kees = await platform.tokenOf('kees');
-});
+const platform = await Harness.open();
+await platform.scenario('ordinary-tuesday');
+const vera = await platform.tokenOf('vera');
+const kees = await platform.tokenOf('kees');
 afterAll(() => platform.app.close());
 
 /** Values that no form sends. */

@@ -1,16 +1,12 @@
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../testing/harness.ts';
 import { sendForm } from '../testing/send-form.ts';
 import type { Got } from '../testing/harness.ts';
 
-let platform: Harness;
-let port: number;
-beforeAll(async () => {
-  platform = await Harness.open();
-  port = Number(new URL(await platform.app.listen({ port: 0, host: '127.0.0.1' })).port);
-});
+const platform = await Harness.open();
+const port = Number(new URL(await platform.app.listen({ port: 0, host: '127.0.0.1' })).port);
 beforeEach(async () => {
   await platform.scenario('ordinary-tuesday');
 });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { waitingConfirmation } from '../../fixtures/seed/validator.ts';
 import { Harness } from '../testing/harness.ts';
 
-let platform: Harness;
-let tokens: string[];
-beforeAll(async () => {
-  platform = await Harness.open();
-  await platform.scenario('record-to-confirm');
-  tokens = [await platform.tokenOf('dina'), await platform.tokenOf('vincent')];
-});
+const platform = await Harness.open();
+await platform.scenario('record-to-confirm');
+const tokens = [await platform.tokenOf('dina'), await platform.tokenOf('vincent')];
 afterAll(() => platform.app.close());
 
 const ids = ['0', '-1', '9'.repeat(20), '1e3', '%00', '..%2F..', '__proto__', '%C3%A9', waitingConfirmation, '1'];

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { accountOf } from '../../fixtures/seed/base-world.ts';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
 
-let platform: Harness;
-beforeAll(async () => {
-  platform = await Harness.open();
-  await platform.scenario('ordinary-tuesday');
-});
+const platform = await Harness.open();
+await platform.scenario('ordinary-tuesday');
 afterAll(() => platform.app.close());
 
 const voucherOf = (persona: string): string => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { World } from '../database/world.ts';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
@@ -6,12 +6,8 @@ import { form } from '../testing/multipart.ts';
 import { photoOf } from '../testing/photos.ts';
 import { pdf } from '../testing/samples.ts';
 
-let platform: Harness;
-let receipt: Buffer;
-beforeAll(async () => {
-  receipt = await photoOf(40, 30);
-  platform = await Harness.open();
-});
+const receipt = await photoOf(40, 30);
+const platform = await Harness.open();
 afterAll(() => platform.app.close());
 
 /** A walk through the features of records, codes, notices, sessions and uploads; every call depends on the ones before. */

@@ -1,19 +1,14 @@
 import { request } from 'node:http';
 import type { ClientRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Harness } from '../testing/harness.ts';
 import { boundary, formBytes } from '../testing/multipart.ts';
 import { pdf } from '../testing/samples.ts';
 
-let platform: Harness;
-let as: string;
-let port: number;
-beforeAll(async () => {
-  platform = await Harness.open();
-  await platform.scenario('one-voucher');
-  as = await platform.tokenOf('kees');
-  port = Number(new URL(await platform.app.listen({ port: 0, host: '127.0.0.1' })).port);
-});
+const platform = await Harness.open();
+await platform.scenario('one-voucher');
+const as = await platform.tokenOf('kees');
+const port = Number(new URL(await platform.app.listen({ port: 0, host: '127.0.0.1' })).port);
 afterAll(() => platform.app.close());
 
 /** Starts an upload over a real connection. */

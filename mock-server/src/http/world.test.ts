@@ -1,11 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { buildMockPlatform } from '../mock-platform.ts';
 
-let mock: FastifyInstance;
-beforeAll(async () => {
-  mock = await buildMockPlatform({ now: '2026-11-17T14:05:31+01:00' });
-});
+const mock = await buildMockPlatform({ now: '2026-11-17T14:05:31+01:00' });
 afterAll(async () => mock.close());
 
 describe('a world cookie with a broken percent sequence', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptReservation } from '../domain/reservations/reservations.ts';
 import {
   notifyOfReimbursement,
@@ -13,12 +13,8 @@ import { Post } from '../testing/messages.ts';
 import { mailedNotices } from './notice-mails.ts';
 import { noticeTypes } from './notice-texts.ts';
 
-let platform: Harness;
-let post: Post;
-beforeAll(async () => {
-  platform = await Harness.open();
-  post = new Post(platform);
-});
+const platform = await Harness.open();
+const post = new Post(platform);
 beforeEach(() => platform.scenario('ordinary-tuesday'));
 afterAll(() => platform.app.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FundRow } from '../database/tables/funds.ts';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
@@ -9,12 +9,8 @@ import { funds } from '../../fixtures/seed/values/fund-ids.ts';
 import { newVoucher } from '../domain/vouchers/issue.ts';
 import { meetingValue, readyFacts } from './back-office.ts';
 
-let platform: Harness;
-let post: Post;
-beforeAll(async () => {
-  platform = await Harness.open();
-  post = new Post(platform);
-});
+const platform = await Harness.open();
+const post = new Post(platform);
 beforeEach(() => platform.scenario('ordinary-tuesday'));
 afterAll(() => platform.app.close());
 

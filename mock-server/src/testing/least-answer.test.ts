@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { bundledContract } from '../contract/contract.ts';
 import { Harness } from './harness.ts';
 import { leastAnswer } from './least-answer.ts';
 
 const contract = bundledContract();
-let platform: Harness;
-beforeAll(async () => {
-  platform = await Harness.open();
-  await platform.scenario('ordinary-tuesday');
-});
+const platform = await Harness.open();
+await platform.scenario('ordinary-tuesday');
 afterAll(() => platform.app.close());
 
 describe('the least answer', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
 import { sponsors } from '../../../fixtures/seed/sponsors.ts';
 import { addValidator } from '../../../fixtures/seed/validator.ts';
@@ -7,11 +7,8 @@ import type { Got } from '../../testing/harness.ts';
 import { form } from '../../testing/multipart.ts';
 import { pdf } from '../../testing/samples.ts';
 
-let platform: Harness;
 let as: string;
-beforeAll(async () => {
-  platform = await Harness.open();
-});
+const platform = await Harness.open();
 beforeEach(async () => {
   await platform.scenario('clarification-open');
   as = await platform.tokenOf('fatima');

@@ -1,22 +1,18 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { brokenForms } from '../../testing/broken-forms.ts';
 import { Harness } from '../../testing/harness.ts';
 import { form } from '../../testing/multipart.ts';
 import { pdf } from '../../testing/samples.ts';
 
-let platform: Harness;
 let as: string;
 /** Temporary files of this test would stand here. */
-let temporary: string;
 const formerly = process.env['TMPDIR'];
-beforeAll(async () => {
-  temporary = mkdtempSync(join(tmpdir(), 'mock-uploads-'));
-  process.env['TMPDIR'] = temporary;
-  platform = await Harness.open();
-});
+const temporary = mkdtempSync(join(tmpdir(), 'mock-uploads-'));
+process.env['TMPDIR'] = temporary;
+const platform = await Harness.open();
 beforeEach(async () => {
   await platform.scenario('ordinary-tuesday');
   as = await platform.tokenOf('noor');

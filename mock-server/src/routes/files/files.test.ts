@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { bytesAt, pathOf } from '../../testing/bytes.ts';
 import type { Bytes } from '../../testing/bytes.ts';
 import { Harness } from '../../testing/harness.ts';
@@ -9,12 +9,9 @@ import type { Part } from '../../testing/multipart.ts';
 import { photoOf } from '../../testing/photos.ts';
 import { officeDocuments, pdf, pngOf } from '../../testing/samples.ts';
 
-let platform: Harness;
 let as: string;
 let other: string;
-beforeAll(async () => {
-  platform = await Harness.open();
-});
+const platform = await Harness.open();
 beforeEach(async () => {
   await platform.scenario('ordinary-tuesday');
   as = await platform.tokenOf('noor');

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
 import { numberOf, objectOf } from '../../contract/input.ts';
 
-let platform: Harness;
-beforeAll(async () => {
-  platform = await Harness.open();
-});
+const platform = await Harness.open();
 beforeEach(() => platform.scenario('fund-request-possible'));
 afterAll(() => platform.app.close());
 

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayOf } from '../../clock/calendar.ts';
 import { fundOf } from '../../domain/vouchers/vouchers.ts';
 import { Harness } from '../../testing/harness.ts';
 import { codes } from '../../../fixtures/seed/codes.ts';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
 
-let platform: Harness;
-beforeAll(async () => {
-  platform = await Harness.open();
-});
+const platform = await Harness.open();
 beforeEach(() => platform.scenario('ordinary-tuesday'));
 afterAll(() => platform.app.close());
 

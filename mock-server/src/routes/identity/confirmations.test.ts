@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
 import { sponsors } from '../../../fixtures/seed/sponsors.ts';
 import { waitingConfirmation } from '../../../fixtures/seed/validator.ts';
 import { Harness } from '../../testing/harness.ts';
 
-let platform: Harness;
 let dina: string;
 let noor: string;
 let vincent: string;
-beforeAll(async () => {
-  platform = await Harness.open();
-});
+const platform = await Harness.open();
 beforeEach(async () => {
   await platform.scenario('record-to-confirm');
   dina = await platform.tokenOf('dina');

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deviceOf } from '../../wire/device.ts';
 import { Harness } from '../../testing/harness.ts';
 
-let platform: Harness;
-beforeAll(async () => {
-  platform = await Harness.open();
-});
+const platform = await Harness.open();
 beforeEach(() => platform.scenario('several-sessions'));
 afterAll(() => platform.app.close());
 

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { tokens } from '../../../fixtures/seed/tokens.ts';
 import { Harness } from '../../testing/harness.ts';
 
-let platform: Harness;
-beforeAll(async () => {
-  platform = await Harness.open();
-});
+const platform = await Harness.open();
 afterAll(() => platform.app.close());
 
 describe('a link in a mail to the notification settings', () => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { noticeText, noticeTypes } from '../../notifications/notice-texts.ts';
 import { codes } from '../../../fixtures/seed/codes.ts';
 import { sponsors } from '../../../fixtures/seed/sponsors.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 
-let platform: Harness;
 let as: string;
-beforeAll(async () => {
-  platform = await Harness.open();
-});
+const platform = await Harness.open();
 beforeEach(async () => {
   await platform.scenario('notifications-unread');
   as = await platform.tokenOf('samira');

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { Harness } from '../../testing/harness.ts';
 
-let platform: Harness;
-
-beforeAll(async () => {
-  platform = await Harness.open();
-});
+const platform = await Harness.open();
 afterAll(() => platform.app.close());
 
 it.each(['null', '', '0', '-1', '7', 'sport', '%00', '9'.repeat(40)])(

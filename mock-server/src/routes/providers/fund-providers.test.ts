@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '../../../fixtures/seed/base-world.ts';
 import { changeFund } from '../../../fixtures/seed/change.ts';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
@@ -8,11 +8,8 @@ import type { FundProviderRow, Permission } from '../../database/tables/tenants.
 import { Harness } from '../../testing/harness.ts';
 import type { Got, Sent } from '../../testing/harness.ts';
 
-let platform: Harness;
 let vera: string;
-beforeAll(async () => {
-  platform = await Harness.open();
-});
+const platform = await Harness.open();
 beforeEach(async () => {
   await platform.scenario('ordinary-tuesday');
   vera = await platform.tokenOf('vera');

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Input } from '../../contract/input.ts';
 import { kilometresBetween } from '../../shared/distance.ts';
 import { Harness } from '../../testing/harness.ts';
 
-let platform: Harness;
-beforeAll(async () => {
-  platform = await Harness.open();
-  await platform.scenario('ordinary-tuesday');
-});
+const platform = await Harness.open();
+await platform.scenario('ordinary-tuesday');
 afterAll(() => platform.app.close());
 
 const all = async (query = ''): Promise<readonly Input[]> =>

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideReimbursement } from '../../domain/reimbursements/reimbursements.ts';
 import { Reimbursing, reimbursements } from '../../testing/reimbursing.ts';
 import { Harness } from '../../testing/harness.ts';
 import { Kees } from '../../testing/reserving.ts';
 
-let platform: Harness;
-let kees: Kees;
-let reimbursing: Reimbursing;
-beforeAll(async () => {
-  platform = await Harness.open();
-  kees = new Kees(platform);
-  reimbursing = new Reimbursing(platform, kees);
-});
+const platform = await Harness.open();
+const kees = new Kees(platform);
+const reimbursing = new Reimbursing(platform, kees);
 beforeEach(() => kees.begin());
 afterAll(() => platform.app.close());
 

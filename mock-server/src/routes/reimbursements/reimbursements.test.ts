@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Reimbursing, reimbursements } from '../../testing/reimbursing.ts';
 import { Harness } from '../../testing/harness.ts';
 import { form } from '../../testing/multipart.ts';
 import { Kees, offers } from '../../testing/reserving.ts';
 import { pdf } from '../../testing/samples.ts';
 
-let platform: Harness;
-let kees: Kees;
-let reimbursing: Reimbursing;
-beforeAll(async () => {
-  platform = await Harness.open();
-  kees = new Kees(platform);
-  reimbursing = new Reimbursing(platform, kees);
-});
+const platform = await Harness.open();
+const kees = new Kees(platform);
+const reimbursing = new Reimbursing(platform, kees);
 beforeEach(() => kees.begin());
 afterAll(() => platform.app.close());
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptReservation, cancelByProvider, rejectReservation } from '../../domain/reservations/reservations.ts';
 import { Harness } from '../../testing/harness.ts';
 import { Kees, offers, reservations } from '../../testing/reserving.ts';
 
-let platform: Harness;
-let kees: Kees;
-beforeAll(async () => {
-  platform = await Harness.open();
-  kees = new Kees(platform);
-});
+const platform = await Harness.open();
+const kees = new Kees(platform);
 beforeEach(() => kees.begin());
 afterAll(() => platform.app.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { acceptReservation, cancelByProvider, rejectReservation } from '../../domain/reservations/reservations.ts';
 import { decideReimbursement } from '../../domain/reimbursements/reimbursements.ts';
 import { Random, seedFrom } from '../../shared/random.ts';
@@ -7,14 +7,9 @@ import { Reimbursing, reimbursements } from '../../testing/reimbursing.ts';
 import { Harness } from '../../testing/harness.ts';
 import { Kees, offers } from '../../testing/reserving.ts';
 
-let platform: Harness;
-let kees: Kees;
-let reimbursing: Reimbursing;
-beforeAll(async () => {
-  platform = await Harness.open();
-  kees = new Kees(platform);
-  reimbursing = new Reimbursing(platform, kees);
-});
+const platform = await Harness.open();
+const kees = new Kees(platform);
+const reimbursing = new Reimbursing(platform, kees);
 afterAll(() => platform.app.close());
 
 const start = 14_200;

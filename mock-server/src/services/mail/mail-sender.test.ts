@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Harness } from '../../testing/harness.ts';
 import { mailSender } from './mail-sender.ts';
 
-let platform: Harness;
-beforeAll(async () => {
-  platform = await Harness.open();
-});
+const platform = await Harness.open();
 afterAll(() => platform.app.close());
 
 describe('the sender of a mail', () => {

@@ -1,16 +1,13 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { movedBy, worldPoint } from '../../domain/places/mercator.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 import { isTile } from './tile.ts';
 import { tileSvg } from './tile-svg.ts';
 
-let platform: Harness;
-beforeAll(async () => {
-  platform = await Harness.open();
-  await platform.scenario('ordinary-tuesday');
-});
+const platform = await Harness.open();
+await platform.scenario('ordinary-tuesday');
 afterAll(() => platform.app.close());
 
 const zonnedorp = { name: 'Zonnedorp', lat: 52.2112, lon: 5.9183 };
