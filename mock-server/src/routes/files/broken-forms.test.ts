@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { brokenForms } from '../../testing/broken-forms.ts';
 import { Harness } from '../../testing/harness.ts';
 import { form } from '../../testing/multipart.ts';
@@ -24,32 +24,24 @@ afterAll(async () => {
   rmSync(temporary, { recursive: true });
 });
 
-describe('a broken form', () => {
-  it.each(brokenForms.map((broken) => [broken.what, broken] as const))(
-    'with %s is refused at once and leaves nothing behind [API-115]',
-    async (_what, { type, body, status }) => {
-      const got = await platform.post('/files', { as, body, headers: { 'content-type': type } });
-      expect(got.status).toBe(status);
-      expect(
-        platform
-          .world()
-          .table('files')
-          .where('identity_address', await addressOf()),
-      ).toEqual([]);
-      expect(platform.world().table('blobs').size).toBe(0);
-      expect(readdirSync(temporary)).toEqual([]);
-    },
-  );
+it('a broken form is refused at once and leaves nothing behind [API-115]', async () => {
+  const address = (await platform.get('/identity', { as })).text('data.address');
+  const wrong: unknown[] = [];
+  for (const { what, type, body, status: wanted } of brokenForms) {
+    const { status } = await platform.post('/files', { as, body, headers: { 'content-type': type } });
+    const left = [
+      ...platform.world().table('files').where('identity_address', address),
+      ...platform.world().table('blobs').all(),
+      ...readdirSync(temporary),
+    ];
+    if (status !== wanted || left.length > 0) wrong.push({ what, status, left });
+  }
+  expect(wrong).toEqual([]);
+});
 
-  const addressOf = async (): Promise<string> => (await platform.get('/identity', { as })).text('data.address');
-
-  it('of a visitor is not even read [API-112] [API-115]', async () => {
-    for (const path of ['/files', '/medias']) {
-      const got = await platform.post(path, form(null, ['type', 'reimbursement_proof'], ['file', pdf, 'bon.pdf']));
-      expect(got).toMatchObject({ status: 401, body: { message: 'invalid_access_token' } });
-    }
-    expect((await platform.get('/medias')).status).toBe(401);
-    expect((await platform.get('/medias/x')).status).toBe(401);
-    expect((await platform.delete('/medias/x')).status).toBe(401);
-  });
+it('a form of a visitor is not even read [API-112] [API-115]', async () => {
+  for (const path of ['/files', '/medias']) {
+    const got = await platform.post(path, form(null, ['type', 'reimbursement_proof'], ['file', pdf, 'bon.pdf']));
+    expect(got).toMatchObject({ status: 401, body: { message: 'invalid_access_token' } });
+  }
 });
