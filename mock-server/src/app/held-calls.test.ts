@@ -18,46 +18,30 @@ const letGo = (id: number): Promise<number> => platform.mock.releaseFault(id);
 const isHeld = (id: number, count: number): Promise<void> =>
   vi.waitFor(() => expect(heldBy(platform.world(), id)).toBe(count), { timeout: 20_000 });
 
-describe('a fault of one resident', () => {
-  it('matches the calls with a token of that resident and no others', async () => {
-    const [noor, kees] = [await platform.tokenOf('noor'), await platform.tokenOf('kees')];
-    await inject({ path: '/platform/**', status: 503, persona: 'noor' });
-    const statuses: number[] = [];
-    for (const as of [noor, kees, null, 'no-token', noor]) {
-      statuses.push((await platform.get('/platform/tags', { as })).status);
-    }
-    expect(statuses).toEqual([503, 200, 200, 200, 503]);
-  });
-
-  it('of whom nobody knows is refused', async () => {
-    const got = await inject({ status: 503, persona: 'nobody' });
-    expect(got).toMatchObject({ status: 400, body: { message: 'There is no resident "nobody".' } });
-  });
+it('a fault of one resident matches the calls with a token of that resident and no others', async () => {
+  const [noor, kees] = [await platform.tokenOf('noor'), await platform.tokenOf('kees')];
+  await inject({ path: '/platform/**', status: 503, persona: 'noor' });
+  const statuses: number[] = [];
+  for (const as of [noor, kees, null, 'no-token', noor])
+    statuses.push((await platform.get('/platform/tags', { as })).status);
+  expect(statuses).toEqual([503, 200, 200, 200, 503]);
+  const got = await inject({ status: 503, persona: 'nobody' });
+  expect(got).toMatchObject({ status: 400, body: { message: 'There is no resident "nobody".' } });
 });
 
-describe('a fault of one call in so many', () => {
-  const matched = async (calls: number): Promise<readonly boolean[]> => {
-    const statuses: boolean[] = [];
-    for (let call = 0; call < calls; call += 1) statuses.push((await tags()).status === 503);
-    return statuses;
-  };
-
-  it('matches once in each round, the same calls in every run', async () => {
-    await inject({ operation_id: 'listTags', status: 503, one_in: 4 });
-    const once = await matched(40);
-    for (let round = 0; round < 10; round += 1) {
-      expect(once.slice(round * 4, round * 4 + 4).filter(Boolean)).toHaveLength(1);
-    }
+it('a fault of one call in four matches once in each round, the same calls in every run, and is gone after so many', async () => {
+  const matched = async (): Promise<readonly boolean[]> => {
     await platform.scenario('ordinary-tuesday');
-    await inject({ operation_id: 'listTags', status: 503, one_in: 4 });
-    expect(await matched(40)).toEqual(once);
-  });
-
-  it('matches so many times and is gone', async () => {
-    await inject({ operation_id: 'listTags', status: 503, one_in: 3, times: 2 });
-    expect((await matched(12)).filter(Boolean)).toHaveLength(2);
-    expect(platform.world().table('faults').size).toBe(0);
-  });
+    await inject({ operation_id: 'listTags', status: 503, one_in: 4, times: 5 });
+    const struck: boolean[] = [];
+    for (let call = 0; call < 24; call += 1) struck.push((await tags()).status === 503);
+    return struck;
+  };
+  const once = await matched();
+  const rounds = Array.from({ length: 6 }, (_, round) => once.slice(round * 4, round * 4 + 4).filter(Boolean).length);
+  expect(rounds).toEqual([1, 1, 1, 1, 1, 0]);
+  expect(platform.world().table('faults').size).toBe(0);
+  expect(await matched()).toEqual(once);
 });
 
 describe('a fault that holds its calls', () => {

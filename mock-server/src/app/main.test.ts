@@ -15,6 +15,12 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
+function dataFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'dev.json');
+}
+
 type Ended = { readonly code: number | null; readonly said: string };
 
 /** Runs the program until it ends. */
@@ -41,18 +47,6 @@ it('says in one sentence that its port is taken', async () => {
   const port = await taken();
   const ended = await run(['--memory', '--port', String(port)]);
   expect(ended).toEqual({ code: 1, said: `Port ${port} is taken. Stop the other program or set MOCK_PORT.\n` });
-});
-
-it('says in one sentence that its data file is damaged', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
-  ends.push(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'dev.json');
-  writeFileSync(file, '{');
-  const ended = await run(['--port', '0'], { MOCK_DATA: file });
-  expect(ended.code).toBe(1);
-  expect(ended.said).toMatch(/^The data file \S+dev\.json cannot be used: it is damaged \(.*\)\. Start with --fresh/);
-  expect(ended.said.trim().split('\n')).toHaveLength(1);
-  expect(readFileSync(file, 'utf8')).toBe('{');
 });
 
 type Started = {
@@ -83,11 +77,10 @@ function start(file: string, args: readonly string[] = []): Promise<Started> {
 }
 
 it('keeps the world of the developer over a stop and a start', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
-  ends.push(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'dev.json');
+  const file = dataFile();
   const first = await start(file);
-  const token = (await MockApi.at(first.url).signIn('noor')).access_token;
+  const session = await fetch(`${first.url}/_mock/api/residents/noor/session`, { method: 'POST' });
+  const token = textOf(objectOf(await session.json()), 'access_token') ?? '';
   expect(await first.stop()).toBe(0);
 
   const second = await start(file);
@@ -98,33 +91,23 @@ it('keeps the world of the developer over a stop and a start', async () => {
   expect(await second.stop()).toBe(0);
 });
 
-it('is refused a data file that another process has, and names that process', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
-  ends.push(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'dev.json');
-  const first = await start(file);
-  const owner = readFileSync(`${file}.lock`, 'utf8');
-  const second = await run(['--port', '0'], { MOCK_DATA: file });
-  expect(second).toEqual({
-    code: 1,
-    said: `The data file ${file} is in use by process ${owner}. Stop that process first; if it is no mock platform, remove ${file}.lock.\n`,
-  });
-  expect(await first.stop()).toBe(0);
-});
-
-it('starts afresh in the place of a damaged file when asked', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
-  ends.push(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'dev.json');
-  writeFileSync(file, '{');
-  const fresh = await start(file, ['--fresh']);
-  expect(await fresh.stop()).toBe(0);
-  expect(objectOf(JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({ scenario: 'ordinary-tuesday' });
-});
-
 it('says which scenarios there are when one is unknown', async () => {
   const ended = await run(['--memory', '--port', '0', '--scenario', 'nothing']);
   expect(ended.code).toBe(1);
   expect(ended.said).toMatch(/^There is no scenario "nothing"\. Choose one of: .*ordinary-tuesday/);
   expect(ended.said.trim().split('\n')).toHaveLength(1);
+});
+
+it('says in one sentence that its data file is damaged, and starts afresh in its place when asked', async () => {
+  const file = dataFile();
+  writeFileSync(file, '{');
+  const ended = await run(['--port', '0'], { MOCK_DATA: file });
+  expect(ended.code).toBe(1);
+  expect(ended.said).toMatch(
+    /^The data file \S+dev\.json cannot be used: it is damaged \(.*\)\. Start with --fresh.*\n$/,
+  );
+  expect(readFileSync(file, 'utf8')).toBe('{');
+  const fresh = await start(file, ['--fresh']);
+  expect(await fresh.stop()).toBe(0);
+  expect(objectOf(JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({ scenario: 'ordinary-tuesday' });
 });

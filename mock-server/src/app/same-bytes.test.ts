@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { World } from '../database/world.ts';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
 import { form } from '../testing/multipart.ts';
@@ -52,14 +51,5 @@ describe('two worlds that begin alike', () => {
     expect((await platform.get(path, { as })).status).toBe(200);
     await platform.scenario('record-to-confirm');
     expect((await platform.get(path, { as: await platform.tokenOf('dina') })).status).toBe(404);
-  });
-});
-
-describe('a world that was kept', () => {
-  it('still has its rows, settings and confirmations', async () => {
-    await walk();
-    const kept: unknown = JSON.parse(JSON.stringify(platform.world().snapshot()));
-    const back = World.from(platform.world().snapshot());
-    expect(JSON.parse(JSON.stringify(back.snapshot()))).toEqual(kept);
   });
 });

@@ -82,10 +82,9 @@ describe('a DigiD confirmation', () => {
   });
 });
 
-describe('a visit to DigiD that took too long', () => {
-  it('has no way back to the shop', async () => {
-    const rid = await left(await platform.tokenOf('noor'));
-    const chosen = await posted('/_mock/digid', { rid, error: 'lapsed' });
-    expect((await platform.send('GET', pathOf(chosen.headers.location))).status).toBe(404);
+describe('the catalogue of endings', () => {
+  it('is there to read', async () => {
+    const codes = (await platform.send('GET', '/_mock/api/digid')).list('endings').map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['0040', '0050', 'API_0000', 'uid_used', 'uid_not_found']));
   });
 });

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dayLength, minute } from '../../clock/calendar.ts';
 import type { FormulaRow } from '../../database/tables/funds.ts';
-import type { FaultRow } from '../../database/tables/outside.ts';
 import { isBsn } from '../identity/bsn.ts';
 import { isWindowOver } from '../identity/bsn-window.ts';
 import { kilometresBetween } from '../../shared/distance.ts';
-import { isMeant } from '../../app/faults/faults.ts';
 import { fixedAmount, voucherAmount } from '../funds/formulas.ts';
 import { limitAvailable, priceRange } from '../products/prices.ts';
 import { isForgotten, isOver } from '../identity/sessions.ts';
@@ -103,37 +101,4 @@ it('measures as the crow flies', () => {
   const utrecht = { lat: 52.0907, lon: 5.1214 };
   expect(kilometresBetween(utrecht, utrecht)).toBe(0);
   expect(kilometresBetween(utrecht, { lat: 52.3702, lon: 4.8952 })).toBeCloseTo(34.7, 0);
-});
-
-const fault: FaultRow = {
-  id: 1,
-  operation_id: null,
-  path: null,
-  method: null,
-  status: 500,
-  body: null,
-  delay_ms: 0,
-  drop: false,
-  times: null,
-};
-const call = {
-  operationId: 'applyFund',
-  method: 'POST',
-  path: '/platform/funds/12/apply',
-  persona: null,
-  clientKey: null,
-  at: 0,
-};
-
-it.each<[string, Partial<FaultRow>, boolean]>([
-  ['everything', {}, true],
-  ['its operation', { operation_id: 'applyFund' }, true],
-  ['another operation', { operation_id: 'readFund' }, false],
-  ['one part of the path', { path: '/platform/funds/*/apply' }, true],
-  ['the rest of the path', { path: '/platform/**' }, true],
-  ['a part that is two parts', { path: '/platform/*/apply' }, false],
-  ['another method', { method: 'get' }, false],
-  ['nothing any more', { times: 0 }, false],
-])('a fault of %s means a call: %s', (_name, changes, answer) => {
-  expect(isMeant({ ...fault, ...changes }, call)).toBe(answer);
 });
