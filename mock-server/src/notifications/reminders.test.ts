@@ -59,19 +59,8 @@ function after(steps: readonly number[]): World {
   return world;
 }
 
-const inSteps = (of: number): number[] => Array.from({ length: Math.floor((days * dayLength) / of) }, () => of);
-
 describe('the nights that a clock passes', () => {
   const inOne = (): World => after([days * dayLength]);
-
-  it.each([
-    ['six hours', 6 * hour],
-    ['a day', dayLength],
-    ['ten days', 10 * dayLength],
-    ['a hundred days', 100 * dayLength],
-  ])('send the same in one jump as in steps of %s', (_name, step) => {
-    expect(sent(after(inSteps(step)))).toEqual(sent(inOne()));
-  });
 
   it('send the same however they are divided', () => {
     const whole = sent(inOne());

@@ -13,49 +13,30 @@ const fact = (value: string, daysAgo: number, organizationId: number | null = 7)
   validatedAt: now - daysAgo * dayLength,
 });
 
-describe('comparing a record with a criterion', () => {
-  it.each([
-    ['Zonnedorp', '=', 'Zonnedorp', true],
-    ['Zonnedorp', '=', 'Waterveen', false],
-    ['2.0', '=', '2', true],
-  ] as const)('takes %s %s %s as %s [FU-037]', (...row) => {
-    const [actual, operator, wanted, answer] = row;
-    expect(compares(actual, operator, wanted)).toBe(answer);
-  });
-
-  it.each([
-    ['Zonnedorp', 'Waterveen', true],
-    ['3', '3', false],
-  ])('takes %s != %s as %s [FU-036]', (actual, wanted, answer) => {
-    expect(compares(actual, '!=', wanted)).toBe(answer);
-  });
-
-  it.each([
-    ['9', '<', '10', true],
-    ['10', '<', '10', false],
-    ['10', '<=', '10', true],
-    ['11', '<=', '10', false],
-    ['11', '>', '10', true],
-    ['10', '>', '10', false],
-    ['10', '>=', '10', true],
-    ['9', '>=', '10', false],
-    ['veel', '>', '10', false],
-  ] as const)('takes %s %s %s as %s, by number and not by letter [FU-038]', (...row) => {
-    const [actual, operator, wanted, answer] = row;
-    expect(compares(actual, operator, wanted)).toBe(answer);
-  });
-
-  it.each([
-    ['31-12-2009', '<', '2010-01-01', true],
-    ['2010-01-01', '<', '01-01-2010', false],
-    ['12-04-2015', '>=', '12-4-2015', true],
-    ['31-02-2015', '>', '01-01-2010', false],
-    ['2010-01-01', '=', '01-01-2010', true],
-    ['2010-01-01', '!=', '01-01-2010', false],
-  ] as const)('takes the day %s %s %s as %s', (...row) => {
-    const [actual, operator, wanted, answer] = row;
-    expect(compares(actual, operator, wanted)).toBe(answer);
-  });
+it.each([
+  ['Zonnedorp', '=', 'Zonnedorp', true],
+  ['Zonnedorp', '=', 'Waterveen', false],
+  ['2.0', '=', '2', true],
+  ['Zonnedorp', '!=', 'Waterveen', true],
+  ['3', '!=', '3', false],
+  ['9', '<', '10', true],
+  ['10', '<', '10', false],
+  ['10', '<=', '10', true],
+  ['11', '<=', '10', false],
+  ['11', '>', '10', true],
+  ['10', '>', '10', false],
+  ['10', '>=', '10', true],
+  ['9', '>=', '10', false],
+  ['veel', '>', '10', false],
+  ['31-12-2009', '<', '2010-01-01', true],
+  ['2010-01-01', '<', '01-01-2010', false],
+  ['12-04-2015', '>=', '12-4-2015', true],
+  ['31-02-2015', '>', '01-01-2010', false],
+  ['2010-01-01', '=', '01-01-2010', true],
+  ['2010-01-01', '!=', '01-01-2010', false],
+] as const)('takes %s %s %s as %s, by number and day and not by letter [FU-036] [FU-037] [FU-038]', (...row) => {
+  const [actual, operator, wanted, answer] = row;
+  expect(compares(actual, operator, wanted)).toBe(answer);
 });
 
 describe('meeting a criterion', () => {

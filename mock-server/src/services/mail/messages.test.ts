@@ -2,7 +2,6 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { monthBefore } from '../../notifications/reminders.ts';
 import { notifyOfRequest } from '../../notifications/notify-resident.ts';
 import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
 import { Post } from '../../testing/messages.ts';
 
 const platform = await Harness.open();
@@ -56,25 +55,6 @@ describe('the night', () => {
     ['2026-01-01', '2025-12-01'],
   ])('before %s by a month is %s', (day, wanted) => {
     expect(monthBefore(day)).toBe(wanted);
-  });
-
-  it('a month before the end of a voucher brings one reminder, by the virtual clock', async () => {
-    const world = platform.world();
-    const voucher = post.voucherOf('kees');
-    world.table('vouchers').update(voucher, { expire_at: '2026-12-29' });
-    await platform.mock.removeMails();
-    const jump = (day: string): Promise<Got> =>
-      platform.send('POST', '/_mock/api/clock', { body: { jump_to: `${day}T12:00:00+01:00` } });
-    const reminders = async (): Promise<number> =>
-      (await post.kindsTo('kees')).filter((kind) => kind === 'voucher_expire_soon_budget').length;
-    await jump('2026-11-28');
-    expect(await reminders()).toBe(0);
-    await jump('2026-11-29');
-    expect(await reminders()).toBe(1);
-    await jump('2026-12-05');
-    expect(await reminders()).toBe(1);
-    await jump('2026-11-01');
-    expect(await reminders()).toBe(1);
   });
 
   it('after the end brings a notice for an offer that was not used', async () => {
