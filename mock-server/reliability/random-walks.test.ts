@@ -222,6 +222,7 @@ it('a random walk of sign-in, reservations and claims ends in the state of the m
   const property = fc.asyncProperty(walks, async (walk) => {
     await platform.scenario('one-voucher');
     platform.world().configure({ throttles: false });
+    const stock = [offers.meal, offers.film].map((id) => [id, kees.product(id)] as const);
     const received = new Received();
     received.tokens.push(await platform.tokenOf('kees'));
     await platform.get('/identity', { as: received.tokens[0] ?? '' });
@@ -240,7 +241,15 @@ it('a random walk of sign-in, reservations and claims ends in the state of the m
       bookings: model.bookings.map((booking) => booking.state),
       reimbursements: model.reimbursements.map((one) => one.state).filter((one) => one !== 'gone'),
     });
-    await platform.mock.deleteWorld(platform.worldName);
+    for (const [product, before] of stock) {
+      const booked = platform.world().table('product_reservations').where('product_id', product);
+      const inState = (state: string): number => booked.filter((row) => row.state === state).length;
+      expect(kees.product(product)).toMatchObject({
+        reserved_amount: before.reserved_amount + inState('pending'),
+        sold_amount: before.sold_amount + inState('accepted'),
+      });
+    }
+    await platform.send('DELETE', `/_mock/api/worlds/${platform.worldName}`);
   });
   await fc.assert(property, { seed, numRuns: rounds(15, 400) });
 });
