@@ -77,7 +77,7 @@ it.each<readonly [host: string, isOwn: boolean]>([
 it('the console may be called as it and the shop were told, or as the address that was connected to', async () => {
   const status = async (host: string): Promise<number> => (await send('/_mock', { host }, 'GET', named)).statusCode;
   for (const host of ['platform.example:8117', 'shop.example', 'desk.example:8117', 'localhost:8117'])
-    expect(await status(host), host).toBe(200);
+    expect(await status(host), `to ${host}`).toBe(200);
   expect(await status('evil.example')).toBe(421);
   const isOwn = (host: string, socket: { localAddress?: string }): boolean =>
     isOwnHost({ headers: { host }, socket }, mock.mockPlatform.settings);
@@ -103,54 +103,51 @@ it('a wrong host is told in plain text to a person and as JSON to a program, and
   expect((await send('/api/v1/platform/funds', headers)).statusCode).toBe(200);
 });
 
-const upgrade = { origin: foreign, connection: 'Upgrade', upgrade: 'websocket' };
-it.each<readonly [who: string, headers: Headers, may: boolean]>([
-  ['a program', {}, true],
-  ['its own pages', fetched(own, 'same-origin'), true],
-  ['a form on its own pages', { ...followed('same-origin'), origin: own }, true],
-  ['itself by another name', { host: '127.0.0.1:8117', ...fetched('http://127.0.0.1:8117', 'same-origin') }, true],
-  ['the shop', fetched(shop, 'same-site'), true],
-  ['Node, which names a mode but no site', { 'sec-fetch-mode': 'cors' }, true],
-  ['another site', fetched(foreign, 'cross-site'), false],
-  ['another site without an origin', fetched(null, 'cross-site'), false],
-  ['another site, in a browser that does not tell so', { origin: foreign }, false],
-  ['a page without an origin', fetched('null', 'cross-site'), false],
-  ['another program on this machine', fetched('http://localhost:8352', 'same-site'), false],
-  ['the same without an origin', fetched(null, 'same-site'), false],
-  ['another site that names our origin', fetched(own, 'cross-site'), false],
-  ['the same name by another scheme and port', { origin: 'https://localhost' }, false],
-  ['a picture on another site', { ...fetched(null, 'cross-site'), 'sec-fetch-dest': 'image' }, false],
-  ['a frame on another site', followed('cross-site', 'iframe'), false],
-  ['a frame in the shop', followed('same-site', 'iframe'), false],
-  ['a WebSocket of another site', upgrade, false],
-])('the console is open to %s, or closed', async (_who, headers, may) => {
-  const [readable, refused] = [
-    [...data, ...pages],
-    [...data, ...pages, ...doors],
-  ];
-  expect(await (may ? others(readable, headers, 200) : others(refused, headers, 403))).toEqual([]);
-  if (may) expect((await send('/_mock/api/reset', headers, 'POST')).statusCode).toBe(200);
-  else {
-    const before = mock.mockPlatform.worlds.get('dev')?.snapshot();
-    const posts = ['/_mock/api/reset', '/_mock/do/reset', '/_mock/do/world', '/_mock/digid', '/_mock/phone/approve'];
-    expect(await others([...posts, '/_mock/api/faults'], headers, 403, 'POST')).toEqual([]);
-    expect(await others(['/_mock/api/faults/1'], headers, 403, 'PATCH')).toEqual([]);
-    expect(await others(['/_mock/api/faults'], headers, 403, 'DELETE')).toEqual([]);
-    const told = await send('/_mock/do/world', headers, 'POST');
-    expect([told.body.includes('another web page'), told.headers['set-cookie']]).toEqual([true, undefined]);
-    expect(mock.mockPlatform.worlds.get('dev')?.snapshot()).toEqual(before);
-  }
+it.each<readonly [who: string, headers: Headers]>([
+  ['a program', {}],
+  ['its own pages', fetched(own, 'same-origin')],
+  ['a form on its own pages', { ...followed('same-origin'), origin: own }],
+  ['itself by another name', { host: '127.0.0.1:8117', ...fetched('http://127.0.0.1:8117', 'same-origin') }],
+  ['the shop', fetched(shop, 'same-site')],
+  ['Node, which names a mode but no site', { 'sec-fetch-mode': 'cors' }],
+])('%s may read and write', async (_who, headers) => {
+  expect(await others([...data, ...pages], headers, 200)).toEqual([]);
+  expect((await send('/_mock/api/reset', headers, 'POST')).statusCode).toBe(200);
 });
 
-it.each(['none', 'same-origin', 'same-site', 'cross-site'])(
-  'a link (%s) leads to pages, from other sites not to data',
-  async (site) => {
+it.each<readonly [who: string, headers: Headers]>([
+  ['another site', fetched(foreign, 'cross-site')],
+  ['another site without an origin', fetched(null, 'cross-site')],
+  ['another site, in a browser that does not tell so', { origin: foreign }],
+  ['a page without an origin', fetched('null', 'cross-site')],
+  ['another program on this machine', fetched('http://localhost:8352', 'same-site')],
+  ['the same without an origin', fetched(null, 'same-site')],
+  ['another site that names our origin', fetched(own, 'cross-site')],
+  ['the same name by another scheme and port', { origin: 'https://localhost' }],
+  ['a picture on another site', { ...fetched(null, 'cross-site'), 'sec-fetch-dest': 'image' }],
+  ['a frame on another site', followed('cross-site', 'iframe')],
+  ['a frame in the shop', followed('same-site', 'iframe')],
+  ['a WebSocket of another site', { origin: foreign, connection: 'Upgrade', upgrade: 'websocket' }],
+])('%s may neither read nor write, and changes nothing', async (_who, headers) => {
+  const before = mock.mockPlatform.worlds.get('dev')?.snapshot();
+  expect(await others([...data, ...pages, ...doors], headers, 403)).toEqual([]);
+  const posts = ['/_mock/api/reset', '/_mock/do/reset', '/_mock/do/world', '/_mock/digid', '/_mock/phone/approve'];
+  expect(await others([...posts, '/_mock/api/faults'], headers, 403, 'POST')).toEqual([]);
+  expect(await others(['/_mock/api/faults/1'], headers, 403, 'PATCH')).toEqual([]);
+  expect(await others(['/_mock/api/faults'], headers, 403, 'DELETE')).toEqual([]);
+  const told = await send('/_mock/do/world', headers, 'POST');
+  expect([told.body.includes('another web page'), told.headers['set-cookie']]).toEqual([true, undefined]);
+  expect(mock.mockPlatform.worlds.get('dev')?.snapshot()).toEqual(before);
+});
+
+it('a link leads to pages, and from another site not to data', async () => {
+  for (const site of ['none', 'same-origin', 'same-site', 'cross-site']) {
     expect(await others(pages, followed(site), 200)).toEqual([]);
     const signIn = await send('/_mock/as/noor', followed(site));
     expect([signIn.statusCode, signIn.headers.location]).toEqual([302, expect.stringContaining(`${shop}/auth-link`)]);
-    if (site === 'cross-site') expect(await others(data, followed(site), 403)).toEqual([]);
-  },
-);
+  }
+  expect(await others(data, followed('cross-site'), 403)).toEqual([]);
+});
 
 it('nothing is allowed beforehand to another origin; the map, the geocoder and letters are given to all', async () => {
   const asks = { ...fetched(foreign, 'cross-site'), 'access-control-request-method': 'POST' };

@@ -210,19 +210,17 @@ const walks = fc.commands(
 );
 
 /** The states in a list of the platform, oldest first. */
-async function statesIn(path: string, as: string): Promise<readonly unknown[]> {
-  const got = await platform.get(`${path}?per_page=100`, { as });
-  return got
+const statesIn = async (path: string, as: string): Promise<readonly unknown[]> =>
+  (await platform.get(`${path}?per_page=100`, { as }))
     .list('data')
-    .map(({ state }) => state)
-    .toReversed();
-}
+    .toReversed()
+    .map(({ state }) => state);
 
 it('a random walk of sign-in, reservations and claims ends in the state of the model', async () => {
   const property = fc.asyncProperty(walks, async (walk) => {
     await platform.scenario('one-voucher');
     platform.world().configure({ throttles: false });
-    const stock = [offers.meal, offers.film].map((id) => [id, kees.product(id)] as const);
+    const stock = [offers.meal, offers.film].map((id) => kees.product(id));
     const received = new Received();
     received.tokens.push(await platform.tokenOf('kees'));
     await platform.get('/identity', { as: received.tokens[0] ?? '' });
@@ -241,13 +239,12 @@ it('a random walk of sign-in, reservations and claims ends in the state of the m
       bookings: model.bookings.map((booking) => booking.state),
       reimbursements: model.reimbursements.map((one) => one.state).filter((one) => one !== 'gone'),
     });
-    for (const [product, before] of stock) {
-      const booked = platform.world().table('product_reservations').where('product_id', product);
-      const inState = (state: string): number => booked.filter((row) => row.state === state).length;
-      expect(kees.product(product)).toMatchObject({
-        reserved_amount: before.reserved_amount + inState('pending'),
-        sold_amount: before.sold_amount + inState('accepted'),
-      });
+    for (const before of stock) {
+      const booked = platform.world().table('product_reservations').where('product_id', before.id);
+      const now = kees.product(before.id);
+      expect([now.reserved_amount - before.reserved_amount, now.sold_amount - before.sold_amount]).toEqual(
+        ['pending', 'accepted'].map((state) => booked.filter((row) => row.state === state).length),
+      );
     }
     await platform.send('DELETE', `/_mock/api/worlds/${platform.worldName}`);
   });

@@ -82,7 +82,7 @@ describe('what is called', () => {
       ],
     ];
     for (const [asked, plain] of same)
-      expect((await platform.get(`/platform/${asked}`)).body, asked).toEqual(
+      expect((await platform.get(`/platform/${asked}`)).body, `of ${asked}`).toEqual(
         (await platform.get(`/platform/${plain}`)).body,
       );
   });

@@ -198,7 +198,7 @@ describe('the check of a fund', () => {
     expect(found).toMatchObject({ status: 200, body: { backoffice: null, vouchers: 0, prevalidations: 1 } });
     const made = found.list('prevalidation_vouchers').map((voucher) => voucher['fund_id']);
     expect(made).toEqual(expect.arrayContaining([funds.kindtegoed, funds.meedoentegoed, funds.schoolstart]));
-    expect((await own('dina', '?archived=0')).toSorted()).toEqual(made.toSorted());
+    expect(new Set(await own('dina', '?archived=0'))).toEqual(new Set(made));
     const again = await check('dina', funds.kindtegoed);
     expect(again).toMatchObject({ body: { prevalidations: 0, prevalidation_vouchers: [] } });
   });

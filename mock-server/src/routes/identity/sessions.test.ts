@@ -116,12 +116,13 @@ it.each([
   ['curl/8.5.0', null],
 ])('the device of %s is read from it', (userAgent, words) => {
   const found = deviceOf(userAgent);
-  const { browser, engine, os, device } = found ?? {};
-  const read = [
-    `${browser?.name} ${browser?.version}`,
-    engine?.name,
-    `${os?.name} ${os?.version}`,
-    `${device?.type} ${device?.manufacturer} ${device?.model}`,
-  ];
-  expect(found && read.join(', ')).toBe(words);
+  const read =
+    found &&
+    [
+      `${found.browser.name} ${found.browser.version}`,
+      found.engine.name,
+      `${found.os.name} ${found.os.version}`,
+      `${found.device.type} ${found.device.manufacturer} ${found.device.model}`,
+    ].join(', ');
+  expect(read).toBe(words);
 });

@@ -113,7 +113,7 @@ describe('the list of offers', () => {
     const made = await platform.post(`${path}/bookmark`, { as });
     expect(made).toMatchObject({ status: 200, body: { data: { bookmarked: true } } });
     await platform.post(`${path}/bookmark`, { as });
-    expect((await marked()).toSorted()).toEqual([...before, first?.['id']].toSorted());
+    expect(new Set(await marked())).toEqual(new Set([...before, first?.['id']]));
     expect(await listOf('products?bookmarked=1')).toEqual([]);
     const gone = await platform.post(`${path}/remove-bookmark`, { as });
     expect(gone).toMatchObject({ status: 200, body: { data: { bookmarked: false } } });
@@ -144,7 +144,7 @@ it('refuses a number that nobody can have in every list', async () => {
   ];
   for (const [list, field] of filters)
     for (const id of ['9999', '9'.repeat(22)])
-      expect(outcomeOf(await platform.get(`/platform/${list}?${field}=${id}`)), list).toMatch(`422 ${field}: `);
+      expect(outcomeOf(await platform.get(`/platform/${list}?${field}=${id}`)), `of ${list}`).toMatch(`422 ${field}: `);
 });
 
 it('reads one offer, and 404 for one that is none [API-053]', async () => {
