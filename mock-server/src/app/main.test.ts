@@ -79,8 +79,7 @@ function start(file: string, args: readonly string[] = []): Promise<Started> {
 it('keeps the world of the developer over a stop and a start', async () => {
   const file = dataFile();
   const first = await start(file);
-  const session = await fetch(`${first.url}/_mock/api/residents/noor/session`, { method: 'POST' });
-  const token = textOf(objectOf(await session.json()), 'access_token') ?? '';
+  const token = (await MockApi.at(first.url).signIn('noor')).access_token;
   expect(await first.stop()).toBe(0);
 
   const second = await start(file);

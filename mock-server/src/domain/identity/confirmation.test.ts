@@ -81,10 +81,3 @@ describe('a DigiD confirmation', () => {
     expect(platform.world().settings.digid_confirmation_lapses).toBe(false);
   });
 });
-
-describe('the catalogue of endings', () => {
-  it('is there to read', async () => {
-    const codes = (await platform.send('GET', '/_mock/api/digid')).list('endings').map(({ code }) => code);
-    expect(codes).toEqual(expect.arrayContaining(['0040', '0050', 'API_0000', 'uid_used', 'uid_not_found']));
-  });
-});
