@@ -13,7 +13,8 @@ export interface Painting {
 
 /** Runs in the page before the shop: records the browser's entries for paints, layout shifts and long tasks. */
 export function watchPainting(): void {
-  const recorded = { largest: 0, shift: 0, workerAt: Number.NaN, tasks: [] as (readonly [number, number])[] };
+  const tasks: (readonly [number, number])[] = [];
+  const recorded = { largest: 0, shift: 0, workerAt: Number.NaN, tasks };
   if ('serviceWorker' in navigator) {
     const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
     navigator.serviceWorker.register = (...given) => {

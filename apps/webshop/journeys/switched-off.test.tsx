@@ -9,6 +9,7 @@ import { untilQuiet } from './faults/quiet.ts';
 import { SCREEN_ROWS } from './faults/screen-rows.ts';
 
 const mockPlatform = aMockPlatform();
+/** Type assertion: the keys of the table are the names of the screens. */
 const SCREENS = Object.keys(ROUTE_PATHS) as ScreenName[];
 
 /** Every screen that a flag can switch off is off. */

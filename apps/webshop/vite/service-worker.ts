@@ -55,7 +55,7 @@ async function buildWorker({ root, outDir, logLevel, files }: WorkerBuild): Prom
 
 /** Vite plugin that builds the service worker after the shop, with the list of files that it keeps. */
 export function serviceWorker(): Plugin {
-  let place = { root: '', outDir: '', logLevel: 'warn' as LogLevel };
+  let place: { root: string; outDir: string; logLevel: LogLevel } = { root: '', outDir: '', logLevel: 'warn' };
   let files: readonly KeptFile[] = [];
   return {
     name: 'stadstegoed-service-worker',

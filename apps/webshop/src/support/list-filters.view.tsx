@@ -11,8 +11,8 @@ import { useTexts } from './texts.ts';
 type DrawerQuery = ListQuery & { readonly showMenu: boolean };
 
 /**
- * A button that clears all filters; shown only while one is active. The casts in this file are named borders:
- * `observer` loses the type parameters of a generic component.
+ * A button that clears all filters; shown only while one is active. Type assertion: `observer` loses the type parameters
+ * of a generic component.
  */
 export const ClearFilters = observer(function ClearFilters<Query extends ListQuery, Shown>(props: {
   readonly list: ListModel<Query, Shown>;
@@ -39,7 +39,7 @@ interface ActiveFiltersProps<Query extends ListQuery, Shown> {
   readonly labelOf: (name: NameOf<Query>) => string;
 }
 
-/** The active filters, each with a button that removes it. */
+/** The active filters, each with a button that removes it. Type assertion: as above. */
 export const ActiveFilters = observer(function ActiveFilters<Query extends ListQuery, Shown>(
   props: ActiveFiltersProps<Query, Shown>,
 ) {
@@ -69,7 +69,7 @@ interface FilterDrawerProps<Query extends DrawerQuery, Shown> {
   readonly children: ReactNode;
 }
 
-/** The filters in a drawer on a phone. Its state is in the address, so that a link can open it. */
+/** The filters in a drawer on a phone. Its state is in the address, so that a link can open it. Type assertion: as above. */
 export const FilterDrawer = observer(function FilterDrawer<Query extends DrawerQuery, Shown>(
   props: FilterDrawerProps<Query, Shown>,
 ) {

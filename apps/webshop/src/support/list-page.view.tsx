@@ -99,6 +99,7 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
   props: ListPageProps<Query, Shown>,
 ) => ReactNode;
 
+/** The results. Type assertion: `observer` loses the type parameters of a generic component. */
 const Results = observer(function Results<Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
   props: ListPageProps<Query, Shown>,
 ) {

@@ -27,7 +27,7 @@ export interface LoadedProps<T> {
 
 /**
  * Shows a loadable value, its skeleton, or its failure with a retry button. The rest of the page stays usable. A failed
- * reload shows the message above the old value.
+ * reload shows the message above the old value. Type assertion: `observer` loses the type parameter of the component.
  */
 export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
   const { from, skeleton, children } = props;
