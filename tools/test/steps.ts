@@ -29,8 +29,6 @@ const checks: readonly Step[] = [
     hasFiles: has('packages/core', /\.ts$/),
     run: () => runBin(binOf('typescript', 'tsc'), ['-p', 'packages/core']),
   },
-  { name: 'imports', fast: true, hasFiles: always, run: () => runTool('check-imports') },
-  { name: 'words', fast: true, hasFiles: always, run: () => runTool('check-words') },
   {
     name: 'lint of the description',
     fast: false,

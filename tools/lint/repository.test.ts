@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { filesIn } from '../support/files.ts';
+import { inRoot, root } from '../support/root.ts';
+import { binOf } from '../support/run.ts';
+
+const CODE = /\.tsx?$/;
+const TESTS = /\.(test|spec)\.tsx?$|\/(journeys|e2e|testing)\//;
+
+/** What no file may hold and no rule of the linter finds: the reason, the pattern, the files. */
+const FORBIDDEN: readonly (readonly [why: string, pattern: RegExp, files: RegExp])[] = [
+  ['open work belongs in an issue', /\bTODO\b|\bFIXME\b/, /./],
+  ['a path of one machine does not exist on another', /(?<![\w.~-])\/(?:root|home\/\w+|Users\/\w+)\//, /./],
+  ['another machine has another registry', /\bregistry\s*=|\/\/(?:registry|npm)\.|"resolved": "http/, /./],
+  ['a disabled rule needs a reason after two dashes', /lint-disable(?!.* -- \w+ \w+)/, CODE],
+  ['a test waits for a condition, not for time', /waitForTimeout|setTimeout\(\s*(?:resolve|r|done)\b/, TESTS],
+  ['no test is skipped or focused', /\.(?:only|skip)\(/, TESTS],
+  ['plain Dutch says what happened', /\bsuccesvol/i, /texts\.nl\.json$|\.tsx?$/],
+];
+const THIS = 'tools/lint/repository.test.ts';
+const texts = [...filesIn(root, /\.(tsx?|mjs|js|css|html|json|md|ya?ml)$/), '.npmrc'].filter((file) => file !== THIS);
+const linesOf = (file: string): readonly string[] => readFileSync(inRoot(file), 'utf8').split('\n');
+
+it.each(FORBIDDEN)('holds to it that %s', (_, pattern, files) => {
+  const found = texts
+    .filter((file) => files.test(file))
+    .flatMap((file) =>
+      linesOf(file).flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line}`] : [])),
+    );
+  expect(found).toEqual([]);
+});
+
+it('says above each type assertion why it holds, in a comment with "type assertion" or "border"', () => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [binOf('oxlint'), '--config=tools/lint/type-assertions.json', '--format=unix'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const found = [...stdout.matchAll(/^(?<file>\S+?):(?<line>\d+):/gm)].map(({ groups = {} }) => groups);
+  const commentAbove = ({ file = '', line = '' }): string =>
+    linesOf(file)
+      .slice(Math.max(0, Number(line) - 13), Number(line))
+      .join();
+  expect(found.filter((each) => !/type assertion|border/i.test(commentAbove(each)))).toEqual([]);
+});
