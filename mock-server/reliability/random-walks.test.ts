@@ -4,13 +4,13 @@ import { objectOf } from '../src/contract/input.ts';
 import { Harness } from '../src/testing/harness.ts';
 import type { Got } from '../src/testing/harness.ts';
 import { form } from '../src/testing/multipart.ts';
+import { reimbursements } from '../src/testing/reimbursing.ts';
 import { Kees, offers, reservations } from '../src/testing/reserving.ts';
 import { pdf } from '../src/testing/samples.ts';
 import { rounds, seed } from './size.ts';
 import * as rules from './walk-model.ts';
 import type { Model, Outcome } from './walk-model.ts';
 
-const reimbursements = '/platform/reimbursements';
 const day = 24 * 60 * 60;
 
 const platform = await Harness.open();
@@ -226,18 +226,16 @@ it('a random walk of sign-in, reservations and claims ends in the state of the m
     await platform.get('/identity', { as: received.tokens[0] ?? '' });
     const known: Known = { model: rules.start };
     await fc.asyncModelRun(() => ({ model: known, real: received }), walk);
-
     const as = await platform.tokenOf('kees');
     const { amount, state } = objectOf((await platform.get(voucherPath(), { as })).at('data'));
-    const { model } = known;
     expect({
       voucher: [amount, state],
       bookings: await statesIn(reservations, as),
       reimbursements: await statesIn(reimbursements, as),
     }).toEqual({
-      voucher: [(rules.left(model) / 100).toFixed(2), model.voucher],
-      bookings: model.bookings.map((booking) => booking.state),
-      reimbursements: model.reimbursements.map((one) => one.state).filter((one) => one !== 'gone'),
+      voucher: [(rules.left(known.model) / 100).toFixed(2), known.model.voucher],
+      bookings: known.model.bookings.map((booking) => booking.state),
+      reimbursements: known.model.reimbursements.map((one) => one.state).filter((one) => one !== 'gone'),
     });
     for (const before of stock) {
       const booked = platform.world().table('product_reservations').where('product_id', before.id);

@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { objectOf } from '../../contract/input.ts';
 import type { Input } from '../../contract/input.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
 import { voucherQr } from '../../services/phone/qr-picture.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
-import { outcomeOf, outcomesOf } from '../../testing/outcome.ts';
+import { outcomeOf, outcomesOf, refusedFields } from '../../testing/outcome.ts';
 
 const platform = await Harness.open();
 beforeEach(() => platform.scenario('ordinary-tuesday'));
@@ -32,9 +33,20 @@ describe('the list of vouchers', () => {
     expect(all.filter(isLive).length).toBeGreaterThan(0);
     expect(await listOf(as, '&archived=0')).toEqual(all.filter(isLive));
     expect(await listOf(as, '&archived=1')).toEqual(all.filter((voucher) => !isLive(voucher)));
-    const [type, other] = [all[0]?.['type'], await platform.get('/platform/vouchers?per_page=101', { as })];
-    expect(await listOf(as, `&type=${String(type)}`)).toEqual(all.filter((voucher) => voucher['type'] === type));
-    expect(outcomeOf(other)).toMatch(/^422 per_page: /);
+    const filters: readonly (readonly [query: string, holds: (voucher: Input) => boolean])[] = [
+      [`type=${String(all[0]?.['type'])}`, (voucher) => voucher['type'] === all[0]?.['type']],
+      ['state=active', (voucher) => voucher['state'] === 'active'],
+      ['allow_reimbursements=1', (voucher) => objectOf(voucher['fund'])['allow_reimbursements'] === true],
+      ['implementation_key=zonnedorp', () => true],
+      ['implementation_key=waterveen', () => false],
+    ];
+    for (const [query, holds] of filters)
+      expect(await listOf(as, `&${query}`), `with ${query}`).toEqual(all.filter((voucher) => holds(voucher)));
+    for (const query of ['per_page=101', 'implementation_key=nergens', 'implementation_id=9999', 'product_id=99999'])
+      expect(refusedFields(await platform.get(`/platform/vouchers?${query}`, { as }))).toEqual([
+        422,
+        query.split('=')[0],
+      ]);
   });
 
   it('leaves out transactions and offices, which the single voucher has, for its owner [API-017] [VO-018]', async () => {
