@@ -1,89 +1,51 @@
 import { defineConfig } from 'oxlint';
 import { importRules } from './tools/lint/import-rules.ts';
 
+const BROWSER = [
+  'fetch',
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'setTimeout',
+  'setInterval',
+];
+const WITHOUT_BROWSER = 'A view model runs without a browser; use a port or support/.';
+
+/** Folders, features and their directions are in tools/lint/import-rules.ts. */
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
-  options: {
-    typeAware: true,
-  },
-  categories: {
-    correctness: 'error',
-  },
-  env: {
-    es2024: true,
-  },
+  options: { typeAware: true },
+  categories: { correctness: 'error' },
+  env: { es2024: true },
   ignorePatterns: ['openapi/generated/**', '**/dist/**'],
   rules: {
-    'max-lines': [
-      'error',
-      {
-        max: 400,
-      },
-    ],
-    'max-lines-per-function': [
-      'error',
-      {
-        max: 60,
-        skipBlankLines: true,
-        skipComments: true,
-      },
-    ],
-    complexity: [
-      'error',
-      {
-        max: 10,
-      },
-    ],
-    eqeqeq: [
-      'error',
-      'always',
-      {
-        null: 'ignore',
-      },
-    ],
+    'max-lines': ['error', { max: 400 }],
+    'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    complexity: ['error', { max: 10 }],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-console': 'error',
     'no-var': 'error',
     'prefer-const': 'error',
     'no-else-return': 'error',
-    'no-unused-vars': [
-      'error',
-      {
-        argsIgnorePattern: '^_',
-        varsIgnorePattern: '^_',
-      },
-    ],
-    'import/no-cycle': [
-      'error',
-      {
-        ignoreTypes: false,
-      },
-    ],
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': 'error',
     'import/extensions': ['error', 'always', { ignorePackages: true }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
-    'typescript/consistent-type-imports': [
-      'error',
-      {
-        disallowTypeAnnotations: false,
-      },
-    ],
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/ban-ts-comment': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': [
       'error',
       {
-        checksVoidReturn: {
-          attributes: false,
-        },
+        checksVoidReturn: { attributes: false },
       },
     ],
-    'typescript/switch-exhaustiveness-check': [
-      'error',
-      {
-        considerDefaultExhaustiveForUnions: true,
-      },
-    ],
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     'typescript/no-deprecated': 'error',
     'react/rules-of-hooks': 'error',
     'react/no-danger': 'error',
@@ -108,22 +70,12 @@ export default defineConfig({
     {
       files: ['**/*.tsx'],
       rules: {
-        'max-lines-per-function': [
-          'error',
-          {
-            max: 120,
-            skipBlankLines: true,
-            skipComments: true,
-          },
-        ],
+        'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
       },
     },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'apps/webshop/e2e/**', 'apps/webshop/journeys/**', 'contracts/**'],
-      rules: {
-        'max-lines-per-function': 'off',
-        'typescript/unbound-method': 'off',
-      },
+      rules: { 'max-lines-per-function': 'off', 'typescript/unbound-method': 'off' },
     },
     {
       files: ['apps/webshop/journeys/**'],
@@ -168,64 +120,20 @@ export default defineConfig({
     {
       files: ['apps/webshop/src/**/*.vm.ts'],
       rules: {
-        'no-restricted-globals': [
-          'error',
-          {
-            name: 'fetch',
-            message: 'A view model runs without a browser; use a port or support/.',
-          },
-          {
-            name: 'window',
-            message: 'A view model runs without a browser; use a port or support/.',
-          },
-          {
-            name: 'document',
-            message: 'A view model runs without a browser; use a port or support/.',
-          },
-          {
-            name: 'navigator',
-            message: 'A view model runs without a browser; use a port or support/.',
-          },
-          {
-            name: 'location',
-            message: 'A view model runs without a browser; use a port or support/.',
-          },
-          {
-            name: 'localStorage',
-            message: 'A view model runs without a browser; use a port or support/.',
-          },
-          {
-            name: 'sessionStorage',
-            message: 'A view model runs without a browser; use a port or support/.',
-          },
-          {
-            name: 'setTimeout',
-            message: 'A view model runs without a browser; use a port or support/.',
-          },
-          {
-            name: 'setInterval',
-            message: 'A view model runs without a browser; use a port or support/.',
-          },
-        ],
+        'no-restricted-globals': ['error', ...BROWSER.map((name) => ({ name, message: WITHOUT_BROWSER }))],
       },
     },
     {
       files: ['tools/**', 'mock-server/src/command.ts', 'vitest.config.ts', 'playwright.config.ts'],
-      rules: {
-        'no-console': 'off',
-      },
+      rules: { 'no-console': 'off' },
     },
     {
       files: ['apps/webshop/src/**'],
-      rules: {
-        'typescript/unbound-method': 'off',
-      },
+      rules: { 'typescript/unbound-method': 'off' },
     },
     {
       files: ['packages/ui/src/rich-text/rich-text.tsx', 'packages/ui/src/town/town.tsx'],
-      rules: {
-        'react/no-danger': 'off',
-      },
+      rules: { 'react/no-danger': 'off' },
     },
     {
       files: [
@@ -236,16 +144,11 @@ export default defineConfig({
         'packages/http/**',
         'apps/webshop/e2e/**',
       ],
-      rules: {
-        'react/rules-of-hooks': 'off',
-        'react/exhaustive-deps': 'off',
-      },
+      rules: { 'react/rules-of-hooks': 'off', 'react/exhaustive-deps': 'off' },
     },
     {
       files: ['contracts/consumer/**'],
-      rules: {
-        'vitest/expect-expect': 'off',
-      },
+      rules: { 'vitest/expect-expect': 'off' },
     },
     ...importRules,
   ],
