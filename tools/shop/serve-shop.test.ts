@@ -1,183 +1,214 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listenOnFreePort } from '../support/listening.ts';
-import { MALFORMED_REQUESTS, rawRequest, requestOf } from '../support/raw-request.ts';
+import { securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
+import { listenOnFreePort, portNumberOf } from '../support/listening.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { createRecordingPlatform, HOSTILE_REQUESTS, wrongWith } from './hostile-requests.ts';
 import { createShopServer } from './serve-shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
-const inBuild = (...parts: readonly string[]): string => join(folder, ...parts);
 const script = 'home();'.repeat(200);
-const block = (json: string): string => `<script type="application/json" id="environment">${json}</script>`;
-mkdirSync(inBuild('assets'));
-writeFileSync(inBuild('index.html'), `<p>page</p>${block('{}')}`);
-writeFileSync(inBuild('favicon.svg'), '<svg/>');
-writeFileSync(inBuild('service-worker.js'), 'work();');
-writeFileSync(inBuild('manifest.json'), '{}');
-writeFileSync(inBuild('assets', 'home-1a2b.js'), script);
-writeFileSync(inBuild('assets', 'home-1a2b.js.br'), brotliCompressSync(script));
-writeFileSync(inBuild('assets', 'home-1a2b.js.gz'), gzipSync(script));
+mkdirSync(join(folder, 'assets'));
+const writePage = (text: string): void =>
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<p>${text}</p><script type="application/json" id="environment">{}</script>`,
+  );
+writePage('page');
+writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+writeFileSync(join(folder, 'service-worker.js'), 'work();');
+writeFileSync(join(folder, 'assets', 'home-1a2b.js'), script);
+writeFileSync(join(folder, 'assets', 'home-1a2b.js.br'), brotliCompressSync(script));
+writeFileSync(join(folder, 'assets', 'home-1a2b.js.gz'), gzipSync(script));
 
-const platform = createServer((_request, response) => response.end('platform'));
-let shop: Server;
-let port = 0;
+/** Sends a first part and closes the connection, as a stopped platform does. */
+const cutAfter = (response: ServerResponse, part: string): void =>
+  void response.write(part, () => setImmediate(() => response.destroy()));
+
+const calls: Record<string, number> = {};
+let finish = (): void => undefined;
+const answers: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>> = {
+  '/api/headers': (request, response) => response.end(JSON.stringify(request.headers)),
+  '/api/echo': (request, response) => void request.pipe(response),
+  '/api/cut': (_request, response) => cutAfter(response.writeHead(200), 'the first part'),
+  '/api/cut-length': (_request, response) => cutAfter(response.writeHead(200, { 'Content-Length': 100 }), 'part'),
+  '/api/silent': (_request, response) => response.destroy(),
+  '/api/busy': (_request, response) => response.writeHead(503).end('busy'),
+  '/api/close': (_request, response) =>
+    response.writeHead(200, { Connection: 'close', 'Set-Cookie': ['a=1', 'b=2'] }).end('closed'),
+  '/api/parts': (_request, response) => {
+    response.write('first');
+    finish = () => response.end(' second');
+  },
+};
+const platform = createServer((request, response) => {
+  const path = request.url ?? '';
+  calls[path] = (calls[path] ?? 0) + 1;
+  answers[path]?.(request, response);
+});
+
+let shop: FastifyInstance;
 let origin = '';
+let platformOrigin = '';
+
+async function listening(app: FastifyInstance): Promise<string> {
+  await app.listen({ port: 0, host: 'localhost' });
+  return `http://localhost:${portNumberOf(app.server)}`;
+}
 
 beforeAll(async () => {
-  shop = createShopServer({ folder, platform: `http://127.0.0.1:${await listenOnFreePort(platform)}` });
-  port = await listenOnFreePort(shop);
-  origin = `http://127.0.0.1:${port}`;
+  platformOrigin = `http://127.0.0.1:${await listenOnFreePort(platform)}`;
+  shop = createShopServer({ folder, platform: platformOrigin });
+  origin = await listening(shop);
 });
-afterAll(() => {
-  for (const server of [shop, platform]) server.closeAllConnections();
-  for (const server of [shop, platform]) server.close();
+afterAll(async () => {
+  await shop.close();
+  platform.closeAllConnections();
+  platform.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const accepting = (encoding: string): RequestInit => ({ headers: { 'accept-encoding': encoding } });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+  fetch(`${origin}${path}`, { method, headers: { 'accept-encoding': 'identity', ...headers } });
 
-describe('the page', () => {
-  it.each(['/', '/index.html', '/tegoeden', '/regelingen/12?q=1'])(
-    'is served at %s with the policy and is not cached',
+describe('the built shop', () => {
+  it.each(['/', '/index.html', '/tegoeden', '/fondsen/12?q=1', '/auth-link?token=abc'])(
+    'serves the page at %s, with the security headers and the environment data, and asks for it again',
     async (path) => {
-      const answer = await fetch(`${origin}${path}`);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('<p>page</p>');
+      const answer = await get(path);
+      const text = await answer.text();
+      expect(text).toContain('<p>page</p>');
+      expect(text).toContain(`"redirectOrigins":["${platformOrigin}"]`);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
       expect(answer.headers.get('cache-control')).toBe('no-cache');
+      for (const [name, value] of Object.entries(securityHeaders([platformOrigin], path.replace(/\?.*/, ''))))
+        expect({ [name]: answer.headers.get(name) }).toEqual({ [name]: value });
     },
   );
 
-  it('allows redirects to the platform', async () => {
-    expect(await (await fetch(`${origin}/`)).text()).toMatch(/"redirectOrigins":\["http:\/\/127\.0\.0\.1:\d+"\]/);
-  });
-
-  it.each(['br', 'gzip'])('is compressed with %s when the browser accepts that', async (encoding) => {
-    const answer = await fetch(`${origin}/`, accepting(encoding));
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(await answer.text()).toContain('<p>page</p>');
-  });
-
-  it('is updated by a new build while the server runs', async () => {
-    writeFileSync(inBuild('index.html'), `<p>page after another build</p>${block('{}')}`);
-    expect(await (await fetch(`${origin}/`)).text()).toContain('page after another build');
-    writeFileSync(inBuild('index.html'), `<p>page</p>${block('{}')}`);
-  });
-});
-
-describe('the referrer policy', () => {
-  it.each(['/auth-link?token=abc', '/identity-restore?token=abc', '/confirmation/email/abc'])(
-    'is no-referrer for the page with a token at %s',
-    async (path) => {
-      expect((await fetch(`${origin}${path}`)).headers.get('referrer-policy')).toBe('no-referrer');
-    },
-  );
-
-  it('sends the origin from other pages', async () => {
-    expect((await fetch(`${origin}/tegoeden`)).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-  });
-});
-
-describe('a file of the build', () => {
-  it('is cached permanently when its name has a hash', async () => {
-    const answer = await fetch(`${origin}/assets/home-1a2b.js`, accepting('identity'));
-    expect(await answer.text()).toBe(script);
-    expect(answer.headers.get('content-type')).toContain('text/javascript');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  });
-
-  it('is not cached when its name has no hash', async () => {
-    const answer = await fetch(`${origin}/favicon.svg`);
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  it('serves the page of a new build while it runs', async () => {
+    writePage('page of another build');
+    expect(await (await get('/')).text()).toContain('page of another build');
+    writePage('page');
   });
 
   it.each([
-    ['/service-worker.js', 'text/javascript'],
-    ['/manifest.json', 'application/json'],
-  ])('is asked for again at each visit, because browsers look for a new one there: %s', async (path, type) => {
-    const answer = await fetch(`${origin}${path}`);
+    ['/assets/home-1a2b.js', 'application/javascript', 'public, max-age=31536000, immutable', script],
+    ['/service-worker.js', 'application/javascript', 'no-cache', 'work();'],
+    ['/favicon.svg', 'image/svg+xml', 'no-cache', '<svg/>'],
+  ])('serves %s, cached for good only when its name has a hash', async (path, type, cached, content) => {
+    const answer = await get(path, { range: 'bytes=2-4' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(content);
     expect(answer.headers.get('content-type')).toContain(type);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('content-security-policy')).toContain("worker-src 'self'");
+    expect(answer.headers.get('cache-control')).toBe(cached);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const known = { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    expect((await get(path, known)).status).toBe(304);
   });
 
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
-  ])('is for "%s" the file that the build compressed with %s', async (accepted, encoding) => {
-    const answer = await fetch(`${origin}/assets/home-1a2b.js`, accepting(accepted));
+  ])('sends the file that the build compressed to a browser that accepts "%s"', async (accepted, encoding) => {
+    const answer = await get('/assets/home-1a2b.js', { 'accept-encoding': accepted });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(await answer.text()).toBe(script);
   });
 
-  it('is sent with the exact bytes of the build', async () => {
-    const { text } = await rawRequest(
-      port,
-      requestOf('GET /assets/home-1a2b.js HTTP/1.1', 'Accept-Encoding: br, gzip'),
-    );
-    const body = Buffer.from(text.slice(text.indexOf('\r\n\r\n') + 4), 'latin1');
-    expect(brotliDecompressSync(body).toString()).toBe(script);
-  });
-
-  it('answers HEAD with its length and no body', async () => {
-    const answer = await fetch(`${origin}/assets/home-1a2b.js`, { ...accepting('identity'), method: 'HEAD' });
-    expect(answer.headers.get('content-length')).toBe(String(script.length));
+  it('answers 404 with the security headers where a file is missing', async () => {
+    const answer = await get('/assets/old.js');
+    expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
-
-  it('is sent completely for a range request', async () => {
-    const answer = await fetch(`${origin}/assets/home-1a2b.js`, {
-      headers: { range: 'bytes=5-9', 'accept-encoding': 'identity' },
-    });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(script);
-  });
-
-  it('answers 304 to a browser that has it', async () => {
-    const first = await fetch(`${origin}/favicon.svg`);
-    const again = await fetch(`${origin}/favicon.svg`, {
-      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
-    });
-    expect(again.status).toBe(304);
-  });
-
-  it.each(['/assets/old.js', '/../../etc/passwd.txt', '/assets/..%2f..%2f..%2fetc/passwd.txt'])(
-    'that does not exist answers 404: %s',
-    async (path) => {
-      const { status, text } = await rawRequest(port, requestOf(`GET ${path} HTTP/1.1`));
-      expect(status).toBe(404);
-      expect(text).toContain('Content-Security-Policy');
-    },
-  );
 });
 
-it('answers 404 to other methods than GET and HEAD', async () => {
-  expect((await fetch(`${origin}/tegoeden`, { method: 'POST' })).status).toBe(404);
-});
-
-describe('a malformed request', () => {
-  it.each(MALFORMED_REQUESTS)('does not affect the server: %s', async (_name, text) => {
-    const { status } = await rawRequest(port, text);
-    // The connection may also be closed without an answer, as HTTP requires for an unsupported CONNECT.
-    expect(status ?? 400).toBeLessThan(501);
-    expect((await rawRequest(port, requestOf('GET / HTTP/1.1'))).status).toBe(200);
+describe('a call of the platform', () => {
+  it('arrives without hop-by-hop headers, with the host of the platform and all others', async () => {
+    const { text } = await rawRequest(
+      Number(new URL(origin).port),
+      'GET /api/headers HTTP/1.1\r\nHost: shop\r\nConnection: close, x-mine\r\nX-Mine: 1\r\nX-Other: 2\r\nKeep-Alive: 5\r\nUpgrade: h2c\r\nTE: trailers\r\n\r\n',
+      { host: 'localhost' },
+    );
+    expect(text).toContain('"x-other":"2"');
+    expect(text).toContain(`"host":"${new URL(platformOrigin).host}"`);
+    expect(text).not.toMatch(/x-mine|"keep-alive":|upgrade|trailers/i);
   });
 
-  it.each([
-    ['GET // HTTP/1.1', 400],
-    ['GET //127.0.0.1/api/x HTTP/1.1', 400],
-    ['GET http:// HTTP/1.1', 400],
-    ['OPTIONS * HTTP/1.1', 400],
-    ['GET /% HTTP/1.1', 200],
-  ])('%s gets the status %i', async (line, expected) => {
-    expect((await rawRequest(port, requestOf(line))).status).toBe(expected);
+  it('keeps a large body as it is, of whatever type', async () => {
+    const body = Buffer.alloc(3_000_000, 'content');
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'application/pdf']) {
+      const answer = await fetch(`${origin}/api/echo`, { method: 'POST', body, headers: { 'content-type': type } });
+      expect(Buffer.from(await answer.arrayBuffer()).equals(body)).toBe(true);
+    }
+  });
+
+  it('is answered in parts, as the platform answers', async () => {
+    const reader = (await get('/api/parts')).body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
+    finish();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe(' second');
+  });
+
+  it('keeps the connection of the browser and every cookie when the platform closes its own', async () => {
+    const answer = await get('/api/close');
+    expect(answer.headers.get('connection')).not.toBe('close');
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(await answer.text()).toBe('closed');
+  });
+
+  it('is sent once, also when the platform is busy', async () => {
+    expect((await get('/api/busy')).status).toBe(503);
+    expect(calls['/api/busy']).toBe(1);
+  });
+
+  it.each(['/api/cut', '/api/cut-length'])('ends unfinished where the platform ends it so: %s', async (path) => {
+    await expect(get(path).then((answer) => answer.text())).rejects.toThrow('terminated');
+  });
+
+  it('is aborted at the platform when the browser aborts it', async () => {
+    const arrived = once(platform, 'request');
+    const browser = connect(Number(new URL(origin).port), 'localhost');
+    browser.write('POST /api/echo HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\npart');
+    const [incoming]: IncomingMessage[] = await arrived;
+    const broken = new Promise((resolve) => incoming?.once('error', resolve));
+    browser.destroy();
+    expect(await broken).toMatchObject({ message: 'aborted' });
+  });
+
+  it('gets 502 when the platform closes the connection or does not run', async () => {
+    expect((await get('/api/silent')).status).toBe(502);
+    const alone = createShopServer({ folder, platform: 'http://127.0.0.1:9' });
+    const answer = await fetch(`${await listening(alone)}/api/v1/status`);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({ message: 'The platform does not answer.' });
+    await alone.close();
+  });
+});
+
+describe('hostile requests', () => {
+  it('reach the platform as the client meant them or not at all, and change no answer of another', async () => {
+    const recording = createRecordingPlatform();
+    const behind = createShopServer({
+      folder,
+      platform: `http://127.0.0.1:${await listenOnFreePort(recording.server)}`,
+    });
+    const { port } = new URL(await listening(behind));
+    const failures: string[] = [];
+    for (const request of HOSTILE_REQUESTS)
+      for (const wrong of await wrongWith(Number(port), request, recording)) failures.push(`${request.name}: ${wrong}`);
+    await behind.close();
+    recording.server.close();
+    expect(failures).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname } from 'node:path';
-import sirv, { type RequestHandler } from 'sirv';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import httpProxy from '@fastify/http-proxy';
+import staticFiles from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
-import { localEnvironment } from '../../apps/webshop/vite/environment-block.ts';
-import { createPlatformProxy } from './platform-proxy.ts';
-import { type RequestTarget, targetOf } from './request-target.ts';
-import { createShopPage } from './shop-page.ts';
+import { localEnvironment, withEnvironment } from '../../apps/webshop/vite/environment-block.ts';
 
 interface ShopServerOptions {
   /** The folder of a production build. */
@@ -16,77 +15,85 @@ interface ShopServerOptions {
   readonly clientKey?: string | null;
 }
 
-/** One request with its answer. */
-interface Exchange {
-  readonly incoming: IncomingMessage;
-  readonly outgoing: ServerResponse;
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Hop-by-hop headers (RFC 9110, section 7.6.1), and `Expect`, which Node answers itself. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+]);
+
+const onward = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+
+/** The headers of a request without content, for the methods whose content the proxy leaves out. */
+function withoutContent({ 'content-length': _length, 'content-type': _type, ...headers }: Headers): Headers {
+  return headers;
 }
 
-const end = (outgoing: ServerResponse, status: number): void => void outgoing.writeHead(status).end();
-
-/** Serves the files of a build and their compressed versions. Looks them up at each request, to pick up a new build. */
-const filesOf = (folder: string): RequestHandler =>
-  sirv(folder, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders: (outgoing, pathname) => {
-      const isHashed = pathname.startsWith('/assets/');
-      outgoing.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+/** Proxies the calls of the platform. Bodies are streamed, and no request is sent twice. */
+function addPlatform(app: FastifyInstance, platform: string): void {
+  void app.register(httpProxy, {
+    upstream: platform,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    routes: ['/*'],
+    destroyAgent: true,
+    replyOptions: {
+      retryDelay: () => null,
+      rewriteRequestHeaders: ({ method }, headers) =>
+        onward(method === 'GET' || method === 'HEAD' ? withoutContent(headers) : headers),
+      rewriteHeaders: onward,
+      onError: (reply) => void reply.code(502).send({ message: 'The platform does not answer.' }),
     },
   });
-
-function sendFile(files: RequestHandler, { incoming, outgoing }: Exchange): void {
-  // A new build may remove a file while it is read. sirv has no error listener, and an unhandled error ends the
-  // process.
-  outgoing.once('pipe', (file) => file.once('error', () => outgoing.destroy()));
-  // A server may ignore a range. sirv accepts some invalid ranges.
-  delete incoming.headers.range;
-  files(incoming, outgoing, () => end(outgoing, 404));
 }
 
-function sendPage(page: ReturnType<typeof createShopPage>, { incoming, outgoing }: Exchange): void {
-  const { encoding, body } = page(String(incoming.headers['accept-encoding'] ?? ''));
-  outgoing.writeHead(200, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': body.byteLength,
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+/** Serves the build. A path without an extension is a screen; a missing file must not be answered with the page. */
+function addBuild(app: FastifyInstance, folder: string, environment: Readonly<Record<string, unknown>>): void {
+  void app.register(staticFiles, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    acceptRanges: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(folder, 'assets'));
+      void reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
   });
-  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  // Read at each visit, because a new build may replace it.
+  const page = (): string => withEnvironment(readFileSync(join(folder, 'index.html'), 'utf8'), environment);
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = request.params['*'];
+    if (extname(path) !== '' && path !== 'index.html') return reply.sendFile(path);
+    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page());
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send());
 }
 
-/**
- * Whether a path is a screen: paths of screens have no extension. A missing file must not be answered with the page.
- */
-const isPage = (pathname: string): boolean => extname(pathname) === '' || pathname === '/index.html';
+/** The path and query of a request line, which may be a whole address (RFC 9112, section 3.2.2); its host is ignored. */
+const pathOf = (target = ''): string => target.replace(/^https?:\/\/[^/?]+(?=[/?]|$)/i, '').replace(/^(?=\?|$)/, '/');
 
-/**
- * Serves a production build as a deployment does: with security headers and compression, the page for all screens, and
- * a proxy for `/api`. No request ends the process: a malformed request gets 400, an exception 500.
- */
-export function createShopServer({ folder, platform, clientKey }: ShopServerOptions): Server {
-  const proxy = createPlatformProxy(platform);
-  const files = filesOf(folder);
-  const page = createShopPage(folder, localEnvironment(platform, clientKey));
-  const answer = ({ pathname, search }: RequestTarget, exchange: Exchange): void => {
-    const { incoming, outgoing } = exchange;
-    if (pathname.startsWith('/api/')) return proxy(`${pathname}${search}`, incoming, outgoing);
-    const headers = securityHeaders([platform], pathname);
-    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return end(outgoing, 404);
-    return isPage(pathname) ? sendPage(page, exchange) : sendFile(files, exchange);
-  };
-  return createServer((incoming, outgoing) => {
-    const target = targetOf(incoming.url ?? '');
-    if (target === null) return end(outgoing, 400);
-    try {
-      return answer(target, { incoming, outgoing });
-    } catch {
-      return outgoing.headersSent ? void outgoing.destroy() : end(outgoing, 500);
-    }
+/** Serves a production build as a deployment does: with security headers, the page for all screens, and a proxy for `/api`. */
+export function createShopServer({ folder, platform, clientKey }: ShopServerOptions): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true, rewriteUrl: ({ url }) => pathOf(url) });
+  // Bodies of calls are streamed to the platform whatever they are.
+  app.removeAllContentTypeParsers();
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!url.startsWith('/api/')) reply.headers(securityHeaders([platform], url.replace(/\?.*/, '')));
+    // A URL parser would read what follows two slashes as a host.
+    if (!/^\/(?![/\\])/.test(url)) return reply.code(400).send();
+    return undefined;
   });
+  addPlatform(app, platform);
+  addBuild(app, folder, localEnvironment(platform, clientKey));
+  return app;
 }
