@@ -45,7 +45,6 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             'mock-server/reliability/**',
-            'tools/drifts/**',
             'tools/deployment/**',
             'tools/start/processes.test.ts',
           ],
@@ -105,7 +104,7 @@ export default defineConfig({
       {
         test: {
           name: 'reliability',
-          include: ['mock-server/reliability/*.test.ts', 'tools/drifts/**/*.test.ts', 'tools/start/processes.test.ts'],
+          include: ['mock-server/reliability/*.test.ts', 'tools/start/processes.test.ts'],
           pool: 'forks',
           env,
           testTimeout: reliabilityTimeout,

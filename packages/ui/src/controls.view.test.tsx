@@ -18,7 +18,6 @@ import { Price } from './price/price.tsx';
 import { Loading, SkeletonCards, SkeletonRows, SkeletonText, SkeletonTickets } from './skeleton/skeleton.tsx';
 import { StateScreen } from './state-screen/state-screen.tsx';
 import { Tabs } from './tabs/tabs.tsx';
-import { Timeline } from './timeline/timeline.tsx';
 import { Hero } from './town/hero.tsx';
 
 const stateNames = { met: 'Voldaan', unmet: 'Niet voldaan', unknown: 'Nog niet bekend' };
@@ -136,26 +135,6 @@ it('have no accessibility violations together', async () => {
       <Accordion items={[{ id: 1, title: 'Wat is DigiD?', content: <p>Met DigiD laat u zien wie u bent.</p> }]} />
       <CriteriaList items={[{ id: 1, state: 'met', text: 'U bent 18 of ouder' }]} stateNames={stateNames} />
       <DataList items={[{ label: 'Inkomen', value: '€ 1.640,00', action: <a href="/wijzig">Wijzig inkomen</a> }]} />
-      <Timeline
-        headingLevel={2}
-        months={[
-          {
-            id: '2026-11',
-            label: 'november 2026',
-            sum: '− € 86,00',
-            items: [
-              {
-                id: 1,
-                icon: <svg />,
-                title: 'Zwembad',
-                detail: '17 november',
-                amount: '− € 86,00',
-                amountLabel: 'Eraf',
-              },
-            ],
-          },
-        ]}
-      />
     </>,
   );
   expect(await axeFindings()).toEqual([]);

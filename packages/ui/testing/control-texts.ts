@@ -1,7 +1,7 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { DateInputTexts } from '../src/date-input/date-input.tsx';
 
-/** Texts of the date control for tests and the gallery; a screen passes its own. */
+/** Texts of the date control for tests; a screen passes its own. */
 export const DATE_TEXTS: Readonly<Record<Language, DateInputTexts>> = {
   nl: {
     choose: 'Kies een dag',

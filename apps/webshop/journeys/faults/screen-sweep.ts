@@ -20,7 +20,7 @@ export interface LearnedScreen {
   readonly visit: Visit;
 }
 
-/** A cell of the table. */
+/** One failure of one call. */
 export interface Cell {
   readonly call: string;
   readonly failure: FailureName;
