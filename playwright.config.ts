@@ -33,19 +33,11 @@ export default defineConfig({
     // A worker answers requests that a test may want to hold or to fail; e2e/offline.test.ts allows it.
     serviceWorkers: 'block',
   },
-  webServer: SERVED.flatMap(({ variant, shop, platform }) => [
-    {
-      command: `${node} mock-server/src/main.ts --port ${platform} --shop http://localhost:${shop} --memory --strict`,
-      port: platform,
-      reuseExistingServer: false,
-      timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
-    },
-    {
-      command: `${node} tools/serve.ts --variant ${variant} --port ${shop} --platform http://localhost:${platform}`,
-      port: shop,
-      reuseExistingServer: false,
-      timeout: 180_000,
-    },
-  ]),
+  webServer: SERVED.map(({ variant, shop, platform }) => ({
+    command: `${node} tools/start.ts --variant ${variant} --port ${shop} --mock-port ${platform} --memory --strict`,
+    port: shop,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
+  })),
 });

@@ -22,19 +22,11 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
   },
-  webServer: variants.flatMap(({ key, port, shop, platform, platformPort }) => [
-    {
-      command: `${node} mock-server/src/main.ts --port ${platformPort} --shop ${shop} --memory --strict`,
-      port: platformPort,
-      reuseExistingServer: false,
-      timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
-    },
-    {
-      command: `${node} tools/serve.ts --variant ${key} --port ${port} --platform ${platform}`,
-      port,
-      reuseExistingServer: false,
-      timeout: 180_000,
-    },
-  ]),
+  webServer: variants.map(({ key, port, platformPort }) => ({
+    command: `${node} tools/start.ts --variant ${key} --port ${port} --mock-port ${platformPort} --memory --strict`,
+    port,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
+  })),
 });

@@ -65,7 +65,7 @@ async function withShop<T>(
   run: (browser: Browser, places: Places) => Promise<T>,
 ): Promise<T> {
   const home = `http://localhost:${port}/`;
-  const platform = await startPlatform({ port: platformPort, shop: home, scenario, watch: false, memory: true });
+  const platform = await startPlatform({ port: platformPort, shop: home, scenario, memory: true });
   try {
     const shop = await startBuiltShop({ variant, port, platform: platform.origin });
     const browser = await chromium.launch(chromiumLaunch());

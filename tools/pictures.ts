@@ -1,86 +1,138 @@
-import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { WORLD_COOKIE } from '@stadstegoed/mock-server/client.ts';
-import { PICTURES, type Picture } from './pictures/pictures.ts';
-import { NOW, openWorld } from './spoken/world.ts';
+import { chromium, type Page } from '@playwright/test';
+import { stableAddress } from '../mock-server/fixtures/seed/values/seeded-values.ts';
 import { startPlatform } from './start/platform.ts';
 import { startBuiltShop } from './start/shop.ts';
 import { chromiumLaunch } from './support/chromium.ts';
-import { portOf } from './support/port.ts';
 import { runMain } from './support/problem.ts';
 import { inRoot } from './support/root.ts';
 
-const FOLDER = inRoot('docs', 'pictures');
+/** The moment at which the clocks of the platform and of the browser stand still: a Tuesday morning. */
+const NOW = '2026-03-10T10:00:00+01:00';
+const [PORT, PLATFORM_PORT] = [5177, 8119];
+const SHOP = `http://localhost:${PORT}`;
 
-interface Origins {
-  readonly shop: string;
-  readonly platform: string;
+/** A picture of the README. */
+interface Picture {
+  /** The name of its file in docs/pictures. */
+  readonly name: string;
+  readonly path: string;
+  readonly scenario: string;
+  /** The resident who is signed in; undefined for a visitor. */
+  readonly as?: string;
+  readonly size: { readonly width: number; readonly height: number };
+  /** Pixels of the picture for each pixel of the page. */
+  readonly scale: number;
+  /** Waits for the part of the page that is there last, and does what the picture needs. */
+  readonly ready: (page: Page) => Promise<void>;
 }
 
-/** Opens a picture's address in a world of its own, in which the clock stands still, and takes the picture. */
-async function take(browser: Browser, picture: Picture, { shop, platform }: Origins): Promise<void> {
-  const world = await openWorld(platform, picture.scenario);
-  const context = await browser.newContext({
-    viewport: picture.size,
-    deviceScaleFactor: picture.scale,
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    reducedMotion: 'reduce',
-  });
-  try {
-    await context.addCookies([{ name: WORLD_COOKIE, value: world.name, domain: 'localhost', path: '/' }]);
-    await context.clock.setFixedTime(NOW);
-    if (picture.as !== undefined) await signIn(await context.newPage(), shop, await world.signIn(picture.as));
-    const page = await context.newPage();
-    await page.goto(`${shop}${picture.path}`);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    const announcement = page.getByRole('button', { name: 'Sluit mededeling' });
-    if (await announcement.isVisible()) await announcement.click();
-    await picture.ready(page);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: `${FOLDER}/${picture.name}.png`, animations: 'disabled', caret: 'hide' });
-    console.log(picture.name);
-  } finally {
-    await context.close();
-    await world.close();
-  }
-}
+const WIDE = { size: { width: 1280, height: 800 }, scale: 1 };
+const PHONE = { size: { width: 360, height: 720 }, scale: 2 };
 
-/** Stores the session of a resident as the shop does after sign-in. */
-async function signIn(page: Page, shop: string, token: string): Promise<void> {
-  await page.goto(`${shop}/manifest.json`);
-  const account = JSON.stringify({ access_token: token, name: null, type: 'email' });
-  await page.evaluate((text) => localStorage.setItem('stadstegoed:account', text), account);
-  await page.close();
-}
+const shows =
+  (text: string | RegExp): Picture['ready'] =>
+  async (page) => {
+    await page.getByText(text).first().waitFor();
+  };
+
+/** The pictures, in the order of the README. */
+const PICTURES: readonly Picture[] = [
+  { name: 'home-1280', path: '/', scenario: 'ordinary-tuesday', ...WIDE, ready: shows('Kindtegoed') },
+  {
+    name: 'home-360',
+    path: '/',
+    scenario: 'ordinary-tuesday',
+    as: 'samira',
+    ...PHONE,
+    ready: shows('Uw tegoeden'),
+  },
+  {
+    name: 'voucher-360',
+    path: `/tegoeden/${stableAddress('voucher:meedoentegoed-kees')}`,
+    scenario: 'one-voucher',
+    as: 'kees',
+    ...PHONE,
+    ready: shows('Toon groot'),
+  },
+  {
+    name: 'request-360',
+    path: '/fondsen/91/aanvraag?from=fund-activate',
+    scenario: 'every-question',
+    as: 'jan',
+    ...PHONE,
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Begin met de aanvraag' }).click();
+      await page.getByRole('checkbox', { name: /naar waarheid/ }).check();
+      await page.getByRole('button', { name: 'Volgende' }).click();
+      await page.getByRole('checkbox', { name: /kinderen die thuis wonen/ }).check();
+      await page.getByRole('button', { name: 'Volgende' }).click();
+      await page.getByLabel('Aantal kinderen').waitFor();
+      await page.getByLabel('Aantal kinderen').fill('2');
+    },
+  },
+  {
+    name: 'reimbursement-360',
+    path: '/declaraties/3',
+    scenario: 'reimbursements-in-every-state',
+    as: 'mark',
+    ...PHONE,
+    ready: shows('Hoe het ermee staat'),
+  },
+  {
+    name: 'offers-1280',
+    path: '/aanbod?display_type=grid',
+    scenario: 'ordinary-tuesday',
+    as: 'samira',
+    ...WIDE,
+    ready: shows(/^\d+ aanbiedingen$/),
+  },
+  {
+    name: 'map-1280',
+    path: '/aanbieders?show_map=1',
+    scenario: 'ordinary-tuesday',
+    ...WIDE,
+    ready: async (page) => {
+      const map = page.getByRole('region', { name: 'Kaart met aanbieders' });
+      await map.getByRole('button').first().waitFor();
+      await map.getByText('42').click();
+      await page.waitForLoadState('networkidle');
+      await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    },
+  },
+];
 
 /** Writes the pictures of the README from the running shop: `npm run pictures`, or with names of some. */
 await runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { port: { type: 'string', default: '5177' }, 'mock-port': { type: 'string', default: '8119' } },
-  });
-  const port = portOf(values.port, 'port');
-  const shop = `http://localhost:${port}`;
-  mkdirSync(FOLDER, { recursive: true });
-  const platform = await startPlatform({
-    port: portOf(values['mock-port'], 'mock-port'),
-    shop,
-    scenario: undefined,
-    watch: false,
-    memory: true,
-  });
-  const running = await startBuiltShop({ variant: 'zonnedorp', port, platform: platform.origin });
+  const { positionals: names } = parseArgs({ allowPositionals: true });
+  const platform = await startPlatform({ port: PLATFORM_PORT, shop: SHOP, memory: true, now: NOW });
+  const running = await startBuiltShop({ variant: 'zonnedorp', port: PORT, platform: platform.origin });
   const browser = await chromium.launch(chromiumLaunch());
-  try {
-    const wanted = PICTURES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-    for (const picture of wanted) await take(browser, picture, { shop, platform: platform.origin });
-    return 0;
-  } finally {
-    await browser.close();
-    await running.stop();
-    await platform.stop();
+  for (const { name, path, scenario, as, size, scale, ready } of PICTURES) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    await platform.app.inject({ method: 'POST', url: '/_mock/api/scenario', payload: { scenario } });
+    const context = await browser.newContext({
+      viewport: size,
+      deviceScaleFactor: scale,
+      locale: 'nl-NL',
+      timezoneId: 'Europe/Amsterdam',
+      reducedMotion: 'reduce',
+    });
+    await context.clock.setFixedTime(NOW);
+    const page = await context.newPage();
+    if (as !== undefined) await page.goto(`${platform.origin}/_mock/as/${as}`, { waitUntil: 'networkidle' });
+    await page.goto(`${SHOP}${path}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const announcement = page.getByRole('button', { name: 'Sluit mededeling' });
+    if (await announcement.isVisible()) await announcement.click();
+    await ready(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: inRoot('docs', 'pictures', `${name}.png`), animations: 'disabled', caret: 'hide' });
+    console.log(name);
+    await context.close();
   }
+  await browser.close();
+  await Promise.all([running.stop(), platform.stop()]);
+  return 0;
 });

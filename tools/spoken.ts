@@ -61,7 +61,6 @@ await runMain(async () => {
     port: options.platformPort,
     shop,
     scenario: undefined,
-    watch: false,
     memory: true,
   });
   try {

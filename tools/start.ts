@@ -1,27 +1,22 @@
 import { parseArgs } from 'node:util';
+import { devWorld } from '@stadstegoed/mock-server/database/worlds.ts';
+import { generalTenant } from '@stadstegoed/mock-server/http/tenant.ts';
+import { loadVariant } from '@stadstegoed/variants/load.ts';
 import { requireVariant } from './shop/build-shop.ts';
-import { addressBlock } from './start/address-block.ts';
-import { endRequested } from './start/ending.ts';
-import { followKeys, hasTerminal, keyLine, noKeys } from './start/keys.ts';
-import { startPlatform, signInLinksOf } from './start/platform.ts';
-import { sentenceOf } from './start/sentence.ts';
-import { borrowedClientKey } from './start/tenant.ts';
-import { startBuiltShop, startDevShop } from './start/shop.ts';
+import { addressBlock, type Resident } from './start/address-block.ts';
+import { followKeys, hasTerminal } from './start/keys.ts';
+import { type Platform, startPlatform } from './start/platform.ts';
+import { type RunningShop, startBuiltShop, startDevShop } from './start/shop.ts';
 import { portOf, requirePort } from './support/port.ts';
 import { Problem, runMain } from './support/problem.ts';
 
-interface Options {
-  readonly dev: boolean;
-  readonly variant: string;
-  readonly scenario: string | undefined;
-  readonly fresh: boolean;
-  readonly port: number;
-  readonly platformPort: number;
-}
+/** Milliseconds after which the process ends whatever is still being answered. */
+const END_LIMIT = 4_000;
+const headers = { 'mock-world': devWorld };
 
-function readOptions(): Options {
+function readOptions() {
   try {
-    const { values } = parseArgs({
+    return parseArgs({
       options: {
         dev: { type: 'boolean', default: false },
         variant: { type: 'string', default: 'zonnedorp' },
@@ -29,57 +24,71 @@ function readOptions(): Options {
         fresh: { type: 'boolean', default: false },
         port: { type: 'string', default: '5173' },
         'mock-port': { type: 'string', default: '8117' },
+        // For tests: data in memory only, and a request has to name its world.
+        memory: { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
       },
-    });
-    const { dev, variant, scenario, fresh } = values;
-    return {
-      dev,
-      variant,
-      scenario,
-      fresh,
-      port: portOf(values.port, 'port'),
-      platformPort: portOf(values['mock-port'], 'mock-port'),
-    };
+    }).values;
   } catch (error) {
-    if (error instanceof Problem) throw error;
     throw new Problem(
       `${error instanceof Error ? error.message : String(error)}\nOptions: --variant, --scenario, --fresh, --port, --mock-port.`,
     );
   }
 }
 
+/** The client key with which a shop asks the mock platform: null for the variant's own. */
+function borrowedClientKey({ app }: Platform, variant: string): string | null {
+  const tenants = app.mockPlatform.worlds.get(devWorld)?.table('tenants');
+  if (tenants?.first('key', loadVariant(variant).variant.clientKey)) return null;
+  console.log(`The mock platform has no data of ${variant}; the shop shows those of ${generalTenant}.`);
+  return generalTenant;
+}
+
 /**
- * Starts platform and shop, prints the addresses, and stops both at Ctrl-C. Before they are ready a signal ends this
- * process immediately, and the platform ends with it.
+ * Resolves at a signal, at a closed terminal, and when npm, which runs this as a script, was killed. Vite's own listener would
+ * end the process while the mock platform still writes its data.
  */
+const endRequested = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.removeAllListeners('SIGTERM');
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    const { ppid: parent } = process;
+    if (process.env['npm_lifecycle_event'] === undefined) return;
+    setInterval(() => process.ppid !== parent && resolve(), 1_000).unref();
+  });
+
+/** Starts platform and shop in one process, prints the addresses, and ends both at Ctrl-C. */
 await runMain(async () => {
   const started = performance.now();
-  const { dev, variant, port, platformPort, ...data } = readOptions();
+  const { dev, variant, memory, scenario, fresh, strict, ...ports } = readOptions();
+  const port = portOf(ports.port, 'port');
+  const platformPort = portOf(ports['mock-port'], 'mock-port');
   requireVariant(variant);
   await requirePort(port, 'port');
   await requirePort(platformPort, 'mock-port');
   const shop = `http://localhost:${port}`;
-  const platform = await startPlatform({ port: platformPort, shop, watch: dev, printRequests: true, ...data });
-  const start = dev ? startDevShop : startBuiltShop;
-  const clientKey = await borrowedClientKey(platform.origin, variant);
-  if (clientKey !== null)
-    console.log(`The mock platform has no data of ${variant}; the shop shows those of ${clientKey}.`);
-  const running = await start({ variant, port, platform: platform.origin, clientKey }).catch(async (error: unknown) => {
-    await platform.stop();
-    throw error;
-  });
-  const stopRequested = endRequested();
-  const signInLinks = await signInLinksOf(platform.origin);
-  const seconds = (performance.now() - started) / 1000;
-  const listens = hasTerminal();
-  const keys = listens ? { keys: keyLine } : {};
-  console.log(
-    addressBlock({ shop, platform: platform.origin, variant, scenario: data.scenario, signInLinks, seconds, ...keys }),
-  );
-  const terminal = listens ? followKeys({ shop, platform: platform.origin }) : noKeys;
-  const lastOutput = await Promise.race([stopRequested, terminal.quit, platform.ended]);
-  terminal.release();
-  await Promise.all([running.stop(), platform.stop()]);
-  if (lastOutput === undefined) return 0;
-  throw new Problem(`The mock platform stopped. ${sentenceOf(lastOutput)}`.trim());
+  const options = { port: platformPort, shop, scenario, memory, strictWorlds: strict, printRequest: console.log };
+  let platform = await startPlatform({ ...options, fresh });
+  let running: RunningShop | undefined;
+  try {
+    const clientKey = borrowedClientKey(platform, variant);
+    const shopOptions = { variant, port, platform: platform.origin, clientKey };
+    running = dev
+      ? await startDevShop(shopOptions, async (build) => {
+          await platform.stop();
+          platform = await startPlatform(options, build);
+          console.log('The mock platform runs its changed sources.');
+        })
+      : await startBuiltShop(shopOptions);
+    const residents = (await platform.app.inject({ url: '/_mock/api/residents', headers })).json<readonly Resident[]>();
+    const stopRequested = endRequested();
+    const seconds = (performance.now() - started) / 1_000;
+    console.log(addressBlock({ shop, platform: platform.origin, variant, scenario, residents, seconds }));
+    const reset = () => platform.app.inject({ method: 'POST', url: '/_mock/api/reset', headers });
+    await Promise.race(hasTerminal() ? [stopRequested, followKeys(shop, platform.origin, reset)] : [stopRequested]);
+    return 0;
+  } finally {
+    setTimeout(() => process.exit(1), END_LIMIT).unref();
+    await Promise.all([running?.stop(), platform.stop()]);
+  }
 });

@@ -13,7 +13,6 @@ const { values } = parseArgs({
     fresh: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
     'print-requests': { type: 'boolean', default: false },
-    'end-with-parent': { type: 'boolean', default: false },
   },
 });
 
@@ -51,15 +50,6 @@ function sentenceFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * Calls `stop` when the program that started this one is gone, however it ended: it has to keep an IPC channel open for that
- * (`stdio: 'ipc'`), which the system closes with it.
- */
-function whenParentEnds(stop: () => void): void {
-  process.once('disconnect', stop);
-  if (!process.connected) stop();
-}
-
 /** A mock platform that listens. */
 async function startedPlatform(options: MockPlatformOptions): Promise<FastifyInstance> {
   const platform = await buildMockPlatform(options);
@@ -94,7 +84,6 @@ export async function runCommand(): Promise<void> {
     const platform = await startedPlatform(options);
     const stop = (): void => void end(platform);
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
-    if (values['end-with-parent']) whenParentEnds(stop);
     const [address] = platform.addresses();
     const url = `http://localhost:${typeof address === 'object' ? address.port : port}`;
     console.log(`The platform answers at ${url} (console: ${url}/_mock).`);

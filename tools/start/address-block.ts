@@ -1,47 +1,30 @@
-/** A persona that `npm start` offers to sign in as. */
-export interface SignInLink {
+/** A resident that the mock platform offers to sign in as. */
+export interface Resident {
   readonly key: string;
-  /** The variant in whose shop the persona has data. */
+  /** The variant in whose shop the resident has data. */
   readonly town: string;
   readonly story: string;
+  readonly has_account: boolean;
 }
 
-/** The facts that `npm start` prints. */
-export interface Started {
+interface Started {
   readonly shop: string;
   readonly platform: string;
   readonly variant: string;
   readonly scenario: string | undefined;
-  readonly signInLinks: readonly SignInLink[];
+  readonly residents: readonly Resident[];
   readonly seconds: number;
-  /** The line with the keys; absent without a terminal. */
-  readonly keys?: string;
 }
 
-const row = (label: string, text: string, remark = ''): string =>
-  `  ${label.padEnd(11)} ${text.padEnd(36)} ${remark}`.trimEnd();
-
-/** The sign-in links of the started variant's residents; all links for a variant without residents. */
-function signInRows({ signInLinks, platform, variant }: Started): readonly string[] {
-  const local = signInLinks.filter(({ town }) => town === variant);
-  const shown = local.length === 0 ? signInLinks : local;
-  if (shown.length === 0) return [];
-  const links = shown.map(({ key, story }) => ({ link: `${platform}/_mock/as/${key}`, story }));
-  const width = Math.max(...links.map(({ link }) => link.length));
-  const elsewhere = signInLinks.length - shown.length;
-  return [
-    '  Sign in as',
-    ...links.map(({ link, story }) => `    ${link.padEnd(width)}   ${story}`.trimEnd()),
-    ...(elsewhere === 0
-      ? []
-      : [`    ${`${platform}/_mock`.padEnd(width)}   ${elsewhere} more, of other municipalities`]),
-    '',
-  ];
-}
-
-/** The block that `npm start` prints: all addresses, and a sign-in link for each persona. */
-export function addressBlock(started: Started): string {
-  const { shop, platform, variant, scenario, seconds, keys } = started;
+/** All addresses, and a sign-in link for each resident of the variant; for each resident when the variant has none. */
+export function addressBlock({ shop, platform, variant, scenario, residents, seconds }: Started): string {
+  const row = (label: string, address: string, remark = ''): string =>
+    `  ${label.padEnd(11)} ${address.padEnd(36)} ${remark}`.trimEnd();
+  const accounts = residents.filter((resident) => resident.has_account);
+  const local = accounts.filter(({ town }) => town === variant);
+  const shown = local.length === 0 ? accounts : local;
+  const more = accounts.length - shown.length;
+  const link = (address: string, story: string): string => `    ${`${platform}${address}`.padEnd(48)} ${story}`;
   return [
     '',
     '  STADSTEGOED   simulated: nobody and nothing in here is real',
@@ -52,9 +35,11 @@ export function addressBlock(started: Started): string {
     row('Console', `${platform}/_mock`, scenario === undefined ? 'scenarios, clock, reset' : `scenario ${scenario}`),
     row('API docs', `${platform}/_mock/api`),
     '',
-    ...signInRows(started),
+    '  Sign in as',
+    ...shown.map(({ key, story }) => link(`/_mock/as/${key}`, story)),
+    ...(more === 0 ? [] : [link('/_mock', `${more} more, of other municipalities`)]),
+    '',
     `  Ready in ${seconds.toFixed(1)} s. Ctrl-C stops all of it.`,
-    ...(keys === undefined ? [] : [keys]),
     '',
   ].join('\n');
 }

@@ -1,151 +1,120 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, rmSync, utimesSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort, isListening } from '../support/listening.ts';
-import { MALFORMED_REQUESTS, rawRequest, requestOf } from '../support/raw-request.ts';
+import { freePort, isListening, listenOnFreePort } from '../support/listening.ts';
 import { inRoot } from '../support/root.ts';
-import { cleanUp, leftOf, platformProcess, type StartedProcess, startProcess } from './start-process.ts';
 
-/** The first start of a run makes the builds, which is slow on a busy machine. */
+/** The first start of a run makes the build, which is slow on a busy machine. */
 const TIMEOUT = 300_000;
-const started: StartedProcess[] = [];
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(cleanUp));
+const children: ChildProcess[] = [];
+const folders: string[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(options: Parameters<typeof startProcess>[0] = {}): Promise<StartedProcess> {
-  const process = await startProcess(options);
-  started.push(process);
-  await process.ready;
-  return process;
+/** Starts `npm start` with these options on free ports; `before` are the arguments of Node in front of it. */
+async function start(args: readonly string[] = [], { before = [], env = {} }: Partial<Around> = {}) {
+  const [port, mockPort] = [await freePort(), await freePort()];
+  const data = inRoot('.data', `port-${mockPort}`);
+  folders.push(data);
+  const ports = ['--port', String(port), '--mock-port', String(mockPort)];
+  const outside = Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV|VITEST.*|TEST|npm_.*)$/.test(name));
+  const child = spawn(process.execPath, [...before, inRoot('tools', 'start.ts'), ...ports, ...args], {
+    env: { ...Object.fromEntries(outside), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = once(child, 'exit').then(([code]: unknown[]) => code);
+  await expect.poll(() => output.includes('Ready in') || child.exitCode !== null, { timeout: TIMEOUT }).toBe(true);
+  const isGone = async (): Promise<boolean> =>
+    !(await isListening(port)) && !(await isListening(mockPort)) && !existsSync(`${data}/dev.json.lock`);
+  return { child, port, mockPort, data, ended, output: () => output, isGone };
+}
+interface Around {
+  readonly before: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
 }
 
-/** Waits until no process of a start is left. */
-async function expectNothingLeft(start: StartedProcess): Promise<void> {
-  await expect.poll(() => leftOf(start), { timeout: 30_000 }).toEqual([]);
-}
+describe.each([
+  ['npm start', []],
+  ['npm run dev', ['--dev']],
+])('%s', { timeout: TIMEOUT }, (_name, mode) => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'starts shop and platform on this machine only, and ends both at %s',
+    async (signal) => {
+      const { child, port, mockPort, data, ended, output, isGone } = await start(
+        [...mode, '--scenario', 'one-voucher'],
+        { env: { MOCK_HOST: '0.0.0.0' } },
+      );
+      expect(output()).toContain(`http://localhost:${mockPort}/_mock/as/kees `);
+      expect(await (await fetch(`http://localhost:${port}/tegoeden`)).text()).toContain('id="environment"');
+      expect(await (await fetch(`http://localhost:${port}/api/v1/status`)).json()).toMatchObject({ status: 'ok' });
+      expect([...openToOthers(port), ...openToOthers(mockPort)]).toEqual([]);
+      expect(existsSync(`${data}/dev.json.lock`)).toBe(true);
+      child.kill(signal);
+      expect(await ended).toBe(0);
+      expect(await isGone()).toBe(true);
+    },
+  );
+});
+
+it('loads the mock platform again in npm run dev when a source of it changes', { timeout: TIMEOUT }, async () => {
+  const { port, output } = await start(['--dev']);
+  const touched = (): string => {
+    const now = new Date();
+    utimesSync(inRoot('mock-server', 'src', 'main.ts'), now, now);
+    return output();
+  };
+  const reloaded = 'The mock platform runs its changed sources.';
+  await expect.poll(touched, { timeout: 60_000, interval: 3_000 }).toContain(reloaded);
+  const status = async (): Promise<unknown> => (await fetch(`http://localhost:${port}/api/v1/status`)).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+});
 
 describe('npm start', { timeout: TIMEOUT }, () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops shop and platform at %s', async (signal) => {
-    const running = await start();
-    running.child.kill(signal);
-    expect(await running.ended).toBe(0);
-    await expectNothingLeft(running);
-  });
-
-  it('leaves no platform behind when it is killed', async () => {
-    const running = await start();
-    running.child.kill('SIGKILL');
-    expect(await running.ended).toBe('SIGKILL');
-    await expectNothingLeft(running);
-  });
-
-  it('leaves no platform behind when it is stopped during start-up', async () => {
-    const running = await startProcess();
-    started.push(running);
-    await expect.poll(() => isListening(running.platformPort), { timeout: TIMEOUT }).toBe(true);
-    running.child.kill('SIGTERM');
-    await running.ended;
-    await expectNothingLeft(running);
-  });
-
-  it('leaves no platform behind after an exception', async () => {
-    const crash = 'process.once("SIGUSR2", () => { throw new Error("crash of the shop") })';
-    const running = await start({ node: ['--import', `data:text/javascript,${encodeURIComponent(crash)}`] });
-    running.child.kill('SIGUSR2');
-    expect(await running.ended).toBe(1);
-    expect(running.output()).toContain('crash of the shop');
-    await expectNothingLeft(running);
-  });
-
-  it.each([
-    ['in a shell', `spawn('sh', ['-c', '"$0" "$@"; exit', process.execPath, ...program], { stdio: 'inherit' })`],
-    ['directly', `spawn(process.execPath, program, { stdio: 'inherit' })`],
-  ])('ends when npm, which started it %s, is killed', async (_name, run) => {
-    const npm = `const { spawn } = require('node:child_process'); const program = process.argv.slice(1); ${run}`;
-    const running = await start({ below: npm, env: { npm_lifecycle_event: 'start' } });
-    running.child.kill('SIGKILL');
-    await running.ended;
-    await expectNothingLeft(running);
-  });
-
-  it('ends with one message when the platform is killed', async () => {
-    const running = await start();
-    process.kill(platformProcess(running) ?? Number.NaN, 'SIGKILL');
-    expect(await running.ended).toBe(1);
-    expect(running.output()).toContain('The mock platform stopped.');
-    await expectNothingLeft(running);
-  });
-
-  it('survives every malformed request', async () => {
-    const running = await start();
-    for (const [, text] of MALFORMED_REQUESTS) await rawRequest(running.shopPort, text, { host: 'localhost' });
-    expect((await rawRequest(running.shopPort, requestOf('GET / HTTP/1.1'), { host: 'localhost' })).status).toBe(200);
-    const call = requestOf('GET /api/v1/status HTTP/1.1', 'Client-Type: webshop', 'Client-Key: zonnedorp');
-    expect((await rawRequest(running.shopPort, call, { host: 'localhost' })).status).toBe(200);
-  });
-
-  it('runs beside another start, each with its own data', async () => {
-    const [first, second] = [await start(), await start({ args: ['--variant', 'waterveen'] })];
-    expect(await isListening(first.platformPort)).toBe(true);
-    expect(await isListening(second.platformPort)).toBe(true);
-    expect(second.output()).toContain('waterveen');
-  });
-
-  it('is not reachable from other machines, even with MOCK_HOST=0.0.0.0', async () => {
-    const running = await start({ env: { MOCK_HOST: '0.0.0.0' } });
-    expect(openToOthers(running.shopPort)).toEqual([]);
-    expect(openToOthers(running.platformPort)).toEqual([]);
-  });
-});
-
-describe('npm run dev', { timeout: TIMEOUT }, () => {
-  it('leaves no platform behind when it is killed', async () => {
-    const running = await start({ args: ['--dev'] });
-    running.child.kill('SIGKILL');
-    await running.ended;
-    await expectNothingLeft(running);
-  });
-
-  it('is not reachable from other machines, and ends at SIGTERM', async () => {
-    const running = await start({ args: ['--dev'], env: { MOCK_HOST: '0.0.0.0' } });
-    expect(openToOthers(running.shopPort)).toEqual([]);
-    expect(openToOthers(running.platformPort)).toEqual([]);
-    running.child.kill('SIGTERM');
-    await running.ended;
-    await expectNothingLeft(running);
-  });
-});
-
-describe('tools/serve.ts', { timeout: TIMEOUT }, () => {
-  it('is not reachable from other machines', async () => {
-    const port = await freePort();
-    const child = spawn(process.execPath, [inRoot('tools', 'serve.ts'), '--port', String(port)], { stdio: 'ignore' });
-    await expect.poll(() => isListening(port), { timeout: TIMEOUT }).toBe(true);
-    const reachable = openToOthers(port);
+  it('ends when npm, which runs it, is killed', async () => {
+    const npm = `require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })`;
+    const { child, isGone } = await start([], { before: ['--eval', npm, '--'], env: { npm_lifecycle_event: 'start' } });
     child.kill('SIGKILL');
-    await once(child, 'exit');
-    expect(reachable).toEqual([]);
+    await expect.poll(isGone, { timeout: 30_000 }).toBe(true);
+  });
+
+  it('starts again with the data that a killed start has left', async () => {
+    const { child, ended, data } = await start();
+    child.kill('SIGKILL');
+    await ended;
+    expect(existsSync(`${data}/dev.json.lock`)).toBe(true);
+    // The last of two equal options counts.
+    const again = await start(['--mock-port', data.slice(data.lastIndexOf('-') + 1)]);
+    expect(again.output()).toContain('Ready in');
+  });
+
+  it('says in a sentence why it cannot start', async () => {
+    const other = createServer();
+    const taken = String(await listenOnFreePort(other));
+    const { ended, output } = await start(['--port', taken]);
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/^\nPort \d+ is taken by another program\..* --port \d+\.\n\n$/);
+    other.close();
+    const unknown = await start(['--scenario', 'none']);
+    expect(await unknown.ended).toBe(1);
+    expect(unknown.output()).toMatch(/^\nThere is no scenario "none"\. Choose one of: .*\n\n$/);
   });
 });
 
-/**
- * The non-loopback addresses of this machine at which a port answers. Another process connects: tests have no network.
- */
+/** The addresses of this machine on its network at which a port answers. Another process connects: tests have no network. */
 function openToOthers(port: number): readonly string[] {
-  const addresses = Object.values(networkInterfaces())
-    .flatMap((addressesOfOne) => addressesOfOne ?? [])
-    .filter(({ internal, family }) => !internal && family === 'IPv4')
-    .map(({ address }) => address);
   const probe = `const [port, host] = process.argv.slice(1);
-    require('node:net').connect(Number(port), host).on('connect', () => process.exit(0)).on('error', () => process.exit(1))`;
-  return addresses.filter((address) => {
-    try {
-      execFileSync(process.execPath, ['--eval', probe, '--', String(port), address]);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+    require('node:net').connect(Number(port), host).on('connect', () => console.log(host)).on('error', () => {}).on('connect', () => process.exit())`;
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => execFileSync(process.execPath, ['--eval', probe, '--', String(port), address]).toString())
+    .filter((answer) => answer !== '');
 }

@@ -1,6 +1,8 @@
-import { once } from 'node:events';
+import type { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
+import { shopConfig } from '../../apps/webshop/vite/config.ts';
 import { buildShop, builtFolder, isBuilt } from '../shop/build-shop.ts';
 import { createShopServer } from '../shop/serve-shop.ts';
+import { inRoot } from '../support/root.ts';
 
 interface ShopOptions {
   readonly variant: string;
@@ -21,24 +23,28 @@ export async function startBuiltShop({ variant, port, platform, clientKey = null
     console.log(`Building the shop of ${variant} ...`);
     await buildShop(variant);
   }
-  const server = createShopServer({ folder: builtFolder(variant), platform, clientKey }).listen(port, 'localhost');
-  await once(server, 'listening');
-  return {
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const server = createShopServer({ folder: builtFolder(variant), platform, clientKey });
+  await server.listen({ port, host: 'localhost' });
+  return { stop: () => server.close() };
 }
 
-/** Starts the development server with hot reload. */
-export async function startDevShop(options: ShopOptions): Promise<RunningShop> {
-  const [{ createServer }, { shopConfig }] = await Promise.all([
-    import('vite'),
-    import('../../apps/webshop/vite/config.ts'),
-  ]);
+const MOCK_SERVER = inRoot('mock-server');
+
+/** Starts Vite's development server. After a change in the mock platform it loads that again and calls `restart` with it. */
+export async function startDevShop(
+  options: ShopOptions,
+  restart: (build: typeof buildMockPlatform) => Promise<void>,
+): Promise<RunningShop> {
+  const { createServer } = await import('vite');
   const server = await createServer({ ...shopConfig(options), configFile: false, logLevel: 'warn' });
   await server.listen();
+  let restarted = Promise.resolve();
+  server.watcher.add(MOCK_SERVER).on('change', (file) => {
+    if (!file.startsWith(MOCK_SERVER)) return;
+    restarted = restarted
+      .then(() => server.ssrLoadModule(inRoot('mock-server', 'src', 'mock-platform.ts')))
+      .then((module) => restart(module['buildMockPlatform']))
+      .catch((error: unknown) => console.error(error));
+  });
   return { stop: () => server.close() };
 }
