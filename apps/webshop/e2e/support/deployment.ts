@@ -9,8 +9,15 @@ const NEXT_FILE = /-([\w-]{8})next\.(js|css)\b/g;
 
 const isOfFirstBuild = (path: string): boolean => path.search(NEXT_FILE) < 0 && path.search(FILE) >= 0;
 
-/** Headers about the connection or the encoding, which the web server of the test sets itself. */
-const OWN_HEADERS = new Set(['connection', 'content-encoding', 'content-length', 'transfer-encoding', 'etag']);
+/** Headers about the connection, the encoding or the age of a file, which differ for the web server of the test. */
+const OWN_HEADERS = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'etag',
+  'last-modified',
+]);
 
 /**
  * A web server in front of the served shop, whose build a test can replace. The next build is the same one with other names
