@@ -4,6 +4,7 @@ import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { dialog, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
+import { listen } from '../testing/spoken.ts';
 
 const mockPlatform = aMockPlatform();
 const inMain = () => within(screen.getByRole('main'));
@@ -13,11 +14,13 @@ const open = (at: string, scenario: string, as?: string) =>
 describe('the notifications of a resident', () => {
   it('are ten on a page, become read after 2.5 seconds, and are read on the next visit [NO-001, NO-002, NO-003, NO-023, API-104]', async () => {
     const shop = await open('/notifications', 'notifications-unread', 'samira');
+    const hears = await listen();
     expect(await screen.findByText('U heeft 3 nieuwe berichten.')).toBeDefined();
     expect(inMain().getAllByRole('heading', { level: 3 })).toHaveLength(10);
     expect(inMain().getAllByText('Nieuw')).toHaveLength(3);
     await act(() => shop.clock.play(2500));
     expect(await screen.findByText(/zijn nu gelezen/)).toBeDefined();
+    await hears('polite: De nieuwe berichten op deze bladzijde zijn nu gelezen.');
     await shop.load('/notifications');
     await waitFor(() => expect(inMain().getAllByRole('heading', { level: 3 })).toHaveLength(10));
     expect(inMain().queryByText('Nieuw')).toBeNull();
@@ -37,8 +40,10 @@ describe('the notifications of a resident', () => {
 describe('the notification settings', () => {
   it('are saved at once and stay [NO-024, NO-025, API-105, API-106]', async () => {
     const shop = await open('/preferences/notifications', 'notifications-unread', 'samira');
+    const hears = await listen();
     await shop.user.click(await screen.findByRole('switch', { name: 'Een tegoed loopt bijna af' }));
     await screen.findByText('Opgeslagen!');
+    await hears('polite: Opgeslagen!');
     await shop.user.click(screen.getByRole('switch', { name: 'Stuur mij geen e-mail meer' }));
     await screen.findByText('U krijgt geen e-mail van ons');
     await waitFor(() => expect(shop.underWay).toBe(0));

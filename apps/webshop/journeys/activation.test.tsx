@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, notice, failureAlert } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { listen } from '../testing/spoken.ts';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
@@ -17,6 +18,7 @@ async function sendCode(shop: ShopInProcess, code: string): Promise<void> {
 describe('an activation code', () => {
   it('opens its one voucher with the QR code [FA-002, FA-067, VO-007, VO-008]', async () => {
     const shop = await open({ scenario: 'voucher-code', at: '/fondsen/1/activeer', as: 'yusuf' });
+    const hears = await listen();
     await heading('Hoe wilt u het tegoed activeren?');
     await shop.user.click(screen.getByRole('radio', { name: /Met een activatiecode/ }));
     await shop.user.click(screen.getByRole('button', { name: 'Ga verder' }));
@@ -24,6 +26,8 @@ describe('an activation code', () => {
     await arrivesAt(shop, /^\/tegoeden\/0x[0-9a-f]{40}$/);
     await screen.findAllByRole('img', { name: /QR-code van Kindtegoed/ });
     await dialog(/^Klaar: u heeft €\s\d+ voor Kindtegoed$/);
+    await hears('heading, Vul uw activatiecode in, level 1');
+    await hears(/^dialog, Klaar: u heeft €\s300 voor Kindtegoed$/);
   });
 
   it('for several funds leads to the list of vouchers [FA-067]', async () => {
@@ -49,10 +53,12 @@ describe('an activation code', () => {
 
   it('that is unknown shows an error at its field and keeps the value [FA-062, FA-070, SI-067]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
+    const hears = await listen();
     await sendCode(shop, 'ffffffff');
     await screen.findByRole('link', {
       name: /^Deze code kennen wij niet, of hij is al gebruikt. U kunt nog 2 keer proberen. Daarna moet u 3 uur wachten/,
     });
+    await hears('heading, Er is 1 fout, level 2');
     const field = screen.getByRole('textbox', { name: 'Activatiecode' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field).toMatchObject({ value: 'FFFF-FFFF' });

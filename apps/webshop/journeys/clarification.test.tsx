@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, failureAlert, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { listen } from '../testing/spoken.ts';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
@@ -44,6 +45,7 @@ async function signInByMail(shop: ShopInProcess, address: string): Promise<void>
 describe('a question about a request', () => {
   it('is answered with a text and a file, once [FR-046, FR-047, FR-052, FR-053, FR-054, FR-056]', async () => {
     const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
+    const hears = await listen();
     await heading('De gemeente heeft een vraag');
     await screen.findByText(/Op de loonstrook is het bedrag niet te lezen/);
     await screen.findByText(/Leg de loonstrook plat neer/);
@@ -52,6 +54,8 @@ describe('a question about a request', () => {
     await screen.findByText('Toegevoegd');
     await press(shop, 'button', 'Verstuur antwoord');
     await heading('Uw antwoord is verstuurd');
+    await hears('polite: loonstrook.pdf is toegevoegd');
+    await hears('heading, Uw antwoord is verstuurd, level 1');
     const asked = shop.platform.world().table('clarifications').get(2);
     const files = asked?.file_uids.map((uid) => shop.platform.world().table('files').first('uid', uid)?.original_name);
     expect([asked?.state, asked?.answer, files]).toEqual(['answered', 'Hierbij een nieuwe foto.', ['loonstrook.pdf']]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, heading, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { listen } from '../testing/spoken.ts';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Partial<Visit>): Promise<ShopInProcess> =>
@@ -87,12 +88,16 @@ const declareAndSend = async (shop: ShopInProcess) => {
 describe('a fund request', () => {
   it('leads through all questions to the number of the request [FR-001, FR-002, FR-003, FR-004, FR-006, FR-011, FR-018]', async () => {
     const shop = await open({});
+    const hears = await listen();
     await answerAll(shop);
     const answers = screen.getByRole('main');
     expect(within(answers).getAllByText('€ 1.200,00')).toHaveLength(2);
     expect(within(answers).getByText('1 februari 1980')).toBeDefined();
     await declareAndSend(shop);
     await heading('Uw aanvraag is verstuurd');
+    await hears('heading, Aantal kinderen, Stap 3 van 12 · Tegoed op maat aanvragen, level 1');
+    await hears('polite: loonstrook.pdf is toegevoegd');
+    await hears('heading, Uw aanvraag is verstuurd, level 1');
     await arrivesAt(shop, step('done'));
     expect(shop.calls.filter(({ path }) => path.endsWith('/requests'))).not.toHaveLength(0);
     const sent = shop.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/funds/91/requests'));
@@ -128,6 +133,7 @@ describe('a fund request', () => {
 
   it('requires the declaration of the criteria [FR-023]', async () => {
     const shop = await open({});
+    const hears = await listen();
     await press(shop, 'button', 'Begin met de aanvraag');
     await heading('Dit zijn de voorwaarden');
     await next(shop);
@@ -135,6 +141,8 @@ describe('a fund request', () => {
     expect(shop.address).toBe(step('criteria'));
     await shop.user.click(error);
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+    await hears('heading, Er is 1 fout, level 2');
+    await hears(/^checkbox, .* Zet hier een vinkje\..*, not checked, invalid, required$/);
   });
 
   it('shows the errors of the platform for the answer at its field [FR-024, FR-025, FR-028]', async () => {

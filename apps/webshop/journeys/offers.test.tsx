@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, notice } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { listen } from '../testing/spoken.ts';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
@@ -11,6 +12,7 @@ const count = (text: RegExp) => screen.findByText(text, { selector: '.list-toolb
 describe('the offers', () => {
   it('are found by a filter, opened and left again at the same place [PR-004, PR-011, PR-012, PR-013, PR-014]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/aanbod', as: 'samira' });
+    const hears = await listen();
     await heading('Aanbod');
     await count(/^\d{2,} aanbiedingen$/);
     const [newestLink] = within(await screen.findByRole('list', { name: 'Aanbod' })).getAllByRole('link');
@@ -24,6 +26,8 @@ describe('the offers', () => {
     const name = first?.textContent ?? '';
     await shop.user.click(first ?? list);
     await heading(name);
+    await hears(/^polite: \d+ aanbiedingen$/);
+    await hears(`heading, ${name}, level 1`);
     await shop.user.click(screen.getByRole('link', { name: 'Terug naar de lijst' }));
     await heading('Aanbod');
     await arrivesAt(shop, /^\/aanbod\?product_category_id=\d+$/);
@@ -63,12 +67,15 @@ describe('the offers', () => {
 describe('the bookmarks', () => {
   it('are set, undone and listed [PR-018, PR-021, PR-022, PR-036]', async () => {
     const shop = await open({ scenario: 'bookmarked-offers', at: '/bladwijzers', as: 'samira' });
+    const hears = await listen();
     await heading('Bladwijzers');
     await count(/^3 bewaard$/);
     const [heart] = await screen.findAllByRole('button', { name: /^Bewaar / });
     await shop.user.click(heart ?? document.body);
     await notice(/staat niet meer bij uw bladwijzers\.$/);
     await count(/^2 bewaard$/);
+    await hears(/^polite: .* staat niet meer bij uw bladwijzers\./);
+    await hears('polite: 2 bewaard');
     await shop.user.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
     await count(/^3 bewaard$/);
   });

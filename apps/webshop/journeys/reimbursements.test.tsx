@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { listen } from '../testing/spoken.ts';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Partial<Visit> = {}): Promise<ShopInProcess> =>
@@ -66,6 +67,7 @@ const sentCalls = (shop: ShopInProcess, method: string) =>
 describe('a new reimbursement', () => {
   it('is filled in, confirmed and sent once, and takes from the balance [RB-003, RB-004, RB-011, RB-013, RB-018, RB-027, RB-029]', async () => {
     const shop = await open({ at: CREATE });
+    const hears = await listen();
     await heading('Geld terugvragen');
     await fillIn(shop);
     await press(shop, 'button', 'Verstuur declaratie');
@@ -75,6 +77,10 @@ describe('a new reimbursement', () => {
     await press(shop, 'button', 'Ja, verstuur');
     await notice('Declaratie verstuurd!');
     await heading('Zwembril');
+    await hears('polite: Het nummer klopt. ABN AMRO');
+    await hears('dialog, Declaratie versturen?');
+    await hears('polite: Declaratie verstuurd!');
+    await hears('heading, Zwembril, level 1');
     await screen.findByText('Uw declaratie is verstuurd');
     expect(storedAs(shop, 'Zwembril')).toMatchObject([
       { state: 'pending', amount: 1895, iban: 'NL02ABNA0123456789', iban_name: 'M. Dekker', voucher_id: 1 },
@@ -114,8 +120,10 @@ describe('a new reimbursement', () => {
 
   it('names everything that is missing [RB-020, RB-021, RB-022, RB-023, RB-024]', async () => {
     const shop = await open({ at: CREATE });
+    const hears = await listen();
     await press(shop, 'button', 'Verstuur declaratie');
     await screen.findByText('Er zijn 5 fouten');
+    await hears('heading, Er zijn 5 fouten, level 2');
     for (const sentence of [
       'Vul in wat u heeft gekocht.',
       'Vul in hoeveel u heeft betaald.',

@@ -6,6 +6,7 @@ import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
 import { fillNames, goToCheck, inDialog, inStep, pressIn } from '../testing/reserve-walk.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
+import { listen } from '../testing/spoken.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 
 const mockPlatform = aMockPlatform();
@@ -38,6 +39,7 @@ const rows = (shop: ShopInProcess) => shop.platform.world().table('product_reser
 describe('reserving an offer', () => {
   it('takes the amount from the voucher, and the list has it [RS-006, RS-007, RS-013, RS-015, RS-029, RS-032]', async () => {
     const shop = await open();
+    const hears = await listen();
     const check = await goToCheck(shop);
     expect(check.getByText('Kees Bakker')).toBeDefined();
     expect(check.getByText('€ 134,50')).toBeDefined();
@@ -45,9 +47,13 @@ describe('reserving an offer', () => {
     expect(shop.calls.filter(({ path }) => path.endsWith('/validate'))).toHaveLength(1);
     await pressIn(shop, SEND);
     const done = await inStep('Het aanbod is gereserveerd!');
+    await hears('dialog, Met welk tegoed betaalt u?');
+    await hears('group, Voor wie is het? Stap 2 van 3');
+    await hears('polite: Het aanbod is gereserveerd!');
     expect(done.getByText(/^U kunt dit ophalen zodra/)).toBeDefined();
     await shop.user.click(done.getByRole('link', { name: 'Bekijk uw reserveringen' }));
     await heading('Uw reserveringen');
+    await hears('heading, Uw reserveringen, level 1');
     expect(await screen.findByText('Wacht op antwoord', { selector: '.stads-badge' })).toBeDefined();
     await waitFor(() => expect(screen.getByText(/Saldo € 134,50/)).toBeDefined());
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, heading } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { listen } from '../testing/spoken.ts';
 
 const mockPlatform = aMockPlatform();
 const subheading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 2, name });
@@ -27,6 +28,7 @@ async function typeInHeader(shop: ShopInProcess, text: string): Promise<void> {
 describe('the search of the header', () => {
   it('suggests funds, offers and providers, and opens the chosen one by keyboard [SE-004, SE-005, SE-006]', async () => {
     const shop = await open({});
+    const hears = await listen();
     await typeInHeader(shop, 'zwem');
     const list = within(await screen.findByRole('listbox', { name: 'Voorstellen' }));
     expect(list.getAllByRole('group')).toHaveLength(3);
@@ -35,16 +37,21 @@ describe('the search of the header', () => {
     await list.findByText('€ 74,50');
     await shop.user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     await heading('Kindtegoed');
+    await hears('polite: 7 voorstellen voor ‘zwem’');
+    await hears('heading, Kindtegoed, level 1');
     await arrivesAt(shop, '/fondsen/1');
   });
 
   it('opens all results on Enter, and remembers the search until it is cleared', async () => {
     const shop = await open({ as: 'samira' });
+    const hears = await listen();
     await typeInHeader(shop, 'zwem');
     await shop.user.keyboard('{Escape}');
     await shop.user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await arrivesAt(shop, '/search?q=zwem');
     await main().findByText('7 resultaten voor ‘zwem’');
+    await hears('heading, Zoeken, level 1');
+    await hears('polite: 7 resultaten voor ‘zwem’');
     await shop.user.clear(banner().getByRole('combobox'));
     const earlier = within(await screen.findByRole('group', { name: 'Dit zocht u eerder' }));
     await shop.user.click(earlier.getByRole('button', { name: 'Wis wat u eerder zocht' }));

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, keepsAccount, notice } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { listen } from '../testing/spoken.ts';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
@@ -39,9 +40,12 @@ const bothCountDown = (shop: ShopInProcess): Promise<void> => waitFor(() => expe
 describe('signing in by e-mail', () => {
   it('sends a login link to a known address [SI-001, SI-005, SI-012, SI-013, SI-014, SI-051]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start' });
+    const hears = await listen();
     await heading('Hoe wilt u inloggen?');
     await askLink(shop, 'noor@post.example');
     await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
+    await hears('heading, Inloggen met e-mail, level 1');
+    await hears('heading, Kijk in uw e-mail, level 2');
     const path = await pressInMail(shop, 'noor@post.example');
     expect(path).toMatch(/^\/identity-restore\?token=/);
     await shop.load(path);
@@ -68,8 +72,10 @@ describe('signing in by e-mail', () => {
 
   it('shows an error at the field when the two addresses differ [SI-048, SI-049]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start' });
+    const hears = await listen();
     await askLink(shop, 'noor@post.example', 'noor@pots.example');
     await screen.findByRole('link', { name: 'De e-mailadressen komen niet overeen' });
+    await hears('heading, Er is 1 fout, level 2');
     expect(screen.getByRole('textbox', { name: 'Herhaal uw e-mailadres' }).getAttribute('aria-invalid')).toBe('true');
     expect(await shop.platform.mailTo('noor@post.example')).toEqual({});
   });

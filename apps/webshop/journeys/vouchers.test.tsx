@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { listen, spoken } from '../testing/spoken.ts';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
@@ -64,6 +65,9 @@ describe('a voucher', () => {
     await screen.findAllByRole('img', { name: 'QR-code van Meedoentegoed' });
     await screen.findByRole('heading', { name: 'Bij en af' });
     await screen.findByRole('heading', { name: 'Geschiedenis' });
+    const phrases = await spoken(screen.getByRole('main'));
+    expect(phrases).toContainEqual(expect.stringMatching(/^image, QR-code van Meedoentegoed, Laat deze code scannen/));
+    expect(phrases[phrases.indexOf('Saldo') + 1]).toMatch(/^€\s42,50$/);
     await screen.findAllByText(/Buurthuis|Bioscoop|Kapper|Lantaarn/i);
   });
 
@@ -75,8 +79,10 @@ describe('a voucher', () => {
 
   it('can be mailed to the resident [VO-012]', async () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
+    const hears = await listen();
     await press(shop, 'button', 'Stuur naar mijn e-mail');
     await notice('De QR-code is naar uw e-mail gestuurd.');
+    await hears('polite: De QR-code is naar uw e-mail gestuurd.');
     expect(await shop.platform.mailTo('kees@post.example')).toMatchObject({ kind: 'voucher_qr' });
   });
 
