@@ -1,103 +1,40 @@
-import type { Browser, Page } from '@playwright/test';
-import { calibrate, LIMIT_MS, newPhone, slowPage } from './phone.ts';
+import type { Page } from '@playwright/test';
+import { LIMIT_MS, newPhone, slowDown } from './phone.ts';
 import { median } from './rows.ts';
-
-/** The addresses of the shop and of the platform, both with a slash or without as given by the caller. */
-export interface Places {
-  /** Ends with a slash. */
-  readonly home: string;
-  readonly platform: string;
-}
-
-/** The times of presses on a slow phone, in milliseconds. */
-export interface PressTimes {
-  readonly filter: number;
-  readonly suggestions: number;
-  readonly zoom: number;
-  readonly back: number;
-  readonly calibration: readonly number[];
-}
-
-/** What is pressed, and how its result is seen. */
-interface Press {
-  readonly press: string;
-  /** Which of the elements that match. */
-  readonly index: number;
-  /** The elements whose change is the result. */
-  readonly watch: string;
-}
+import type { Site } from './site.ts';
 
 const SAMPLES = 9;
+const LIST = 'ul.offers';
+const FILTER = 'dialog input[type=radio][name^="offers-category"]';
+
+/** Presses, on a list of a thousand, in milliseconds. */
+export interface PressTimes {
+  /** From the press on a filter to the painted list. */
+  readonly filter: number;
+  /** From the press on Back to the list, painted at its place. */
+  readonly back: number;
+}
 
 /**
- * Runs in the page: presses, and resolves after the paint of the first change of what is watched. Watches by the changes of
- * the page: asking again and again would take a part of the time that is measured.
+ * Runs in the page: presses a filter and resolves after the paint of the changed list. Learns of changes from the page,
+ * because asking again and again would take a part of the time that is measured.
  */
-function timeOf({ press, index, watch }: Press): Promise<number> {
-  const seen = (): string =>
-    [...document.querySelectorAll(watch)].map(({ textContent, outerHTML }) => textContent || outerHTML).join();
-  const target = document.querySelectorAll(press)[index];
-  if (!(target instanceof HTMLElement)) throw new Error(`There is no ${press} number ${index}.`);
+function timeFilter([filters, index]: readonly [string, number]): Promise<number> {
+  const seen = (): string | undefined => document.querySelector('ul.offers')?.textContent;
+  const filter = document.querySelectorAll(filters)[index];
+  if (!(filter instanceof HTMLElement)) throw new Error(`There is no filter number ${index}.`);
   const before = seen();
   const started = performance.now();
   return new Promise((resolve) => {
     const changes = new MutationObserver(() => {
-      const now = seen();
-      if (now === before || now === '') return;
+      if (seen() === before || seen() === undefined) return;
       changes.disconnect();
-      clearTimeout(limit);
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
     });
-    const limit = setTimeout(() => resolve(Number.NaN), 10_000);
-    changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-    target.click();
+    changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+    setTimeout(() => resolve(Number.NaN), 10_000);
+    filter.click();
   });
-}
-
-async function samplesOf(page: Page, calibration: number[], press: (index: number) => Press): Promise<number> {
-  const times: number[] = [];
-  for (let at = 0; at < SAMPLES; at += 1) {
-    calibration.push(await calibrate(page));
-    times.push(await page.evaluate(timeOf, press(at)));
-    await page.waitForLoadState('networkidle');
-  }
-  return median(times);
-}
-
-/** A filter in the drawer of the offers: from the press to the painted list. */
-async function filterTime(page: Page, { home }: Places, calibration: number[]): Promise<number> {
-  await page.goto(`${home}aanbod?show_menu=true`, { waitUntil: 'networkidle', timeout: LIMIT_MS });
-  const press = 'dialog input[type=radio][name^="offers-category"]';
-  await page.locator(press).nth(3).waitFor({ state: 'attached', timeout: LIMIT_MS });
-  return samplesOf(page, calibration, (at) => ({ press, index: 1 + (at % 3), watch: 'ul.offers' }));
-}
-
-/** The buttons of the map: from the press to the painted marks of the next zoom. */
-async function zoomTime(page: Page, { home }: Places, calibration: number[]): Promise<number> {
-  await page.goto(`${home}aanbieders?show_map=true`, { waitUntil: 'networkidle', timeout: LIMIT_MS });
-  await page.locator('.stads-map .stads-cluster').first().waitFor({ timeout: LIMIT_MS });
-  return samplesOf(page, calibration, (at) => ({
-    press: '.stads-map__zoom button',
-    index: at % 2,
-    watch: '.stads-map .leaflet-marker-pane',
-  }));
-}
-
-/** Back from an offer: until the list is painted where it was. */
-async function backTime(page: Page, { home }: Places, calibration: number[]): Promise<number> {
-  await page.goto(`${home}aanbod`, { waitUntil: 'networkidle', timeout: LIMIT_MS });
-  const times: number[] = [];
-  for (let at = 0; at < SAMPLES; at += 1) {
-    const link = page.locator('ul.offers h2 a').nth(6 + (at % 3));
-    await link.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    await link.click();
-    await page.locator('ul.offers').waitFor({ state: 'detached', timeout: LIMIT_MS });
-    await page.waitForLoadState('networkidle');
-    calibration.push(await calibrate(page));
-    times.push(await page.evaluate(timeBack, place));
-  }
-  return median(times);
 }
 
 /** Runs in the page: goes back, and resolves after the paint of the list at its place. */
@@ -110,63 +47,44 @@ function timeBack(place: number): Promise<number> {
       else if (performance.now() - started > 10_000) resolve(Number.NaN);
       else requestAnimationFrame(look);
     };
-    // Once for each frame, before it is painted.
     requestAnimationFrame(look);
     history.back();
   });
 }
 
-const WORDS = ['zwem', 'boek', 'sport', 'fiets', 'muziek', 'kleding', 'dans', 'bios', 'taal'];
-
-/** Suggestions: from the arrival of their answer to the painted list. */
-async function suggestionTime(page: Page, { home }: Places, calibration: number[]): Promise<number> {
-  await page.goto(home, { waitUntil: 'networkidle', timeout: LIMIT_MS });
-  await page.locator('button[aria-haspopup="dialog"]').first().click();
-  const field = page.locator('#search-sheet-q');
-  await field.waitFor({ timeout: LIMIT_MS });
+async function filterTime(page: Page, shop: string): Promise<number> {
+  await page.goto(`${shop}/aanbod?show_menu=true`, { waitUntil: 'networkidle', timeout: LIMIT_MS });
+  await page.locator(FILTER).nth(3).waitFor({ state: 'attached', timeout: LIMIT_MS });
   const times: number[] = [];
-  for (const word of WORDS) {
-    calibration.push(await calibrate(page));
-    await field.fill('');
-    await page.waitForLoadState('networkidle');
-    const painted = page.evaluate(timeFromAnswer);
-    await field.fill(word);
-    times.push(await painted);
+  for (let at = 0; at < SAMPLES; at += 1) {
+    times.push(await page.evaluate(timeFilter, [FILTER, 1 + (at % 3)] as const));
     await page.waitForLoadState('networkidle');
   }
-  return median(times.filter((time) => !Number.isNaN(time)));
+  return median(times);
 }
 
-/** Runs in the page: resolves with the time from the end of the next answer of the search to the painted options. */
-function timeFromAnswer(): Promise<number> {
-  const options = '.search-sheet [role=option], .search-sheet .search-panel__note';
-  const seen = (): string => [...document.querySelectorAll(options)].map(({ textContent }) => textContent).join();
-  const before = seen();
-  performance.clearResourceTimings();
-  return new Promise((resolve) => {
-    const changes = new MutationObserver(() => {
-      const answer = performance.getEntriesByType('resource').findLast(({ name }) => /\/search/.test(name));
-      const end = answer instanceof PerformanceResourceTiming ? answer.responseEnd : 0;
-      const isShown = end > 0 && seen() !== before && document.querySelector('.search-sheet [role=option]') !== null;
-      if (!isShown) return;
-      changes.disconnect();
-      clearTimeout(limit);
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - end)));
-    });
-    const limit = setTimeout(() => resolve(Number.NaN), 10_000);
-    changes.observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
+async function backTime(page: Page, shop: string): Promise<number> {
+  await page.goto(`${shop}/aanbod`, { waitUntil: 'networkidle', timeout: LIMIT_MS });
+  const times: number[] = [];
+  for (let at = 0; at < SAMPLES; at += 1) {
+    const link = page.locator(`${LIST} h2 a`).nth(6 + (at % 3));
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await link.click();
+    await page.locator(LIST).waitFor({ state: 'detached', timeout: LIMIT_MS });
+    await page.waitForLoadState('networkidle');
+    times.push(await page.evaluate(timeBack, place));
+  }
+  return median(times);
 }
 
-/** Measures the presses on a phone with a slow processor and a fast network. */
-export async function measurePresses(browser: Browser, places: Places): Promise<PressTimes> {
-  const context = await newPhone(browser, { serviceWorkers: 'block' });
-  const page = await slowPage(context);
-  const calibration: number[] = [];
-  const filter = await filterTime(page, places, calibration);
-  const zoom = await zoomTime(page, places, calibration);
-  const back = await backTime(page, places, calibration);
-  const suggestions = await suggestionTime(page, places, calibration);
+/** Measures presses on a phone with a slow processor and a fast network. */
+export async function measurePresses(site: Site): Promise<PressTimes> {
+  const context = await newPhone(site);
+  await site.enter(context, { scenario: 'a-thousand-offers' });
+  const page = await context.newPage();
+  await slowDown(page, { network: false });
+  const times = { filter: await filterTime(page, site.shop), back: await backTime(page, site.shop) };
   await context.close();
-  return { filter, zoom, back, suggestions, calibration };
+  return times;
 }

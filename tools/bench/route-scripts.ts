@@ -44,6 +44,14 @@ function shellOf({ chunks }: Build, home: readonly string[]): readonly string[] 
   return [entry, 'src/shell/texts.nl.json', ...home];
 }
 
+/** The compressed size in bytes of the scripts and style sheets that home of a visitor loads; `page` is the built page. */
+export function codeOfHome(build: Build, home: RouteNeeds, page: string): number {
+  const scripts = filesWith(build.chunks, shellOf(build, sourcesOf(home, [])));
+  const styles = build.chunks.filter(({ file }) => scripts.has(file)).flatMap((chunk) => chunk.styles);
+  const inPage = [...page.matchAll(/"\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+  return [...new Set([...scripts, ...styles, ...inPage])].reduce((total, file) => total + build.sizeOf(file), 0);
+}
+
 /**
  * The compressed size in bytes of the scripts of each route over the shell, by screen. The shell is what home of a
  * visitor loads, which has a budget of its own. Previews, dialogs and other parts on demand do not count. Throws when a

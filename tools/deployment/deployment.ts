@@ -10,9 +10,8 @@ import {
 import { createServer, request as httpsRequest, type Server } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
 import { compressFiles } from '../../apps/webshop/vite/compressed-files.ts';
-import { freePort, isListening, listenOnFreePort } from '../support/listening.ts';
+import { freePort, listenOnFreePort, untilListening } from '../support/listening.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import { deploymentGuide, filesShownIn, type GuideFile } from './guide-files.ts';
 import { type RunningNginx, startNginx } from './nginx.ts';
@@ -107,7 +106,7 @@ export async function deploy({
     ['192.0.2.0/24', '127.0.0.1'],
   ]);
   const nginx = startNginx({ folder, files: filesOfThisMachine(places, behindBalancer), platformPort });
-  await vi.waitUntil(() => isListening(httpsPort), { timeout: 20_000 });
+  await untilListening(httpsPort);
   const at = { host: '127.0.0.1', agent: false };
   return {
     folder,

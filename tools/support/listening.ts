@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The port of a listening server. Throws when the server does not listen on a port. */
 export function portNumberOf(server: Server): number {
@@ -35,4 +36,13 @@ export async function isListening(port: number): Promise<boolean> {
       socket.once('connect', () => socket.destroy());
     });
   return (await at('127.0.0.1')) || at('::1');
+}
+
+/** Waits until something answers at a port; throws after 20 seconds. */
+export async function untilListening(port: number): Promise<void> {
+  const started = performance.now();
+  while (!(await isListening(port))) {
+    if (performance.now() - started > 20_000) throw new Error(`Nothing answers at port ${port}.`);
+    await pause(50);
+  }
 }

@@ -1,0 +1,119 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
+import { withEnvironment } from '../../apps/webshop/vite/environment-block.ts';
+import { deploy, end, HOST, PLATFORM_HOST } from '../deployment/deployment.ts';
+import { deploymentGuide, environmentShownIn } from '../deployment/guide-files.ts';
+import { missingForNginx } from '../deployment/nginx.ts';
+import { builtFolder } from '../shop/build-shop.ts';
+import { startBuiltShop } from '../start/shop.ts';
+import { chromiumLaunch } from '../support/chromium.ts';
+import { freePort } from '../support/listening.ts';
+import { Problem } from '../support/problem.ts';
+
+/** The built shop before a mock platform, and a browser that reaches both. */
+export interface Site {
+  /** The origin of the shop. */
+  readonly shop: string;
+  /** What serves the shop. */
+  readonly server: string;
+  readonly browser: Browser;
+  /** Makes a world from a scenario and selects it for a browser context, with a signed-in resident or a visitor. */
+  readonly enter: (context: BrowserContext, visit: Visit) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface Visit {
+  readonly scenario: string;
+  readonly as?: string;
+}
+
+/** Where the shop and the platform answer, and what else has to end. */
+interface Served {
+  readonly shop: string;
+  readonly server: string;
+  /** The hosts of the shop and the platform, which the cookie of a world is for. */
+  readonly hosts: readonly string[];
+  /** What the browser has to know to reach them. */
+  readonly args: readonly string[];
+  readonly mock: Awaited<ReturnType<typeof buildMockPlatform>>;
+  readonly stop: () => Promise<void>;
+}
+
+/** nginx with the files of the deployment guide: HTTP/2, TLS and brotli, as residents get the shop. */
+async function serveByNginx(variant: string): Promise<Served> {
+  const [shop, platform] = [`https://${HOST}`, `https://${PLATFORM_HOST}`];
+  const mock = await buildMockPlatform({ shopUrl: shop, publicUrl: platform, apiOrigin: platform });
+  await mock.ready();
+  const writeBuild = async (folder: string): Promise<void> => {
+    cpSync(builtFolder(variant), folder, { recursive: true });
+    const page = join(folder, 'index.html');
+    writeFileSync(page, withEnvironment(readFileSync(page, 'utf8'), environmentShownIn(deploymentGuide())));
+  };
+  const deployment = await deploy({ writeBuild, answer: (incoming, outgoing) => mock.routing(incoming, outgoing) });
+  const map = `MAP ${HOST} 127.0.0.1:${deployment.httpsPort},MAP ${PLATFORM_HOST} 127.0.0.1:${deployment.platformPort}`;
+  return {
+    shop,
+    server: 'nginx with the files of the deployment guide',
+    hosts: [HOST, PLATFORM_HOST],
+    args: [`--host-resolver-rules=${map}`],
+    mock,
+    stop: () => end(deployment),
+  };
+}
+
+/** The server of `npm start`, on a machine without nginx: no TLS and no HTTP/2, so lists come later. */
+async function serveByShop(variant: string): Promise<Served> {
+  const [port, platformPort] = [await freePort(), await freePort()];
+  const [shop, platform] = [`http://localhost:${port}`, `http://localhost:${platformPort}`];
+  const mock = await buildMockPlatform({ shopUrl: shop, publicUrl: platform, apiOrigin: platform });
+  await mock.listen({ host: 'localhost', port: platformPort });
+  const running = await startBuiltShop({ variant, port, platform });
+  return { shop, server: 'the server of npm start', hosts: ['localhost'], args: [], mock, stop: running.stop };
+}
+
+/** Posts to the console of the mock platform and returns a text of its answer. */
+async function post(
+  { mock }: Served,
+  request: { readonly url: string; readonly world?: string; readonly payload?: object },
+) {
+  const { url, world = '', payload = {} } = request;
+  const answer = await mock.inject({
+    method: 'POST',
+    url: `/_mock/api/${url}`,
+    headers: { 'mock-world': world },
+    payload,
+  });
+  if (answer.statusCode >= 300) throw new Problem(`The mock platform answered ${answer.statusCode} to ${url}.`);
+  const body: Readonly<Record<string, unknown>> = answer.json();
+  return (name: string): string => String(body[name]);
+}
+
+/** Starts the shop as residents get it, when this machine has nginx. */
+export async function startSite(variant: string): Promise<Site> {
+  const served = await (missingForNginx() === null ? serveByNginx(variant) : serveByShop(variant));
+  const { args, ...launch } = chromiumLaunch();
+  const browser = await chromium.launch({ ...launch, args: [...args, ...served.args] });
+  const worlds = new Map<string, string>();
+  return {
+    shop: served.shop,
+    server: served.server,
+    browser,
+    enter: async (context, { scenario, as }) => {
+      const world = worlds.get(scenario) ?? (await post(served, { url: 'worlds', payload: { scenario } }))('world');
+      worlds.set(scenario, world);
+      const cookie = { name: 'mock-world', value: world, path: '/' };
+      await context.addCookies(served.hosts.map((domain) => ({ ...cookie, domain })));
+      if (as === undefined) return;
+      const session = await post(served, { url: `residents/${as}/session`, world });
+      const account = { access_token: session('access_token'), name: null, type: 'email' };
+      await context.addInitScript((text) => localStorage.setItem('stadstegoed:account', text), JSON.stringify(account));
+    },
+    stop: async () => {
+      await browser.close();
+      await served.stop();
+      await served.mock.close();
+    },
+  };
+}
