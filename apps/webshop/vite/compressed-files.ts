@@ -53,7 +53,10 @@ export async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-/** Vite plugin that compresses the files of a build, so that web servers need not compress each response. */
+/**
+ * Vite plugin that compresses the files of a build, so that web servers need not compress each response. Decision 16 says
+ * why it is not vite-plugin-compression2.
+ */
 export function compressedFiles(): Plugin {
   let folder = '';
   return {

@@ -53,7 +53,10 @@ async function buildWorker({ root, outDir, logLevel, files }: WorkerBuild): Prom
   });
 }
 
-/** Vite plugin that builds the service worker after the shop, with the list of files that it keeps. */
+/**
+ * Vite plugin that builds the service worker after the shop, with the list of files that it keeps. Decision 16 says why it
+ * is not vite-plugin-pwa.
+ */
 export function serviceWorker(): Plugin {
   let place: { root: string; outDir: string; logLevel: LogLevel } = { root: '', outDir: '', logLevel: 'warn' };
   let files: readonly KeptFile[] = [];
