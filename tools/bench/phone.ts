@@ -99,7 +99,7 @@ function watch([title, content]: readonly [string, string]): void {
     };
   }
   const shows = (selector: string, pattern: string): boolean =>
-    [...document.querySelectorAll(selector)].some((part) => new RegExp(pattern, 'u').test(part.textContent.trim()));
+    [...document.querySelectorAll(selector)].some((part) => new RegExp(pattern, 'i').test(part.textContent));
   const look = (): void => {
     if (recorded.title === 0 && shows('h1', title)) setTimeout(() => (recorded.title = performance.now()));
     if (recorded.content === 0 && shows('main', content)) setTimeout(() => (recorded.content = performance.now()));
@@ -158,12 +158,11 @@ async function watchTraffic(page: Page, limit: number) {
   return { traffic, quiet };
 }
 
-/** A pattern for a text that stands somewhere, or for a whole heading. */
-const patternOf = (text: string | RegExp, isWhole: boolean): string => {
-  if (text instanceof RegExp) return text.source;
-  const plain = text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-  return isWhole ? `^${plain}$` : plain;
-};
+/** A pattern for a text that stands somewhere in the page: without anchors, because a part of the page has more text. */
+const patternOf = (text: string | RegExp): string =>
+  text instanceof RegExp
+    ? text.source.replaceAll(/^\^|\$$/g, '')
+    : text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 interface VisitOptions {
   /** Slows down the processor and the network; without it only the shift, the requests and the bytes are true. */
@@ -187,7 +186,7 @@ export async function visit(site: Site, screen: Screen, options: VisitOptions): 
         await route.continue();
       });
     const { traffic, quiet } = await watchTraffic(page, options.isSlow ? VISIT_LIMIT_MS : VISIT_LIMIT_MS / 3);
-    const texts = [patternOf(screen.nl, true), patternOf(screen.shows ?? '', false)] as const;
+    const texts = [patternOf(screen.nl), patternOf(screen.shows ?? screen.nl)] as const;
     await page.addInitScript(watch, texts);
     await page.goto(site.shop + screen.path, { waitUntil: 'load', timeout: LIMIT_MS });
     await quiet();
