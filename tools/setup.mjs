@@ -1,5 +1,5 @@
-// Prepares a clone: installs the packages, and with --browser a Chromium for the browser tests and an nginx for those of
-// the deployment guide. Plain JavaScript without dependencies, because it runs before they are installed and on any Node
+// Prepares a clone: installs the packages, generates the types of the API description, and with --browser gets a Chromium
+// for the browser tests and an nginx for those of the deployment guide. Plain JavaScript without dependencies, because it runs before they are installed and on any Node
 // from version 20 on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -54,6 +54,11 @@ function checkScriptNode() {
   );
 }
 
+function npmProgram() {
+  const npm = process.env.npm_execpath;
+  return npm ?? stop('Start this through npm: npm start, or npm test.');
+}
+
 /** Installs the lockfile with npm ci, unless it is already installed. */
 function installPackages() {
   const stamp = join(root, 'node_modules', '.setup-stamp');
@@ -61,13 +66,42 @@ function installPackages() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (read(stamp) === wanted) return;
-  const npm = process.env.npm_execpath;
-  if (npm === undefined) stop('Start this through npm: npm start, or npm test.');
+  const npm = npmProgram();
   console.log('Installing the packages of package-lock.json, about a minute the first time ...');
   // The user's own Node, because npm ci removes the one in node_modules.
   const node = process.env.npm_node_execpath ?? process.execPath;
   if (run(node, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
     stop('The packages could not be installed; the lines above say why.');
+  writeFileSync(stamp, wanted);
+}
+
+const GENERATED = join(root, 'openapi', 'generated');
+
+/** The hash of the description and of everything that turns it into types. */
+function hashOfDescription() {
+  const hash = createHash('sha256');
+  const description = readdirSync(join(root, 'openapi'), { recursive: true }).filter((name) => name.endsWith('.yaml'));
+  const generator = [
+    'tools/generate.ts',
+    'tools/openapi-codegen/src/api-types.ts',
+    'redocly.yaml',
+    'package-lock.json',
+  ];
+  for (const file of [...description.toSorted().map((name) => join('openapi', name)), ...generator])
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Generates the types and the bundled document of the description, unless those on disk belong to it. */
+function generateTypes() {
+  const stamp = join(GENERATED, '.stamp');
+  const wanted = hashOfDescription();
+  const isThere = ['api.d.ts', 'bundled.json'].every((name) => existsSync(join(GENERATED, name)));
+  if (isThere && read(stamp) === wanted) return;
+  console.log('Generating the types of the API description ...');
+  // Through npm, which puts the Node of the lock file first in PATH.
+  if (run(process.execPath, [npmProgram(), 'exec', '--call', 'node tools/generate.ts']) !== 0)
+    stop('The types of the API description could not be generated; the lines above say why.');
   writeFileSync(stamp, wanted);
 }
 
@@ -158,6 +192,7 @@ function unpackNginx() {
 checkNode();
 checkScriptNode();
 installPackages();
+generateTypes();
 if (process.argv.includes('--browser')) {
   unpackNginx();
   findBrowser();

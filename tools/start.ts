@@ -7,6 +7,7 @@ import { addressBlock, type Resident } from './start/address-block.ts';
 import { followKeys, hasTerminal } from './start/keys.ts';
 import { type Platform, startPlatform } from './start/platform.ts';
 import { type RunningShop, startBuiltShop, startDevShop } from './start/shop.ts';
+import { watchDescription } from './start/watch-description.ts';
 import { portOf, requirePort } from './support/port.ts';
 import { Problem, runMain } from './support/problem.ts';
 
@@ -80,6 +81,7 @@ await runMain(async () => {
           console.log('The mock platform runs its changed sources.');
         })
       : await startBuiltShop(shopOptions);
+    if (dev) watchDescription();
     const residents = (await platform.app.inject({ url: '/_mock/api/residents', headers })).json<readonly Resident[]>();
     const stopRequested = endRequested();
     const seconds = (performance.now() - started) / 1_000;

@@ -36,12 +36,6 @@ const checks: readonly Step[] = [
     run: () => runBin(binOf('@redocly/cli', 'redocly'), ['lint', 'openapi/openapi.yaml'], QUIET_REDOCLY),
   },
   {
-    name: 'generated files',
-    fast: false,
-    hasFiles: isThere('openapi', 'openapi.yaml'),
-    run: () => runTool('generate', '--check'),
-  },
-  {
     name: 'contracts: the shop',
     fast: false,
     hasFiles: has('contracts/consumer', /\.pact\.test\.ts$/),
