@@ -21,9 +21,6 @@ const screenTimeout = 60_000;
  * modules; `tools/vitest/dom.ts` empties the page after each test.
  */
 const isolate = false;
-/** Test files run one after the other, each in its own process, because they share pact files and ports. */
-const inTurn = { pool: 'forks', fileParallelism: false, env, testTimeout, setupFiles } as const;
-
 export default defineConfig({
   test: {
     // Two more than there are processors: screens wait for their data, and the sweep of faults until a page is quiet.
@@ -138,15 +135,25 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'contract-consumer', include: ['contracts/consumer/**/*.pact.test.ts'], ...inTurn },
+        test: {
+          name: 'contract-consumer',
+          include: ['contracts/consumer/**/*.pact.test.ts'],
+          globalSetup: './contracts/consumer/one-pact.ts',
+          pool: 'forks',
+          env,
+          testTimeout,
+          setupFiles,
+        },
       },
       {
         test: {
           name: 'contract-provider',
           include: ['contracts/provider/**/*.test.ts'],
-          ...inTurn,
+          pool: 'forks',
+          env,
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          setupFiles,
         },
       },
     ],

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpEmails } from '@stadstegoed/http/account/http-emails.ts';
-import {
-  boolean,
-  eachLike,
-  FeaturePact,
-  integer,
-  refused,
-  regex,
-  string,
-  throttled,
-  type Interaction,
-} from './pact.ts';
+import { boolean, eachLike, pact, integer, refused, regex, string, throttled, type Interaction } from './pact.ts';
 
-const pact = new FeaturePact('account');
 const dina = { persona: 'dina' };
 
 describe('a new e-mail address', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ClarificationIds } from '@stadstegoed/core/fund-requests/clarification.ts';
 import { HttpClarifications } from '@stadstegoed/http/fund-requests/http-clarifications.ts';
-import { eachLike, FeaturePact, integer, refused, refusedFields, regex, string, type Interaction } from './pact.ts';
+import { eachLike, pact, integer, refused, refusedFields, regex, string, type Interaction } from './pact.ts';
 
-const pact = new FeaturePact('clarifications');
 const fatima = { scenario: 'clarification-open', params: { persona: 'fatima' } } as const;
 const samira = { scenario: 'clarification-answered', params: { persona: 'samira' } } as const;
 const kees = { scenario: 'ordinary-tuesday', params: { persona: 'kees' } } as const;

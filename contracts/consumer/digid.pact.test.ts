@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { HttpDigid } from '@stadstegoed/http/sign-in/http-digid.ts';
-import { refused, refusedFields, regex, FeaturePact, string } from './pact.ts';
+import { refused, refusedFields, regex, pact, string } from './pact.ts';
 
-const pact = new FeaturePact('digid');
 const start = { scenario: 'signed-out', method: 'POST', path: '/platform/digid' } as const;
 const redirectUrl = 'https://api.zonnedorp.example/api/v1/platform/digid/9c41f0/redirect';
 const ready = { status: 200, body: { redirect_url: regex('https?://.+', redirectUrl) } } as const;

@@ -5,7 +5,7 @@ import { HttpFiles } from '@stadstegoed/http/files/http-files.ts';
 import { sendByFetch } from '@stadstegoed/http/files/send-upload.ts';
 import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import {
-  FeaturePact,
+  pact,
   fetchForm,
   nullValue,
   regex,
@@ -16,7 +16,6 @@ import {
   type Interaction,
 } from './pact.ts';
 
-const pact = new FeaturePact('files');
 const samira = { scenario: 'several-vouchers', params: { persona: 'samira' } } as const;
 const proof = 'fund_request_clarification_proof';
 const content = '%PDF-1.4\n%%EOF\n';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { HttpFundActivation } from '@stadstegoed/http/fund-activation/http-fund-activation.ts';
-import { eachLike, integer, refused, regex, FeaturePact, string, throttled, type Interaction } from './pact.ts';
+import { eachLike, integer, refused, regex, pact, string, throttled, type Interaction } from './pact.ts';
 import { anyVoucher } from './wire-examples.ts';
 
-const pact = new FeaturePact('fund-activation');
 const everyday = 'ordinary-tuesday';
 const noor = { persona: 'noor' };
 

@@ -3,9 +3,8 @@ import { ok } from '@stadstegoed/core/shared/result.ts';
 import type { RequestForm } from '@stadstegoed/core/fund-requests/fund-request.ts';
 import { HttpFundActivation } from '@stadstegoed/http/fund-activation/http-fund-activation.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
-import { eachLike, integer, refused, regex, FeaturePact, string, type Interaction } from './pact.ts';
+import { eachLike, integer, refused, regex, pact, string, type Interaction } from './pact.ts';
 
-const pact = new FeaturePact('fund-requests');
 const dina = { persona: 'dina' };
 const timestamp = regex(String.raw`\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}`, '2026-11-22 10:58:00');
 

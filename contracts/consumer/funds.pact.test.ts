@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HttpFunds } from '@stadstegoed/http/funds/http-funds.ts';
-import { boolean, DEPLOYMENT, eachLike, integer, refused, refusedFields, regex, FeaturePact, string } from './pact.ts';
+import { boolean, DEPLOYMENT, eachLike, integer, refused, refusedFields, regex, pact, string } from './pact.ts';
 import { amount, anyFund } from './wire-examples.ts';
 
-const pact = new FeaturePact('funds');
 const everyday = 'ordinary-tuesday';
 const meta = { current_page: integer(1), last_page: integer(1), total: integer(6) };
 const sponsors = eachLike({ id: integer(1), name: string('Gemeente Zonnedorp') });

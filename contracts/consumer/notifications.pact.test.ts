@@ -2,10 +2,9 @@ import { tokenRefusal } from '@stadstegoed/core/notifications/notification-setti
 import { describe, expect, it } from 'vitest';
 import { HttpNotificationPreferences } from '@stadstegoed/http/notifications/http-notification-preferences.ts';
 import { HttpNotifications } from '@stadstegoed/http/notifications/http-notifications.ts';
-import { boolean, eachLike, FeaturePact, fromProviderState, integer, like, refused, regex, string } from './pact.ts';
+import { boolean, eachLike, pact, fromProviderState, integer, like, refused, regex, string } from './pact.ts';
 import type { Interaction } from './pact.ts';
 
-const pact = new FeaturePact('notifications');
 const samira = { persona: 'samira' };
 const TIMESTAMP = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$';
 

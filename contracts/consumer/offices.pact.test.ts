@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HttpOffices } from '@stadstegoed/http/offices/http-offices.ts';
-import { eachLike, FeaturePact, integer, refused, refusedFields } from './pact.ts';
+import { eachLike, pact, integer, refused, refusedFields } from './pact.ts';
 import { anyOffice, wholeOffice } from './wire-examples.ts';
 
-const pact = new FeaturePact('offices');
 const everyday = 'ordinary-tuesday';
 const meta = { current_page: integer(1), last_page: integer(1), total: integer(6) };
 

@@ -1,17 +1,14 @@
-import { rmSync } from 'node:fs';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { createPlatformClient, type PlatformClient } from '@stadstegoed/http/client.ts';
+import { CONSUMER, PARTS_DIR, PROVIDER } from './pact-files.ts';
 
 const { boolean, eachLike, equal, fromProviderState, integer, like, nullValue, number, regex, string } = MatchersV3;
 
 /** The matchers of the contract tests, re-exported for a single import. */
 export { boolean, eachLike, fromProviderState, integer, like, nullValue, number, regex, string };
 
-/** The folder of the reviewed pact files, which the platform is verified with. */
-export const PACT_DIR = new URL('../pacts/', import.meta.url).pathname;
-/** The folder to which a run of the shop's tests records its pacts; `tools/test/pacts.ts` compares them with the reviewed ones. */
-export const RECORDED_DIR = new URL('../../.cache/pacts/', import.meta.url).pathname;
-export const PROVIDER = 'platform';
+/** Each test file runs in a process of its own. */
+const PART_DIR = `${PARTS_DIR}${process.pid}`;
 /** The deployment of every request. */
 export const DEPLOYMENT = { clientKey: 'zonnedorp', clientType: 'webshop' } as const;
 
@@ -28,9 +25,9 @@ export function hex(digits: number): string {
 export interface Interaction {
   /** The scenario of the mock platform for this request. */
   readonly scenario: string;
-  /** Additional setup; `persona` is the resident whose token the request has. See provider/states.ts. */
+  /** Additional setup; `persona` is the resident whose token the request has. See the hook of the mock platform, `console/provider-states`. */
   readonly params?: Readonly<Record<string, string | number | boolean>>;
-  /** The description of the request, as the end of the sentence "receives ..."; unique within its feature. */
+  /** The description of the request, as the end of the sentence "receives ..."; unique in the pact. */
   readonly receives: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Relative to the API root. A path with a part from the provider state is `[expression, example]`. */
@@ -60,15 +57,9 @@ export interface Answer {
   readonly headers?: Headers;
 }
 
-/** The contract of one feature with the platform. Each feature has its own file, which every run writes anew. */
-export class FeaturePact {
-  readonly #pact: PactV4;
-
-  constructor(feature: string) {
-    const consumer = `webshop-${feature}`;
-    rmSync(`${RECORDED_DIR}${consumer}-${PROVIDER}.json`, { force: true });
-    this.#pact = new PactV4({ dir: RECORDED_DIR, consumer, provider: PROVIDER, logLevel: 'error' });
-  }
+/** The contract of the shop with the platform. */
+class ShopPact {
+  readonly #pact = new PactV4({ dir: PART_DIR, consumer: CONSUMER, provider: PROVIDER, logLevel: 'error' });
 
   /** Calls the real adapter against the expected answer, records the interaction, and returns the outcome. */
   async record<T>(interaction: Interaction, call: (client: PlatformClient) => Promise<T>): Promise<T> {
@@ -100,6 +91,8 @@ export class FeaturePact {
     return outcome;
   }
 }
+
+export const pact = new ShopPact();
 
 /** Separates the parts of a form in the contract. A browser chooses another one for each form. */
 const BOUNDARY = 'form-of-the-contract';
@@ -187,6 +180,6 @@ function commonHeaders({ signedIn, clientKey }: Caller) {
     'Accept-Language': 'nl',
     'Client-Key': clientKey,
     'Client-Type': DEPLOYMENT.clientType,
-    ...(signedIn ? { Authorization: regex('Bearer .+', 'Bearer token-of-the-persona') } : {}),
+    ...(signedIn ? { Authorization: fromProviderState('Bearer ${accessToken}', 'Bearer token-of-the-persona') } : {}),
   };
 }

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config.ts';
-import { boolean, eachLike, integer, like, number, refused, regex, FeaturePact, string } from './pact.ts';
-
-const pact = new FeaturePact('pages');
+import { boolean, eachLike, integer, like, number, refused, regex, pact, string } from './pact.ts';
 
 const page = {
   external: boolean(false),

@@ -2,20 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { aCardAddress, aCardOrder } from '@stadstegoed/core/testing/a-physical-card.ts';
 import { HttpPhysicalCards } from '@stadstegoed/http/physical-cards/http-physical-cards.ts';
-import {
-  eachLike,
-  FeaturePact,
-  integer,
-  like,
-  refused,
-  refusedFields,
-  string,
-  throttled,
-  type Interaction,
-} from './pact.ts';
+import { eachLike, pact, integer, like, refused, refusedFields, string, throttled, type Interaction } from './pact.ts';
 import { voucherAddress } from './wire-examples.ts';
 
-const pact = new FeaturePact('physical-cards');
 const ofKees = voucherAddress('meedoentegoed-kees');
 const ofPiet = voucherAddress('65-plus-piet');
 const ofAns = voucherAddress('65-plus-ans');

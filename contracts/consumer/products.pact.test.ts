@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { HttpProductSamples } from '@stadstegoed/http/products/http-product-samples.ts';
 import { HttpProductCategories } from '@stadstegoed/http/products/http-product-categories.ts';
 import { HttpProducts } from '@stadstegoed/http/products/http-products.ts';
-import { eachLike, integer, refused, refusedFields, FeaturePact, string } from './pact.ts';
+import { eachLike, integer, refused, refusedFields, pact, string } from './pact.ts';
 import { anyProduct } from './wire-examples.ts';
 
-const pact = new FeaturePact('products');
 const everyday = 'ordinary-tuesday';
 const meta = { current_page: integer(1), last_page: integer(5), total: integer(46) };
 const sample = { scenario: everyday, method: 'GET', path: '/platform/products/sample' } as const;

@@ -3,10 +3,9 @@ import { parsePostcode } from '@stadstegoed/core/offices/postcode.ts';
 import { PROVIDERS_ON_MAP, PROVIDERS_PER_PAGE } from '@stadstegoed/core/providers/provider.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { HttpProviders } from '@stadstegoed/http/providers/http-providers.ts';
-import { eachLike, FeaturePact, integer, like, refused, refusedFields, string } from './pact.ts';
+import { eachLike, pact, integer, like, refused, refusedFields, string } from './pact.ts';
 import { anyOffice } from './wire-examples.ts';
 
-const pact = new FeaturePact('providers');
 const everyday = 'ordinary-tuesday';
 const meta = { current_page: integer(1), last_page: integer(4), total: integer(37) };
 const anyProvider = {

@@ -2,19 +2,8 @@ import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-
 import { describe, expect, it } from 'vitest';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { HttpValidations } from '@stadstegoed/http/records/http-validations.ts';
-import {
-  eachLike,
-  FeaturePact,
-  integer,
-  like,
-  refused,
-  refusedFields,
-  regex,
-  string,
-  type Interaction,
-} from './pact.ts';
+import { eachLike, pact, integer, like, refused, refusedFields, regex, string, type Interaction } from './pact.ts';
 
-const pact = new FeaturePact('record-validations');
 const scenario = 'record-to-confirm';
 const dina = { scenario, params: { persona: 'dina' } } as const;
 const vincent = { scenario, params: { persona: 'vincent' } } as const;

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { HttpRecords } from '@stadstegoed/http/records/http-records.ts';
-import {
-  eachLike,
-  FeaturePact,
-  integer,
-  like,
-  refused,
-  refusedFields,
-  regex,
-  string,
-  type Interaction,
-} from './pact.ts';
+import { eachLike, pact, integer, like, refused, refusedFields, regex, string, type Interaction } from './pact.ts';
 
-const pact = new FeaturePact('records');
 const scenario = 'record-to-confirm';
 const dina = { scenario, params: { persona: 'dina' } } as const;
 const noor = { scenario, params: { persona: 'noor' } } as const;

@@ -3,7 +3,7 @@ import { money } from '@stadstegoed/core/shared/money.ts';
 import { HttpReimbursements } from '@stadstegoed/http/reimbursements/http-reimbursements.ts';
 import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { describe, expect, it } from 'vitest';
-import { FeaturePact, refused, refusedFields } from './pact.ts';
+import { pact, refused, refusedFields } from './pact.ts';
 import {
   anyReimbursement,
   anySubmitted,
@@ -15,7 +15,6 @@ import {
 } from './reimbursement-examples.ts';
 import { voucherAddress } from './wire-examples.ts';
 
-const pact = new FeaturePact('reimbursement-changes');
 const willem = { scenario: 'expired-vouchers-only', params: { persona: 'willem' } } as const;
 const fields: ReimbursementFields = {
   voucherId: '1',

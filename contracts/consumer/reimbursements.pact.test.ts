@@ -1,6 +1,6 @@
 import { HttpReimbursements } from '@stadstegoed/http/reimbursements/http-reimbursements.ts';
 import { describe, expect, it } from 'vitest';
-import { eachLike, FeaturePact, integer, refused, string } from './pact.ts';
+import { eachLike, pact, integer, refused, string } from './pact.ts';
 import {
   anyReceipt,
   anyReimbursement,
@@ -13,7 +13,6 @@ import {
 } from './reimbursement-examples.ts';
 import { day } from './wire-examples.ts';
 
-const pact = new FeaturePact('reimbursements');
 const kees = { scenario: 'no-reimbursements', params: { persona: 'kees' } } as const;
 const visitor = { scenario: 'reimbursements-in-every-state' } as const;
 const noToken = refused(401, 'invalid_access_token');

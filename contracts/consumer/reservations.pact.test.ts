@@ -6,7 +6,7 @@ import { HttpReservations } from '@stadstegoed/http/reservations/http-reservatio
 import {
   boolean,
   eachLike,
-  FeaturePact,
+  pact,
   integer,
   like,
   refused,
@@ -17,7 +17,6 @@ import {
 } from './pact.ts';
 import { amount, voucherAddress } from './wire-examples.ts';
 
-const pact = new FeaturePact('reservations');
 const ofKees = voucherAddress('meedoentegoed-kees');
 const ofAns = voucherAddress('65-plus-ans');
 const everyday = 'ordinary-tuesday';

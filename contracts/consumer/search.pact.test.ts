@@ -1,10 +1,9 @@
 import { SEARCH_KINDS } from '@stadstegoed/core/search/search.ts';
 import { HttpSearch } from '@stadstegoed/http/search/http-search.ts';
 import { describe, expect, it } from 'vitest';
-import { eachLike, FeaturePact, integer, refused, refusedFields, regex, string } from './pact.ts';
+import { eachLike, pact, integer, refused, refusedFields, regex, string } from './pact.ts';
 import { anyFund, anyOffice, anyProduct } from './wire-examples.ts';
 
-const pact = new FeaturePact('search');
 const search = { scenario: 'ordinary-tuesday', method: 'GET', path: '/platform/search' } as const;
 const group = (name: string) => ({ items: eachLike({ id: integer(1), name: string(name) }), count: integer(3) });
 const overview = { with_external: '1', overview: '1', take: '9' };

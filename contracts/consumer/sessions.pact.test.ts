@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpSessions } from '@stadstegoed/http/account/http-sessions.ts';
 import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
-import { boolean, eachLike, FeaturePact, integer, like, nullValue, refused, string } from './pact.ts';
-
-const pact = new FeaturePact('sessions');
+import { boolean, eachLike, pact, integer, like, nullValue, refused, string } from './pact.ts';
 
 describe('the sessions', () => {
   const samira = { scenario: 'several-sessions', params: { persona: 'samira' } } as const;

@@ -10,12 +10,11 @@ import {
   integer,
   refused,
   refusedFields,
-  FeaturePact,
+  pact,
   string,
   throttled,
 } from './pact.ts';
 
-const pact = new FeaturePact('sign-in-by-app');
 const signIn = (client: PlatformClient) => new HttpSignIn(client, DEPLOYMENT);
 
 describe('a sign-in that waits for the app', () => {

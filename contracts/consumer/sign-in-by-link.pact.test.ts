@@ -3,9 +3,8 @@ import { ok } from '@stadstegoed/core/shared/result.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import type { PlatformClient } from '@stadstegoed/http/client.ts';
-import { DEPLOYMENT, hex, refused, FeaturePact, string } from './pact.ts';
+import { DEPLOYMENT, hex, refused, pact, string } from './pact.ts';
 
-const pact = new FeaturePact('sign-in-by-link');
 const signIn = (client: PlatformClient) => new HttpSignIn(client, DEPLOYMENT);
 
 function exchangeFresh(kind: LinkKind, word: string, { scenario, token }: { scenario: string; token: string }) {
@@ -46,7 +45,7 @@ describe('the exchange of a link token', () => {
     const outcome = await pact.record(
       {
         scenario,
-        receives: `the ${word} token of a link that no longer works`,
+        receives: `the ${word} token of a ${scenario}`,
         method: 'GET',
         path: [`/identity/proxy/${word}/exchange/\${${token}}`, `/identity/proxy/${word}/exchange/b83d60f51a`],
         answer: refused(403),

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import type { PlatformClient } from '@stadstegoed/http/client.ts';
-import { DEPLOYMENT, like, refusedFields, FeaturePact, throttled } from './pact.ts';
+import { DEPLOYMENT, like, refusedFields, pact, throttled } from './pact.ts';
 
-const pact = new FeaturePact('sign-in-by-mail');
 const signIn = (client: PlatformClient) => new HttpSignIn(client, DEPLOYMENT);
 const known = 'noor@post.example';
 const fresh = 'nieuw@post.example';

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import type { PlatformClient } from '@stadstegoed/http/client.ts';
-import { boolean, DEPLOYMENT, hex, integer, refused, regex, FeaturePact, string } from './pact.ts';
+import { boolean, DEPLOYMENT, hex, integer, refused, regex, pact, string } from './pact.ts';
 
-const pact = new FeaturePact('signed-in');
 const signIn = (client: PlatformClient) => new HttpSignIn(client, DEPLOYMENT);
 
 const email = 'noor@post.example';

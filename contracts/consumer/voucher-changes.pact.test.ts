@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
-import { like, refused, refusedFields, FeaturePact, type Interaction } from './pact.ts';
+import { like, refused, refusedFields, pact, type Interaction } from './pact.ts';
 import { anyVoucher, voucherAddress } from './wire-examples.ts';
 
-const pact = new FeaturePact('voucher-changes');
 const ofKees = voucherAddress('meedoentegoed-kees');
 const ofElif = voucherAddress('gitaarles-elif');
 const ofWillem = voucherAddress('meedoentegoed-willem');

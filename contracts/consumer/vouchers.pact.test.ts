@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
-import { boolean, eachLike, integer, refused, refusedFields, FeaturePact, string, type Interaction } from './pact.ts';
+import { boolean, eachLike, integer, refused, refusedFields, pact, string, type Interaction } from './pact.ts';
 import { amount, anyTransaction, anyVoucher, voucherAddress } from './wire-examples.ts';
 
-const pact = new FeaturePact('vouchers');
 const ofKees = voucherAddress('meedoentegoed-kees');
 const ofElif = voucherAddress('gitaarles-elif');
 const unknown = `0x${'0'.repeat(40)}`;

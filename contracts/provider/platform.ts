@@ -1,19 +1,27 @@
 import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
 
-/** The platform under test: its URL, and a function to stop it. */
+/** The platform under test. */
 export interface Platform {
   readonly url: string;
+  /** The hook that sets the state for an interaction, as Pact defines it. */
+  readonly statesUrl: string;
   readonly stop: () => Promise<void>;
 }
 
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
 /**
- * Starts the mock platform on a free port, or uses the platform at `PACT_PROVIDER_URL`. That platform must have the
- * console API of the mock platform under `/_mock/api`.
+ * Starts the mock platform on a free port, or uses the platform at `PACT_PROVIDER_URL`, whose hook for provider states is at
+ * `PACT_STATES_URL`; by default where the mock platform has it.
  */
 export async function startPlatform(): Promise<Platform> {
-  const externalUrl = process.env['PACT_PROVIDER_URL'];
-  if (externalUrl) return { url: externalUrl.replace(/\/+$/, ''), stop: async () => undefined };
+  const { PACT_PROVIDER_URL: externalUrl, PACT_STATES_URL: externalStates } = process.env;
+  const statesOf = (url: string): string => externalStates || `${url}/_mock/api/provider-states`;
+  if (externalUrl) {
+    const url = withoutSlash(externalUrl);
+    return { url, statesUrl: statesOf(url), stop: async () => undefined };
+  }
   const platform = await buildMockPlatform({ scenario: 'empty-platform', dataFile: null });
   const url = await platform.listen({ host: '127.0.0.1', port: 0 });
-  return { url, stop: () => platform.close() };
+  return { url, statesUrl: statesOf(url), stop: () => platform.close() };
 }

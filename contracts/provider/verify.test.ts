@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Verifier } from '@pact-foundation/pact';
-import { PACT_DIR, PROVIDER } from '../consumer/pact.ts';
+import { PACT_FILE, PROVIDER } from '../consumer/pact-files.ts';
 import { startPlatform, type Platform } from './platform.ts';
-import { pactFiles, ProviderStates } from './states.ts';
 
-describe('the mock platform', () => {
+describe('the platform', () => {
   let platform: Platform;
 
   beforeAll(async () => {
@@ -13,18 +12,12 @@ describe('the mock platform', () => {
 
   afterAll(() => platform.stop());
 
-  it('has at least one contract to verify', () => {
-    expect(pactFiles()).not.toEqual([]);
-  });
-
-  it.each(pactFiles())('fulfils %s', async (file) => {
-    const states = new ProviderStates(platform.url);
+  it('fulfils the pact of the shop', async () => {
     const report = await new Verifier({
       provider: PROVIDER,
       providerBaseUrl: platform.url,
-      pactUrls: [`${PACT_DIR}${file}`],
-      stateHandlers: states.handlers(),
-      requestFilter: states.address,
+      pactUrls: [PACT_FILE],
+      providerStatesSetupUrl: platform.statesUrl,
       logLevel: 'error',
     }).verifyProvider();
     expect(report).toBeTruthy();

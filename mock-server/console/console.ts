@@ -10,6 +10,7 @@ import { addMailboxApi } from './mailbox/mailbox-api.ts';
 import { addMapApi } from './map/map-api.ts';
 import { addAssets } from './page-kit/assets.ts';
 import { addPhoneApi } from './phone/phone-api.ts';
+import { addProviderStatesApi } from './provider-states/provider-states-api.ts';
 import { addRequestsApi } from './requests/requests-api.ts';
 import { addResidentsApi } from './residents/residents-api.ts';
 import { addSettingsApi } from './settings/settings-api.ts';
@@ -21,6 +22,7 @@ export function addConsole(app: FastifyInstance, platform: MockPlatform): void {
   addWorldApi(app, platform);
   addClockApi(app, platform);
   addResidentsApi(app, platform);
+  addProviderStatesApi(app, platform);
   addRequestsApi(app, platform);
   addRowApi(app, platform);
   addTenantsApi(app, platform);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'coverage', 'pacts']);
+const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'coverage']);
 
 /** The paths of the files under a folder whose name matches, without installed, built and generated files. */
 export function filesIn(folder: string, pattern: RegExp): readonly string[] {

@@ -3,9 +3,7 @@ import { missingForNginx } from '../deployment/nginx.ts';
 import { filesIn } from '../support/files.ts';
 import { inRoot } from '../support/root.ts';
 import { binOf } from '../support/run.ts';
-import { comparePacts, hasPacts, recordPacts } from './pacts.ts';
 import { runBin, runPlaywright, runTool, runVitest, type Step } from './step.ts';
-import { buildAll } from './suites.ts';
 
 const always = (): boolean => true;
 const has = (folder: string, name: RegExp) => (): boolean => filesIn(inRoot(folder), name).length > 0;
@@ -39,9 +37,8 @@ const checks: readonly Step[] = [
     name: 'contracts: the shop',
     fast: false,
     hasFiles: has('contracts/consumer', /\.pact\.test\.ts$/),
-    run: recordPacts,
+    run: () => runVitest('contract-consumer'),
   },
-  { name: 'contracts: the description', fast: false, hasFiles: hasPacts, run: comparePacts },
   {
     name: 'contracts: the platform',
     fast: false,
@@ -52,7 +49,12 @@ const checks: readonly Step[] = [
 
 /** These wait for threads, processes, disks and clocks a part of their time. The reliability tests start the builds. */
 const processes: readonly Step[] = [
-  { name: 'build', fast: false, hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'), run: buildAll },
+  {
+    name: 'build',
+    fast: false,
+    hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'),
+    run: () => runTool('build', '--every'),
+  },
   {
     name: 'reliability',
     fast: false,

@@ -32,6 +32,10 @@ function replaced(platform: MockPlatform, result: World | WorldProblem): { scena
   return { scenario: result.scenario };
 }
 
+/** Starts the world of a request again in a scenario. */
+export const startScenario = (platform: MockPlatform, request: FastifyRequest, scenario: string): object =>
+  replaced(platform, platform.worlds.load(nameOf(request), scenario));
+
 /** Makes a world and returns its name. */
 export function newWorld(
   platform: MockPlatform,

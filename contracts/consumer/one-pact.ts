@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { PACT_DIR, PACT_FILE, PACT_NAME, PARTS_DIR } from './pact-files.ts';
+
+interface Pact {
+  readonly interactions: readonly unknown[];
+}
+
+/** Removes the pact of the last run. */
+export function setup(): void {
+  rmSync(PACT_DIR, { recursive: true, force: true });
+}
+
+/**
+ * Joins the pacts of the test files to one. Pact can add to one file itself, but reads and writes the whole file for each
+ * interaction, which takes half a minute.
+ */
+export function teardown(): void {
+  const parts: readonly Pact[] = readdirSync(PARTS_DIR).map((part) =>
+    JSON.parse(readFileSync(`${PARTS_DIR}${part}/${PACT_NAME}`, 'utf8')),
+  );
+  const interactions = parts.flatMap((part) => part.interactions);
+  writeFileSync(PACT_FILE, JSON.stringify({ ...parts[0], interactions }, null, 2));
+  rmSync(PARTS_DIR, { recursive: true });
+}

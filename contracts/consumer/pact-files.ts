@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+
+export const CONSUMER = 'webshop';
+export const PROVIDER = 'platform';
+export const PACT_DIR = fileURLToPath(new URL('../../.cache/pacts/', import.meta.url));
+export const PACT_NAME = `${CONSUMER}-${PROVIDER}.json`;
+/** The pact of the shop with the platform, which the consumer tests record. */
+export const PACT_FILE = `${PACT_DIR}${PACT_NAME}`;
+/** Each test file records in a folder of its own in here first. */
+export const PARTS_DIR = `${PACT_DIR}parts/`;
