@@ -43,6 +43,8 @@ export default defineConfig({
             '**/node_modules/**',
             'mock-server/reliability/**',
             'tools/deployment/**',
+            'tools/lint/**',
+            'tools/docs.test.ts',
             'tools/start/processes.test.ts',
           ],
           isolate,
@@ -50,6 +52,16 @@ export default defineConfig({
           expect: expectPoll,
           testTimeout,
           hookTimeout: screenTimeout,
+          setupFiles,
+        },
+      },
+      {
+        // Rules about the repository itself: who imports whom, lines per folder, names in documents.
+        test: {
+          name: 'rules',
+          include: ['tools/lint/**/*.test.ts', 'tools/docs.test.ts'],
+          env,
+          testTimeout,
           setupFiles,
         },
       },
@@ -83,7 +95,7 @@ export default defineConfig({
         },
       },
       {
-        // The short form of the sweep of faults; `npm run sweep:faults` runs the long form.
+        // The short form of the sweep of faults; `npm run script tools/sweep-faults.ts` runs the long form.
         plugins: inZonnedorp,
         test: {
           name: 'faults',

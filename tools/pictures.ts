@@ -102,7 +102,7 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** Writes the pictures of the README from the running shop: `npm run pictures`, or with names of some. */
+/** Writes the pictures of the README from the running shop: `npm run script tools/pictures.ts`, or with names of some. */
 await runMain(async () => {
   const { positionals: names } = parseArgs({ allowPositionals: true });
   const platform = await startPlatform({ port: PLATFORM_PORT, shop: SHOP, memory: true, now: NOW });

@@ -1,5 +1,6 @@
+// node tools/setup.mjs [--browser] [script arguments...]
 // Prepares a clone: installs the packages, generates the types of the API description, and with --browser gets a Chromium
-// for the browser tests and an nginx for those of the deployment guide. Plain JavaScript without dependencies, because it runs before they are installed and on any Node
+// for the browser tests and an nginx for those of the deployment guide. Then it runs the script. Plain JavaScript without dependencies, because it runs before they are installed and on any Node
 // from version 20 on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,6 +18,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNginx, NGINX_PACKAGES, nginxFolder } from './setup/nginx.mjs';
 import { fitsNode, nodePackageOf, NEEDED_NODE } from './setup/node-version.mjs';
+import { runScript } from './setup/run-script.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = [20, 19];
@@ -189,11 +191,16 @@ function unpackNginx() {
   }
 }
 
+const args = process.argv.slice(2);
+const needsBrowser = args[0] === '--browser';
+const [script, ...scriptArgs] = needsBrowser ? args.slice(1) : args;
+
 checkNode();
 checkScriptNode();
 installPackages();
 generateTypes();
-if (process.argv.includes('--browser')) {
+if (needsBrowser) {
   unpackNginx();
   findBrowser();
 }
+if (script !== undefined) await runScript(root, script, scriptArgs);

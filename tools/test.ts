@@ -1,57 +1,63 @@
-import { runMain } from './support/problem.ts';
-import { type Count, sum } from './test/counts.ts';
-import type { Step } from './test/step.ts';
-import { IN_TURN, SIDE_BY_SIDE } from './test/steps.ts';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { Problem, runMain } from './support/problem.ts';
+import { runNode } from './support/run.ts';
+import { type Count, countOfRun, sum } from './test/count.ts';
+import { ALL, CHECK, REPORTS, type Step } from './test/steps.ts';
 
-const NAME_WIDTH = 28;
-
-/** Runs one step and prints its result; an exception in a step counts as a failure of that step. */
-async function runStep(step: Step): Promise<Count> {
-  if (!step.hasFiles()) {
-    console.log(`- ${step.name.padEnd(NAME_WIDTH)} nothing yet`);
-    return { passed: 0, failed: 0 };
+/** The count of a step that ended; a broken report counts as none. */
+function countOf({ report }: Step, code: number): Count {
+  if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  try {
+    return countOfRun(code, readFileSync(report, 'utf8'));
+  } catch {
+    return countOfRun(code, null);
   }
-  const missing = step.missing?.() ?? null;
-  if (missing !== null) {
-    console.log(`- ${step.name.padEnd(NAME_WIDTH)} skipped: ${missing}`);
-    return { passed: 0, failed: 0 };
-  }
-  const started = performance.now();
-  const found = await step.run().catch((error: unknown) => ({
-    passed: 0,
-    failed: 1,
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  }));
-  const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(8);
-  const tally = found.failed === 0 ? `${found.passed} passed` : `${found.passed} passed, ${found.failed} failed`;
-  console.log(`${found.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(NAME_WIDTH)} ${seconds}   ${tally}`);
-  if (found.failed > 0) console.log(`\n${found.output.trim()}\n`);
-  return found;
 }
 
-async function runInTurn(chosen: readonly Step[]): Promise<Count> {
+/** Runs a step and prints how it ended, with its output after a failure. */
+async function runStep(step: Step): Promise<Count> {
+  const { name, command, env = {}, report, missing } = step;
+  const lack = missing?.() ?? null;
+  if (lack !== null) {
+    console.log(`- ${name}: skipped, ${lack}`);
+    return { passed: 0, failed: 0 };
+  }
+  console.log(`  ${name} ...`);
+  if (report !== undefined) rmSync(report, { force: true });
+  const [script, ...args] = command;
+  const { code, output, ms } = await runNode(script, args, { env });
+  const { passed, failed } = countOf(step, code);
+  const isGreen = failed === 0;
+  console.log(
+    `${isGreen ? '✓' : '✗'} ${name}: ${passed} passed${isGreen ? '' : `, ${failed} failed`} in ${(ms / 1000).toFixed(0)} s`,
+  );
+  if (!isGreen) console.log(`\n${output.trim()}\n`);
+  return { passed, failed };
+}
+
+async function inTurn<Item>(items: readonly Item[], run: (item: Item) => Promise<Count>): Promise<Count> {
   const counts: Count[] = [];
-  for (const step of chosen) counts.push(await runStep(step));
+  for (const item of items) counts.push(await run(item));
   return sum(counts);
 }
 
-/** All checks. Rows that leave a processor idle go on side by side, which saves 25 s on a machine with two. */
-async function runAll(): Promise<Count> {
-  const isFull = (step: Step): boolean => step.onlyFast !== true;
-  const first = await Promise.all(SIDE_BY_SIDE.map((row) => runInTurn(row.filter(isFull))));
-  return sum([...first, await runInTurn(IN_TURN.filter(isFull))]);
-}
-
-/** `npm test`: runs all checks and continues after a failure. `--fast` runs the quick ones, `--only a,b` named ones. */
+/** `npm test`, `npm run check` (`--check`), or single steps by their names. Goes on after a failure. */
 await runMain(async () => {
-  const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',') ?? [];
-  const steps = [...SIDE_BY_SIDE.flat(), ...IN_TURN];
   const started = performance.now();
-  const run = (): Promise<Count> => {
-    if (process.argv.includes('--only')) return runInTurn(steps.filter(({ name }) => only.includes(name)));
-    return process.argv.includes('--fast') ? runInTurn(steps.filter(({ fast }) => fast)) : runAll();
-  };
-  const { passed, failed } = await run();
+  const [...names] = process.argv.slice(2);
+  const steps = ALL.flat(2);
+  const unknown = names.filter((name) => name !== '--check' && !steps.some((step) => step.name === name));
+  if (unknown.length > 0)
+    throw new Problem(
+      `There is no step ${unknown.join(', ')}. The steps: ${steps.map(({ name }) => name).join(', ')}.`,
+    );
+  const chosen = steps.filter(({ name }) => names.includes(name));
+  const plan = names.includes('--check') ? CHECK : names.length > 0 ? [[chosen]] : ALL;
+  if (plan === ALL) rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const { passed, failed } = await inTurn(plan, async (rows) =>
+    sum(await Promise.all(rows.map((row) => inTurn(row, runStep)))),
+  );
   console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;

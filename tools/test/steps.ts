@@ -1,116 +1,82 @@
-import { existsSync } from 'node:fs';
 import { missingForNginx } from '../deployment/nginx.ts';
-import { filesIn } from '../support/files.ts';
 import { inRoot } from '../support/root.ts';
 import { binOf } from '../support/run.ts';
-import { runBin, runPlaywright, runTool, runVitest, type Step } from './step.ts';
 
-const always = (): boolean => true;
-const has = (folder: string, name: RegExp) => (): boolean => filesIn(inRoot(folder), name).length > 0;
-const isThere =
-  (...path: readonly string[]) =>
-  (): boolean =>
-    existsSync(inRoot(...path));
+/** A program that checks something. */
+export interface Step {
+  readonly name: string;
+  /** A Node script with its arguments. */
+  readonly command: readonly [script: string, ...args: readonly string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** The program leaves a JSON report with the number of its tests. Without one its exit code counts as one test. */
+  readonly report?: string;
+  /** What this machine lacks for the step, which is skipped then; null when it has all. */
+  readonly missing?: () => string | null;
+}
 
-const hasViewTests = (): boolean => has('packages/ui', /\.test\.tsx$/)() || has('apps/webshop/src', /\.test\.tsx$/)();
+/** The folder of the JSON reports. */
+export const REPORTS = inRoot('.cache', 'reports');
 
-const QUIET_REDOCLY = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+const tool = (name: string, ...args: readonly string[]): Step['command'] => [inRoot('tools', `${name}.ts`), ...args];
 
-/** Each of these keeps one processor busy. */
-const checks: readonly Step[] = [
-  { name: 'format', fast: true, hasFiles: always, run: () => runBin(binOf('oxfmt'), ['--check']) },
-  { name: 'lint', fast: true, hasFiles: always, run: () => runBin(binOf('oxlint'), ['--deny-warnings']) },
-  { name: 'types', fast: true, hasFiles: always, run: () => runBin(binOf('typescript', 'tsc'), []) },
+/** A run of projects of vitest.config.ts. */
+function vitest(name: string, ...projects: readonly string[]): Step {
+  const report = `${REPORTS}/${name}.json`;
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, command: [binOf('vitest'), 'run', ...chosen, ...reporters], report };
+}
+
+const BROWSER_REPORT = `${REPORTS}/browser.json`;
+
+const quickly: readonly Step[] = [
+  { name: 'format', command: [binOf('oxfmt'), '--check'] },
+  { name: 'lint', command: [binOf('oxlint'), '--deny-warnings'] },
+  vitest('rules', 'rules'),
+];
+
+const types: readonly Step[] = [
+  { name: 'types', command: [binOf('typescript', 'tsc')] },
+  { name: 'types-of-core', command: [binOf('typescript', 'tsc'), '-p', 'packages/core'] },
   {
-    name: 'types of the core alone',
-    fast: true,
-    hasFiles: has('packages/core', /\.ts$/),
-    run: () => runBin(binOf('typescript', 'tsc'), ['-p', 'packages/core']),
+    name: 'description',
+    command: [binOf('@redocly/cli', 'redocly'), 'lint', 'openapi/openapi.yaml'],
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
-  {
-    name: 'lint of the description',
-    fast: false,
-    hasFiles: isThere('openapi', 'openapi.yaml'),
-    run: () => runBin(binOf('@redocly/cli', 'redocly'), ['lint', 'openapi/openapi.yaml'], QUIET_REDOCLY),
-  },
-  {
-    name: 'contracts: the shop',
-    fast: false,
-    hasFiles: has('contracts/consumer', /\.pact\.test\.ts$/),
-    run: () => runVitest('contract-consumer'),
-  },
-  {
-    name: 'contracts: the platform',
-    fast: false,
-    hasFiles: has('contracts/provider', /\.test\.ts$/),
-    run: () => runVitest('contract-provider'),
-  },
+];
+
+/** The pact is recorded first; everything else of the contracts reads it. */
+const contracts: readonly Step[] = [
+  vitest('contract-consumer', 'contract-consumer'),
+  vitest('contract-provider', 'contract-provider'),
 ];
 
 /** These wait for threads, processes, disks and clocks a part of their time. The reliability tests start the builds. */
 const processes: readonly Step[] = [
-  {
-    name: 'build',
-    fast: false,
-    hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'),
-    run: () => runTool('build', '--every'),
-  },
-  {
-    name: 'reliability',
-    fast: false,
-    hasFiles: has('mock-server/reliability', /\.test\.ts$/),
-    run: () => runVitest('reliability'),
-  },
-  {
-    name: 'deployment guide',
-    fast: false,
-    hasFiles: always,
-    missing: missingForNginx,
-    run: () => runVitest('deployment'),
-  },
+  { name: 'build', command: tool('build', '--every') },
+  vitest('reliability', 'reliability'),
+  { ...vitest('deployment', 'deployment'), missing: missingForNginx },
 ];
 
-/** Each of these uses all processors. */
 const tests: readonly Step[] = [
-  { name: 'unit tests', fast: true, hasFiles: always, run: () => runVitest('unit') },
+  // In one run, so that no processor waits for the slowest file of each project.
+  vitest('tests', 'unit', 'view', 'journeys', 'faults'),
   {
-    name: 'view tests',
-    fast: false,
-    hasFiles: hasViewTests,
-    run: () => runVitest('view'),
+    name: 'browser',
+    command: [binOf('@playwright/test', 'playwright'), 'test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
+    report: BROWSER_REPORT,
   },
-  {
-    name: 'view tests of changes',
-    fast: true,
-    onlyFast: true,
-    hasFiles: hasViewTests,
-    run: () => runVitest('view', '--changed', '--passWithNoTests'),
-  },
-  {
-    name: 'journeys',
-    fast: false,
-    hasFiles: has('apps/webshop/journeys', /\.test\.tsx?$/),
-    run: () => runVitest('journeys'),
-  },
-  {
-    name: 'short sweep of faults',
-    fast: false,
-    hasFiles: has('apps/webshop/journeys/faults', /\.test\.tsx$/),
-    run: () => runVitest('faults'),
-  },
-  { name: 'browser tests', fast: false, hasFiles: has('apps/webshop/e2e', /\.(spec|test)\.ts$/), run: runPlaywright },
-  // After all tests, because it uses their reports.
-  { name: 'specification', fast: false, hasFiles: always, run: () => runTool('spec', '--check') },
-  {
-    name: 'budgets',
-    fast: false,
-    hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'),
-    run: () => runTool('bench', '--short'),
-  },
+  // After all tests, because it reads their reports.
+  { name: 'specification', command: tool('spec', '--check') },
+  { name: 'budgets', command: tool('bench', '--short') },
 ];
 
-/** The rows of a full run that go on side by side, each step after the one before it. */
-export const SIDE_BY_SIDE: readonly (readonly Step[])[] = [checks, processes];
+/** Rows of steps that go on side by side, each step after the one before it. */
+type SideBySide = readonly (readonly Step[])[];
 
-/** The steps of a full run after those, one after the other. */
-export const IN_TURN: readonly Step[] = tests;
+/** What `npm run check` runs. */
+export const CHECK: readonly SideBySide[] = [[quickly, types]];
+
+/** What `npm test` runs: first rows that leave a processor idle, then steps that use all processors. */
+export const ALL: readonly SideBySide[] = [[[...quickly, ...types, ...contracts], processes], [tests]];

@@ -1,7 +1,7 @@
 import { FAILURES, type FailureName } from './failures.ts';
 import type { Cell } from './screen-sweep.ts';
 
-/** Whether this run is the long form, `npm run sweep:faults`, with every failure of every call. */
+/** Whether this run is the long form, `npm run script tools/sweep-faults.ts`, with every failure of every call. */
 export const isLong = process.env['FAULTS'] === 'long';
 
 /** The failures that the short form takes turns with: each call gets one, together they are all there. */
