@@ -36,7 +36,7 @@ const record: Action = (call) => {
   return null;
 };
 
-/** A question goes by mail, so only somebody with an address can be asked (part 1, 5.4). */
+/** A question goes by mail, so only somebody with an address can be asked. */
 export const mayAsk = (world: World, request: FundRequestRow): boolean =>
   primaryEmail(world, request.identity_address) !== null;
 

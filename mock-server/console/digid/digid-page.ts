@@ -187,7 +187,7 @@ function answer(reply: FastifyReply, call: PageCall): FastifyReply {
   return goBack(reply, call, [visit, outcome]);
 }
 
-/** The simulator: the step of DigiD between the two redirects of the platform (part 1, 7.4). */
+/** The simulator: the step of DigiD between the two redirects of the platform. */
 export function addDigidPage(app: FastifyInstance, platform: MockPlatform): void {
   app.get('/_mock/digid', async (request, reply) => {
     const call = pageCall(platform, request);

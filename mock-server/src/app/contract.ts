@@ -6,7 +6,7 @@ import { contextOf } from '../http/request-context.ts';
 /** The mock platform's own words, not the platform's: a world that is not named (400), a bug (500), a disk that refuses (503). */
 const isOfPlatform = (status: number): boolean => [400, 500, 503].includes(status);
 
-/** A body that the web server does not take in stands before every call (part 2, 1.3), so few descriptions name it. */
+/** A body that the web server does not take in stands before every call, so few descriptions name it. */
 const isInFront = (status: number, operation: Operation): boolean =>
   status === 413 && !operation.answers.includes(String(status));
 

@@ -11,7 +11,7 @@ const apiHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** Every origin may call; the token, not the origin, gives access (part 1, 1.2). */
+/** Every origin may call; the token, not the origin, gives access. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Error-Code, API-Version',

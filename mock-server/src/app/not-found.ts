@@ -11,7 +11,7 @@ const patternOf = (path: string): RegExp => new RegExp(`^${apiPrefix}${path.repl
 export const sayNotFound = (reply: FastifyReply): FastifyReply => reply.code(404).send({ message: 'Not found.' });
 
 /**
- * 404 for an unknown path, 405 for a known path with another method (part 1, 1.1). A person who opens the address of the mock
+ * 404 for an unknown path, 405 for a known path with another method. A person who opens the address of the mock
  * platform itself is led to its console.
  */
 export function addNotFound(app: FastifyInstance, platform: MockPlatform, routes: readonly Route[]): void {

@@ -115,7 +115,7 @@ export class Contract {
     };
   }
 
-  /** The parameters of a query as one object; `page` is never refused (part 2, 1.5), nor what is marked so. */
+  /** The parameters of a query as one object; `page` is never refused, nor what is marked so. */
   #querySchema(path: string, method: string): object {
     const lists = [pointerTo('paths', path, 'parameters'), pointerTo('paths', path, method, 'parameters')];
     const checked = lists

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Input =>
 export const objectOf = (value: unknown): Input => (isObject(value) ? value : {});
 
 /**
- * Trims every text and makes an empty one null, as the platform does before it validates (part 1, 1.4).
+ * Trims every text and makes an empty one null, as the platform does before it validates.
  * A field that is null counts as left out.
  */
 export function tidy(value: unknown): unknown {
@@ -63,7 +63,7 @@ export function listOf(input: Input, name: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The texts of a query without the space around them; an empty one is as if it was not sent (part 2, 1.5). */
+/** The texts of a query without the space around them; an empty one is as if it was not sent. */
 export function tidyQuery(query: unknown): Input {
   const fields = Object.entries(objectOf(tidy(query))).map(([name, value]): [string, unknown] => [
     name,

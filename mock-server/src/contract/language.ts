@@ -1,7 +1,7 @@
 /** The two languages of the platform. */
 export type Language = 'nl' | 'en';
 
-/** Only the exact words count; anything else is Dutch (part 1, 1.2). */
+/** Only the exact words count; anything else is Dutch. */
 export const languageOf = (header: string | undefined): Language => (header === 'en' ? 'en' : 'nl');
 
 /** One sentence in both languages. */

@@ -30,12 +30,12 @@ export const coded = (status: number, message: string): Refusal => new Refusal(s
 export const said = (status: number, sentence: Sentence): Refusal =>
   new Refusal(status, (say) => ({ message: say(sentence) }));
 
-/** The refusal of a rule that gives no reason (part 1, 2.1). */
+/** The refusal of a rule that gives no reason. */
 export const forbidden = (): Refusal => coded(403, 'This action is unauthorized.');
 
 export const notFound = (): Refusal => coded(404, 'Not found.');
 
-/** 401: no token, or one that is unknown, ended or expired (part 1, 2.2). */
+/** 401: no token, or one that is unknown, ended or expired. */
 export const unauthorised = (message: 'invalid_access_token' | 'session_expired'): Refusal => coded(401, message);
 
 const invalidFields: Sentence = {

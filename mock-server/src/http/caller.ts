@@ -5,7 +5,7 @@ import type { World } from '../database/world.ts';
 /** Who calls: the identity behind a live token. */
 export type Caller = { readonly identity: IdentityRow; readonly proxy: ProxyRow; readonly session: SessionRow };
 
-/** Why a token gives no access (part 1, 2.2). */
+/** Why a token gives no access. */
 export type TokenProblem = 'invalid_access_token' | 'session_expired';
 
 /** What a call tells of the one who makes it: the token, and what its session keeps. */

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import { flagOf, numberOf } from '../contract/input.ts';
 
-/** The envelope of a list (part 1, 1.3): the rows of one page, of `size` rows unless the caller asks another. */
+/** The envelope of a list: the rows of one page, of `size` rows unless the caller asks another. */
 export function paged<R>(call: Call, rows: readonly R[], options: { size: number; show: (row: R) => unknown }): object {
   const size = numberOf(call.query, 'per_page') ?? options.size;
   const asked = numberOf(call.query, 'page') ?? 1;

@@ -87,7 +87,7 @@ function keepingRefusals<T>(world: World, work: () => T): T {
 
 /**
  * All refused fields: those that do not fit the description, and those of the route, whose sentence wins. An operation without a 422 in
- * its description takes a field that it cannot read as unknown (part 1, 5.5).
+ * its description takes a field that it cannot read as unknown.
  */
 function refusedFields(request: FastifyRequest, own: FieldErrors): FieldErrors {
   const { operation } = request.routeOptions.config;

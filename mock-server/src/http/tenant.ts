@@ -3,7 +3,7 @@ import { coded } from '../contract/refusal.ts';
 import type { TenantRow } from '../database/tables/tenants.ts';
 import type { World } from '../database/world.ts';
 
-/** Every Client-Type the platform knows (part 1, 1.2). */
+/** Every Client-Type the platform knows. */
 export const clientTypes: readonly string[] = [
   'webshop',
   'sponsor',

@@ -5,7 +5,7 @@ export type NoticeMail = {
   readonly button: Sentence;
   /** Sentences that every such mail has. */
   readonly more: readonly Sentence[];
-  /** Preference by which a resident can switch it off (part 2, 21.6 b); null when only all mail can be stopped. */
+  /** Preference by which a resident can switch it off; null when only all mail can be stopped. */
   readonly preference: string | null;
 };
 
@@ -63,7 +63,7 @@ const voucherMails: { readonly [type: string]: NoticeMail } = {
 
 const mails: { readonly [type: string]: NoticeMail } = { ...requestMails, ...offerMails, ...voucherMails };
 
-/** The mail that goes with a notice; null for a notice that stays in the shop (part 1, section 9). */
+/** The mail that goes with a notice; null for a notice that stays in the shop. */
 export const mailOfNotice = (type: string): NoticeMail | null => mails[type] ?? null;
 
 /** Kinds of mail that a notice brings. */

@@ -171,7 +171,7 @@ const vouchers: { readonly [type: string]: Writer } = {
 
 const writers: { readonly [type: string]: Writer } = { ...requests, ...offers, ...vouchers };
 
-/** Every event that the web shop tells residents of (part 2, 21.6 a). */
+/** Every event that the web shop tells residents of. */
 export const noticeTypes: readonly string[] = Object.keys(writers);
 
 /** Title and text of a notice; null for an event without a text. */

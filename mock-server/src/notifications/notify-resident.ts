@@ -92,7 +92,7 @@ export const requestNews = (
 export const notifyOfRequest = (world: World, request: FundRequestRow, news: RequestNews): NotificationRow =>
   notifyResident(world, request.identity_address, requestNews(world, request, news));
 
-/** That a question about the request waits, with the question and the way to it (part 1, 5.4). */
+/** That a question about the request waits, with the question and the way to it. */
 export const questionNews = (world: World, request: FundRequestRow, asked: ClarificationRow): Notification => ({
   type: 'fund_request_feedback_requested',
   ...aboutFund(world, request.fund_id),
@@ -132,7 +132,7 @@ export function notifyOfUse(world: World, voucher: VoucherRow, type: string): vo
 /** An end that comes or has come, and its day. */
 type EndNews = { readonly type: string; readonly day: Day };
 
-/** That a voucher ends on a day, or has ended (1 §9, part 1 section 9). */
+/** That a voucher ends on a day, or has ended. */
 export function endNews(world: World, voucher: VoucherRow, { type, day }: EndNews): Notification {
   const fund = aboutFund(world, voucher.fund_id);
   const offer = voucher.product_id === null ? null : aboutProduct(world, voucher.product_id);

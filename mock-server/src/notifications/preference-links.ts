@@ -10,7 +10,7 @@ const visitTime = 15 * minute;
 /** How long the link in a mail works when nobody changes anything. */
 const mailedLinkTime = 30 * dayLength;
 
-/** Why the token of a link is refused (2 §8). */
+/** Why the token of a link is refused (NO-019). */
 export type LinkProblem = 'not_found' | 'expired' | 'not-pending';
 
 /** The link of a mail, or the reason why it does not work. */

@@ -4,7 +4,7 @@ export type Channel = 'email' | 'push';
 /** One thing to be told about, by one channel. */
 export type Preference = { readonly key: string; readonly type: Channel };
 
-/** Keys of the platform (part 2, 21.6 b) and those of the specification that it does not have (2 §3). */
+/** Keys of the platform and those of the specification that it does not have. */
 const emailKeys = [
   'vouchers.payment_success',
   'vouchers.send_voucher',

@@ -7,7 +7,7 @@ import { isWanted, languageOfResident } from './resident-mail.ts';
 const assigned = 'voucher.assigned';
 const paid = 'voucher.transaction';
 
-/** Notices that also go to the app on the phone, with the preference that switches them off (part 2, 21.6 b). */
+/** Notices that also go to the app on the phone, with the preference that switches them off. */
 const pushKeys: { readonly [type: string]: string } = {
   identity_voucher_assigned_budget: assigned,
   identity_voucher_assigned_subsidy: assigned,

@@ -9,7 +9,7 @@ import { notifyOfEnd } from './notify-resident.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
 import type { World } from '../database/world.ts';
 
-/** The same day of the month before, or its last day when it is shorter: the moment of the reminder (1 §9). */
+/** The same day of the month before, or its last day when it is shorter: the moment of the reminder. */
 export function monthBefore(day: Day): Day {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
   const length = new Date(Date.UTC(year, month - 1, 0)).getUTCDate();

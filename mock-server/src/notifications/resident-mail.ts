@@ -13,7 +13,7 @@ export function languageOfResident(world: World, address: string): Language {
   return last?.language ?? 'nl';
 }
 
-/** Did the owner of the address stop all mail? The kinds that nobody can do without do not ask this (part 2, 14.2). */
+/** Did the owner of the address stop all mail? The kinds that nobody can do without do not ask this. */
 export const isStopped = (world: World, email: string): boolean =>
   world.table('mail_stops').first('email', email.toLowerCase()) !== undefined;
 

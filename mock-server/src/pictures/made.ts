@@ -71,7 +71,7 @@ async function colourOf(picture: Sharp, sharp: SharpConstructor): Promise<Colour
   return (await sharp(small).stats()).dominant;
 }
 
-/** Logos and banners may be seen through; a banner keeps the kind of its source (part 2, section 18). */
+/** Logos and banners may be seen through; a banner keeps the kind of its source. */
 function kindFor(type: string, source: FileKind | null, seeThrough: boolean): 'jpg' | 'png' {
   if (type === 'implementation_banner') return source === 'png' || source === 'gif' ? 'png' : 'jpg';
   return type.endsWith('_logo') && seeThrough ? 'png' : 'jpg';

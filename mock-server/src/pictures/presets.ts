@@ -1,4 +1,4 @@
-/** A preset: width, height, and whether the ratio of the source is kept (part 2, section 18). */
+/** A preset: width, height, and whether the ratio of the source is kept. */
 export type Preset = readonly [width: number, height: number, keepRatio: boolean];
 
 /** One kind of picture with its presets; `original` is stored but never offered. */

@@ -1,7 +1,7 @@
 /** How far a resident must tell something to reserve. */
 export type Ask = 'required' | 'optional' | 'no';
 
-/** What is asked beside the name (part 2, 3.1). */
+/** What is asked beside the name. */
 export type ReservationAsks = { readonly phone: Ask; readonly address: Ask; readonly birth_date: Ask };
 
 type Provider = {

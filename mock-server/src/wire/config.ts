@@ -19,7 +19,7 @@ const announcement = (row: TenantAnnouncement): object => ({
   dismissible: row.dismissible,
 });
 
-/** The newest comes first: numbers grow as announcements are made (part 2, 17.1). */
+/** The newest comes first: numbers grow as announcements are made. */
 const announcements = (rows: readonly TenantAnnouncement[]): object[] =>
   rows.toSorted((one, other) => other.id - one.id).map(announcement);
 
@@ -107,5 +107,5 @@ function written(call: Call): Input {
   };
 }
 
-/** What `GET /platform/config/webshop` says of a tenant (part 2, section 17). */
+/** What `GET /platform/config/webshop` says of a tenant. */
 export const config = (call: Call): object => withFlags(written(call), call.tenant.flags ?? {});

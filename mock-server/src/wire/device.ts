@@ -1,7 +1,7 @@
 /** Name and version as far as the User-Agent tells. */
 type Software = { readonly name: string | null; readonly version: string | null };
 
-/** What a session was used from (part 2, section 16). */
+/** What a session was used from. */
 export type Device = {
   readonly browser: Software;
   readonly engine: { readonly name: string | null };

@@ -6,7 +6,7 @@ import { apiUrl } from '../http/mock-platform.ts';
 import { sizeText } from './format.ts';
 import { mediaCompact } from './media.ts';
 
-/** A picture opens in an `img` for a while, without a token; for every other kind there is the download (part 2, 19.2). */
+/** A picture opens in an `img` for a while, without a token; for every other kind there is the download. */
 function urlOf(call: Call, row: FileRow): string {
   const base = `${apiUrl(call.platform.settings)}/files/${row.uid}`;
   if (blobOf(call.world, row.uid)?.mime.startsWith('image/') !== true) return `${base}/download`;
@@ -14,7 +14,7 @@ function urlOf(call: Call, row: FileRow): string {
   return `${base}/picture?until=${until}&key=${pictureKey(row, until)}`;
 }
 
-/** A document as it stands inside other resources (part 1, 6.3). */
+/** A document as it stands inside other resources. */
 export const file = (call: Call, row: FileRow): object => ({
   uid: row.uid,
   identity_address: row.identity_address,

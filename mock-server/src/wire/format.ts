@@ -11,7 +11,7 @@ export const money = (cents: Cents): string => {
 
 const grouped = (euros: number): string => String(euros).replaceAll(/\B(?=(\d{3})+$)/g, '.');
 
-/** Money for display: `€ 1.250,-` or `€ 12,50` (part 2, 1.8). */
+/** Money for display: `€ 1.250,-` or `€ 12,50`. */
 export function moneyLocale(cents: Cents): string {
   const whole = Math.abs(Math.round(cents));
   const rest = whole % 100;
@@ -25,7 +25,7 @@ export function sizeText(bytes: number): string {
   return bytes < 999_950 ? `${(bytes / 1000).toFixed(1)}kB` : `${(bytes / 1_000_000).toFixed(1)}MB`;
 }
 
-/** `YYYY-MM-DD HH:mm:ss` on a Dutch clock, without a zone (part 1, 1.4). */
+/** `YYYY-MM-DD HH:mm:ss` on a Dutch clock, without a zone. */
 export function timestamp(instant: number): string {
   const { year, month, day, time } = amsterdam(instant);
   return `${year}-${month}-${day} ${time}`;

@@ -49,7 +49,7 @@ function offers(call: Call, row: FundProviderRow, of: FundRow): object {
   };
 }
 
-/** The application of a provider for a fund, as the sponsor reads it (part 2, 6.4). */
+/** The application of a provider for a fund, as the sponsor reads it. */
 export function fundProvider(call: Call, row: FundProviderRow): object {
   const of = fundOf(call.world, row.fund_id);
   const organization = call.world.table('organizations').get(row.organization_id);

@@ -26,7 +26,7 @@ function requestRecord(call: Call, row: FundRequestRecordRow): object {
   };
 }
 
-/** A request as its maker sees it (part 1, 6.6). */
+/** A request as its maker sees it. */
 export const fundRequest = (call: Call, row: FundRequestRow): object => ({
   id: row.id,
   fund_id: row.fund_id,

@@ -3,7 +3,7 @@ import type { Call } from '../http/call.ts';
 import { generalTenant } from '../http/tenant.ts';
 import type { FundRow } from '../database/tables/funds.ts';
 
-/** Does the tenant show this fund? `general` shows those of all tenants (part 1, 1.2). */
+/** Does the tenant show this fund? `general` shows those of all tenants. */
 export const isOfTenant = (call: Call, fund: FundRow): boolean =>
   call.tenant.key === generalTenant || fund.tenant_id === call.tenant.id;
 

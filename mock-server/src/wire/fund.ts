@@ -26,7 +26,7 @@ const defaultContactMessage = {
 
 export const faq = (entry: FaqEntry): object => ({ ...entry, description_html: markdownToHtml(entry.description) });
 
-/** What the caller has already done in a fund; only a web shop asks for itself (part 1, 6.1). */
+/** What the caller has already done in a fund; only a web shop asks for itself. */
 function requestFacts(call: Call, fund: FundRow): { pending: boolean; approved: boolean } {
   if (!call.caller || call.clientType !== 'webshop') return { pending: false, approved: false };
   const { address } = call.caller.identity;
@@ -139,7 +139,7 @@ function texts(call: Call, fund: FundRow): object {
   };
 }
 
-/** A fund as the shop reads it (part 1, 6.1). With `check` the criteria are held against the caller's records. */
+/** A fund as the shop reads it. With `check` the criteria are held against the caller's records. */
 export function fund(call: Call, row: FundRow, check: boolean): object {
   const { world, caller } = call;
   const organization = world.table('organizations').get(row.organization_id);

@@ -28,7 +28,7 @@ function sizes(call: Call, media: MediaRow): { [preset: string]: string } {
 const found = (call: Call, uid: string | null): MediaRow | undefined =>
   uid === null ? undefined : call.world.table('medias').first('uid', uid);
 
-/** A picture without its owner (part 1, 6.3); null when there is none. */
+/** A picture without its owner; null when there is none. */
 export function mediaCompact(call: Call, uid: string | null): object | null {
   const media = found(call, uid);
   if (!media) return null;
@@ -36,7 +36,7 @@ export function mediaCompact(call: Call, uid: string | null): object | null {
   return { uid: media.uid, original_name, type, ext, dominant_color, sizes: sizes(call, media) };
 }
 
-/** The banner of a municipality, of which the configuration says no more than this (part 2, 17). */
+/** The banner of a municipality, of which the configuration says no more than this. */
 export function mediaOfBanner(call: Call, uid: string | null): object | null {
   const media = found(call, uid);
   if (!media) return null;

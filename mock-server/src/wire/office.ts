@@ -5,7 +5,7 @@ import { organizationBasic } from './organization.ts';
 
 const coordinate = (value: number | null): string | null => (value === null ? null : value.toFixed(4));
 
-/** A branch with its opening hours (part 2, 2.5). */
+/** A branch with its opening hours. */
 export function office(call: Call, row: OfficeRow): object {
   const organization = call.world.table('organizations').get(row.organization_id);
   return {

@@ -34,7 +34,7 @@ const contact = (row: OrganizationRow): object => ({
   website: row.website_public ? row.website : null,
 });
 
-/** OrganizationBasic (part 2, 2.3). */
+/** OrganizationBasic. */
 export const organizationBasic = (call: Call, row: OrganizationRow): object => ({
   id: row.id,
   name: row.name,
@@ -44,7 +44,7 @@ export const organizationBasic = (call: Call, row: OrganizationRow): object => (
   logo: mediaCompact(call, row.logo_uid),
 });
 
-/** The organisation as it stands in a fund and in the list (part 1, 6.2; part 2, 2.7). */
+/** The organisation as it stands in a fund and in the list. */
 export const organizationFull = (call: Call, row: OrganizationRow): object => ({
   id: row.id,
   identity_address: row.identity_address,
@@ -63,7 +63,7 @@ export const organizationFull = (call: Call, row: OrganizationRow): object => ({
   offices_count: call.world.table('offices').where('organization_id', row.id).length,
 });
 
-/** id, name and logo (part 2, 2.4). */
+/** id, name and logo. */
 export const organizationTiny = (call: Call, row: OrganizationRow): object => ({
   id: row.id,
   name: row.name,

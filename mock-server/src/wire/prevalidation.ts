@@ -10,7 +10,7 @@ const forMaker = (call: Call, row: PrevalidationRow): object => ({
   ...moment('created_at', row.created_at, call.language),
 });
 
-/** An activation code (part 1, 6.10). */
+/** An activation code. */
 export function prevalidation(call: Call, row: PrevalidationRow): object {
   const number = row.records.find((record) => record.key === primaryKey)?.value;
   return {

@@ -25,7 +25,7 @@ function discountText(row: ProductRow): string {
   return row.price_type === 'discount_fixed' ? moneyLocale(row.price_discount) : '';
 }
 
-/** The price as text (part 2, 1.8). */
+/** The price as text. */
 export function priceText(call: Call, row: ProductRow): string {
   if (row.price_type === 'regular') return moneyLocale(row.price);
   if (row.price_type === 'free') return call.say({ nl: 'Gratis', en: 'Free' });
@@ -123,7 +123,7 @@ function isBookmarked(call: Call, row: ProductRow): boolean {
     .some((mark) => mark.identity_address === address);
 }
 
-/** An offer as the shop reads it (part 2, 3.1). */
+/** An offer as the shop reads it. */
 export function product(call: Call, row: ProductRow): object {
   const organization = call.world.table('organizations').get(row.organization_id);
   const category = call.world.table('product_categories').get(row.product_category_id);

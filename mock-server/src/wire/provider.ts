@@ -5,7 +5,7 @@ import { mediaCompact } from './media.ts';
 import { officesOf } from './office.ts';
 import { businessType } from './organization.ts';
 
-/** Ways to reach a provider: a private one is absent, not null (part 2, 2.6). */
+/** Ways to reach a provider: a private one is absent, not null. */
 const contact = (row: OrganizationRow): object => ({
   ...(row.email_public && row.email !== null ? { email: row.email } : {}),
   ...(row.phone_public && row.phone !== null ? { phone: row.phone } : {}),

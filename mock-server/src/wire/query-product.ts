@@ -13,7 +13,7 @@ import type { FundRow } from '../database/tables/funds.ts';
 import type { VoucherRow } from '../database/tables/vouchers.ts';
 import { dayLocale } from './format.ts';
 
-/** Whether the product of the query can be reserved with this voucher; null without `product_id` (part 1, 6.4). */
+/** Whether the product of the query can be reserved with this voucher; null without `product_id`. */
 export function queryProduct(call: Call, row: VoucherRow, fund: FundRow): object | null {
   const { world } = call;
   const product = world.table('products').get(numberOf(call.query, 'product_id') ?? 0);

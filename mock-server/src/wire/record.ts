@@ -4,7 +4,7 @@ import type { RecordRow, RecordValidationRow } from '../database/tables/people.t
 import { moment } from './format.ts';
 import { recordTypeName } from './record-type.ts';
 
-/** A confirmation inside a record (part 2, 10.1); the e-mail address only of a validator without an organisation. */
+/** A confirmation inside a record; the e-mail address only of a validator without an organisation. */
 function approval(call: Call, row: RecordValidationRow): object {
   const organization =
     row.organization_id === null ? undefined : call.world.table('organizations').get(row.organization_id);
@@ -33,7 +33,7 @@ function approvals(call: Call, record: RecordRow): object[] {
     .map((row) => approval(call, row));
 }
 
-/** A personal record as its owner sees it (part 2, 10.1). */
+/** A personal record as its owner sees it. */
 export const record = (call: Call, row: RecordRow): object => ({
   id: row.id,
   key: row.record_type_key,

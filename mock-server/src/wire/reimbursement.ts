@@ -61,7 +61,7 @@ const fields = (row: ReimbursementRow): object => ({
   voucher_id: row.voucher_id,
 });
 
-/** A reimbursement as its owner reads it (part 2, 9.1). */
+/** A reimbursement as its owner reads it. */
 export function reimbursement(call: Call, row: ReimbursementRow): object {
   const { world } = call;
   const voucher = voucherOf(world, row);

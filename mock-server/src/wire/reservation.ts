@@ -44,7 +44,7 @@ const productPart = (call: Call, product: ProductRow): object => ({
   photo: mediaFull(call, product.photo_uid),
 });
 
-/** What the resident pays as text: "free" for what costs nothing, else the amount, or the discount that the provider gives (part 2, 1.8). */
+/** What the resident pays as text: "free" for what costs nothing, else the amount, or the discount that the provider gives. */
 function paidText(call: Call, row: ReservationRow, product: ProductRow): string {
   if (product.price_type !== 'regular') return priceText(call, product);
   return row.price === 0 ? call.say({ nl: 'Gratis', en: 'Free' }) : moneyLocale(row.price);
@@ -62,7 +62,7 @@ export function partsOf(call: Call, row: ReservationRow): { readonly product: Pr
   return { product, fund: fundOf(call.world, voucher.fund_id) };
 }
 
-/** A reservation as its owner reads it (part 2, 8.1). */
+/** A reservation as its owner reads it. */
 export function reservation(call: Call, row: ReservationRow): object {
   const { product, fund } = partsOf(call, row);
   const payment = paymentOf(call.world, row);

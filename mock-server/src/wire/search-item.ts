@@ -45,7 +45,7 @@ function details(call: Call, found: Found): object {
   }
 }
 
-/** One line of the mixed list; the name is escaped for HTML, the plain one stands in `resource` (part 2, section 7). */
+/** One line of the mixed list; the name is escaped for HTML, the plain one stands in `resource`. */
 export const searchItem = (call: Call, found: Found): object => ({
   id: found.row.id,
   item_type: found.type,

@@ -6,7 +6,7 @@ import { deviceOf } from './device.ts';
 import type { Device } from './device.ts';
 import { moment } from './format.ts';
 
-/** A session counts as active for so long after its last request (part 2, section 16). */
+/** A session counts as active for so long after its last request. */
 const activeTime = 5 * minute;
 
 const places: { readonly [type: string]: Sentence } = {

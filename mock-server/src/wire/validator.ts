@@ -4,7 +4,7 @@ import { validatorAddress } from '../domain/organizations/staff.ts';
 import type { OrganizationValidatorRow } from '../database/tables/tenants.ts';
 import { organizationFull } from './organization.ts';
 
-/** Somebody who confirms records, with the organisation (part 2, section 12). */
+/** Somebody who confirms records, with the organisation. */
 export function validator(call: Call, row: OrganizationValidatorRow): object {
   const organization = call.world.table('organizations').get(row.validator_organization_id ?? row.organization_id);
   if (!organization) throw notFound();

@@ -136,7 +136,7 @@ function parentOf(call: Call, row: VoucherRow): object | null {
   };
 }
 
-/** A voucher as it stands in the list (part 1, 6.4). */
+/** A voucher as it stands in the list. */
 export function voucher(call: Call, row: VoucherRow): object {
   const fund = fundOf(call.world, row.fund_id);
   const movements = movementsOf(call.world, row);

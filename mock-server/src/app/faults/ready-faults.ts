@@ -23,7 +23,7 @@ const fault = (values: Partial<Omit<FaultRow, 'id'>>): NewRow<FaultRow> => ({
 const on = (operation_id: string, values: Partial<Omit<FaultRow, 'id'>>): NewRow<FaultRow> =>
   fault({ operation_id, path: null, ...values });
 
-/** The link with a token to the notification preferences has no call any more (part 2, 14.2); this is what it said. */
+/** The link with a token to the notification preferences has no call any more; this is what it said. */
 const preferenceLink = (word: string, message: string): ReadyFault => ({
   key: `preference-link-${word}`,
   name: `Link to the notification preferences: ${word}`,

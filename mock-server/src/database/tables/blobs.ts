@@ -12,5 +12,5 @@ export type BlobRow = Row & {
   readonly height: number | null;
 };
 
-/** The preset under which an upload itself is kept; it is never offered (part 2, section 18). */
+/** The preset under which an upload itself is kept; it is never offered. */
 export const originalPreset = 'original';

@@ -1,7 +1,7 @@
 import type { Cents, Day, Instant, Row } from './row.ts';
 import type { FaqEntry } from './tenants.ts';
 
-/** How a fund asks the municipality's back office (part 1, 7.5). */
+/** How a fund asks the municipality's back office. */
 export type BackOfficeSettings = {
   readonly partner_check: boolean;
   /** May the resident go on with a request when the back office does not answer? */
@@ -10,7 +10,7 @@ export type BackOfficeSettings = {
   readonly redirect_url: string | null;
 };
 
-/** A fund ("regeling") of a tenant (part 1, 6.1). */
+/** A fund ("regeling") of a tenant. */
 export type FundRow = Row & {
   readonly key: string;
   readonly name: string;
@@ -52,7 +52,7 @@ export type FundRow = Row & {
   readonly bsn_confirmation_api_time: number | null;
   /** Days a validated record counts; the platform's default is five years. */
   readonly record_validity_days: number;
-  /** The limit of one activation code a year counts for this fund alone, not for all funds together (1 §5). */
+  /** The limit of one activation code a year counts for this fund alone, not for all funds together (FA-065). */
   readonly code_limit_per_fund: boolean;
   /** Organisations whose validations count for the criteria. */
   readonly validator_organization_ids: readonly number[];
@@ -98,7 +98,7 @@ export type BackOfficeAnswerRow = Row & {
 /** States of one record inside a request. */
 export type RequestRecordState = 'pending' | 'approved' | 'declined' | 'disregarded';
 
-/** A resident's request for a fund (part 1, 6.6). */
+/** A resident's request for a fund. */
 export type FundRequestRow = Row & {
   readonly fund_id: number;
   readonly identity_address: string;
@@ -120,7 +120,7 @@ export type FundRequestRecordRow = Row & {
   readonly updated_at: Instant;
 };
 
-/** A question of a validator about one record of a request (part 1, 6.7). */
+/** A question of a validator about one record of a request. */
 export type ClarificationRow = Row & {
   readonly fund_request_id: number;
   readonly fund_request_record_id: number;
@@ -137,7 +137,7 @@ export type ClarificationRow = Row & {
   readonly updated_at: Instant;
 };
 
-/** An activation code with the validated facts behind it (part 1, 6.10). */
+/** An activation code with the validated facts behind it. */
 export type PrevalidationRow = Row & {
   /** The code, `xxxx-xxxx`, lower-case hexadecimal. */
   readonly uid: string;

@@ -1,6 +1,6 @@
 import type { Instant, Row } from './row.ts';
 
-/** One notice for a resident (part 2, 14.1). Its sentences are made when it is read, in the reader's language. */
+/** One notice for a resident. Its sentences are made when it is read, in the reader's language. */
 export type NotificationRow = Row & {
   readonly uuid: string;
   readonly identity_address: string;

@@ -8,7 +8,7 @@ export type WrongKind = (typeof wrongKinds)[number];
 /** What is wrong with a body, and where: a dotted path such as `data.0.name`, with `*` for every item; empty is the whole. */
 export type WrongBody = { readonly kind: WrongKind; readonly field: string };
 
-/** One visit to DigiD (part 1, 7.4). It lives ten minutes and works once. */
+/** One visit to DigiD. It lives ten minutes and works once. */
 export type DigidSessionRow = Row & {
   readonly uid: string;
   readonly secret: string;
@@ -58,7 +58,7 @@ export type SmsRow = Row & {
 /** A message that the platform pushed to the app on somebody's phone. */
 export type PushRow = Row & {
   readonly identity_address: string;
-  /** Preference that switches it off (part 2, 21.6 b), e.g. `voucher.transaction`. */
+  /** Preference that switches it off, e.g. `voucher.transaction`. */
   readonly key: string;
   readonly title: string;
   readonly text: string;
@@ -66,7 +66,7 @@ export type PushRow = Row & {
   readonly read: boolean;
 };
 
-/** One counting window of a throttled call, per address and key (part 1, section 3). */
+/** One counting window of a throttled call, per address and key. */
 export type ThrottleRow = Row & {
   readonly key: string;
   readonly ip: string;

@@ -1,6 +1,6 @@
 import type { Instant, Row } from './row.ts';
 
-/** One resident (or other account). The BSN stays inside the mock platform; the wire only says that one is known (part 1, 5.9). */
+/** One resident (or other account). The BSN stays inside the mock platform; the wire only says that one is known. */
 export type IdentityRow = Row & {
   readonly address: string;
   readonly bsn: string | null;
@@ -27,7 +27,7 @@ export type EmailRow = Row & {
   readonly updated_at: Instant;
 };
 
-/** Kinds of sign-in and the link of a mail to the notification settings, each with its own exchange rules (part 1, section 4). */
+/** Kinds of sign-in and the link of a mail to the notification settings, each with its own exchange rules. */
 export type ProxyType =
   | 'confirmation_code'
   | 'email_code'
@@ -36,7 +36,7 @@ export type ProxyType =
   | 'short_token'
   | 'preferences_link';
 
-/** One sign-in: an access token with its exchange token (part 1, section 4). */
+/** One sign-in: an access token with its exchange token. */
 export type ProxyRow = Row & {
   readonly type: ProxyType;
   readonly identity_address: string | null;
@@ -75,7 +75,7 @@ export type RecordRow = Row & {
   readonly created_at: Instant;
 };
 
-/** A validation of a record by an organisation; only trusted ones count for criteria (1 §5). */
+/** A validation of a record by an organisation; only trusted ones count for criteria. */
 export type RecordValidationRow = Row & {
   readonly uuid: string;
   readonly record_id: number;

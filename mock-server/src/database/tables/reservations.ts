@@ -3,7 +3,7 @@ import type { Cents, Day, Instant, Row } from './row.ts';
 /** States of a reservation; `canceled` is by the provider, `canceled_by_client` by the resident. */
 export type ReservationState = 'pending' | 'accepted' | 'rejected' | 'canceled' | 'canceled_by_client';
 
-/** An offer that a resident reserved with a voucher (part 2, 8.1). */
+/** An offer that a resident reserved with a voucher. */
 export type ReservationRow = Row & {
   /** Eight digits, each code once. */
   readonly code: string;
@@ -32,7 +32,7 @@ export type ReservationRow = Row & {
   readonly canceled_at: Instant | null;
 };
 
-/** A reimbursement: the resident paid and asks the money back (part 2, 9.1). Only a draft may miss fields. */
+/** A reimbursement: the resident paid and asks the money back. Only a draft may miss fields. */
 export type ReimbursementRow = Row & {
   readonly code: string;
   readonly voucher_id: number;

@@ -21,7 +21,7 @@ export type PageBlock = {
   readonly media_uid: string | null;
 };
 
-/** One published content page of a tenant (part 2, 17.2); `description` is markdown. */
+/** One published content page of a tenant; `description` is markdown. */
 export type TenantPage = {
   readonly page_type: string;
   readonly external: boolean;
@@ -33,7 +33,7 @@ export type TenantPage = {
   readonly faq: readonly FaqEntry[];
 };
 
-/** A notice above every page of a tenant (part 2, 17.1). */
+/** A notice above every page of a tenant. */
 export type TenantAnnouncement = {
   readonly id: number;
   readonly type: 'warning' | 'danger' | 'success' | 'primary' | 'default';
@@ -128,7 +128,7 @@ export type EmployeeRow = Row & {
   readonly permissions: readonly Permission[];
 };
 
-/** Who confirms records for an organisation: another organisation, or a person (part 2, 6.5). */
+/** Who confirms records for an organisation: another organisation, or a person. */
 export type OrganizationValidatorRow = Row & {
   readonly organization_id: number;
   /** The organisation that confirms; null for a person. */
@@ -213,14 +213,14 @@ export type ProductRow = Row & {
   readonly reservation_policy: 'accept' | 'review' | 'global';
   /** What the offer asks of whoever reserves; for what stands not here its provider says it. */
   readonly reservation_asks?: Partial<ReservationAsks>;
-  /** Funds in which the provider does not want to sell it (part 2, 3.2). */
+  /** Funds in which the provider does not want to sell it. */
   readonly excluded_fund_ids?: readonly number[];
   /** The sponsor that made the offer for its provider: it counts in the funds of this sponsor only. */
   readonly sponsor_id?: number;
   readonly created_at: number;
 };
 
-/** Approval of a product in a fund, with the sponsor's limits (part 2, 3.5 and 3.6). */
+/** Approval of a product in a fund, with the sponsor's limits. */
 export type FundProductRow = Row & {
   readonly fund_id: number;
   readonly product_id: number;

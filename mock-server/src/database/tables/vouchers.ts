@@ -7,7 +7,7 @@ export type VoucherEvent = {
   readonly created_at: Instant;
 };
 
-/** A voucher ("tegoed"), of a fund (regular) or for one product (part 1, 6.4). */
+/** A voucher ("tegoed"), of a fund (regular) or for one product. */
 export type VoucherRow = Row & {
   /** Used in links and in the QR code on the screen. */
   readonly address: string;

@@ -3,7 +3,7 @@ import type { FundRequestRow } from '../../database/tables/funds.ts';
 import { fundOf } from '../vouchers/vouchers.ts';
 import type { World } from '../../database/world.ts';
 
-/** May somebody attach this document: an own upload of the right type that is part of nothing yet (part 2, 19.2)? */
+/** May somebody attach this document: an own upload of the right type that is part of nothing yet? */
 export function mayAttach(
   world: World,
   uid: string,

@@ -13,7 +13,7 @@ function fundOfRequest(world: World, uid: string): FundRow | null {
   return request ? fundOf(world, request.fund_id) : null;
 }
 
-/** The fund of the reimbursement that a receipt belongs to; a draft has not reached the sponsor yet (part 2, 9.5). */
+/** The fund of the reimbursement that a receipt belongs to; a draft has not reached the sponsor yet. */
 function fundOfReimbursement(world: World, uid: string): FundRow | null {
   const reimbursement = holderOf(world.table('reimbursements').all(), uid);
   const isSent = reimbursement !== undefined && reimbursement.state !== 'draft';
@@ -26,14 +26,14 @@ function may(world: World, address: string, wanted: { fund: FundRow | null; perm
   return sponsor ? permissionsOf(world, sponsor, address)?.includes(wanted.permission) === true : false;
 }
 
-/** Was this document sent along with a question to somebody (1 §3, FR-050)? */
+/** Was this document sent along with a question to somebody (FR-050)? */
 export const isSentTo = (world: World, file: FileRow, address: string): boolean =>
   world
     .table('clarifications')
     .where('attachment_uid', file.uid)
     .some((asked) => world.table('fund_requests').get(asked.fund_request_id)?.identity_address === address);
 
-/** Is somebody an employee who decides on the reimbursement or the request of this document (part 2, 19.2)? */
+/** Is somebody an employee who decides on the reimbursement or the request of this document? */
 export const handlesFile = (world: World, file: FileRow, address: string): boolean =>
   file.type === 'reimbursement_proof'
     ? may(world, address, { fund: fundOfReimbursement(world, file.uid), permission: 'manage_reimbursements' })

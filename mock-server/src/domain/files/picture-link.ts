@@ -4,7 +4,7 @@ import type { MediaRow } from '../../database/tables/tenants.ts';
 
 const hour = 60 * minute;
 
-/** Pictures of somebody's attachments are for who may see the paper (part 2, 19.2); all others stand in the open shop. */
+/** Pictures of somebody's attachments are for who may see the paper; all others stand in the open shop. */
 export const isPrivatePicture = (media: Pick<MediaRow, 'type'>): boolean => media.type === 'reimbursement_file_preview';
 
 /** Last moment (milliseconds) of a link that is given out now: whole hours, so that a list gives the same link for a while. */

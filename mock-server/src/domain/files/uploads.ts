@@ -9,14 +9,14 @@ export type UploadRule = { readonly kinds: readonly FileKind[]; readonly kilobyt
 
 const office: readonly FileKind[] = ['jpg', 'png', 'pdf', 'doc', 'docx', 'xls', 'xlsx'];
 
-/** Documents by what they are for (part 2, 19.1). */
+/** Documents by what they are for. */
 export const documentRules: { readonly [type: string]: UploadRule } = {
   reimbursement_proof: { kinds: ['jpg', 'png', 'pdf'], kilobytes: 8000 },
   fund_request_record_proof: { kinds: office, kilobytes: 10_000 },
   fund_request_clarification_proof: { kinds: office, kilobytes: 10_000 },
 };
 
-/** Pictures (part 2, section 18). */
+/** Pictures. */
 export const pictureRule: UploadRule = { kinds: pictureKinds, kilobytes: 4096 };
 
 /** Largest side of the picture of a document's first page. */

@@ -15,7 +15,7 @@ export function backOfficeAnswer(world: World, fund: FundRow, identity: Identity
   );
 }
 
-/** Is the back office asked at all? The sponsor stores BSNs, the fund has one, and the BSN is known (part 1, 7.5). */
+/** Is the back office asked at all? The sponsor stores BSNs, the fund has one, and the BSN is known. */
 export const isAsked = (world: World, fund: FundRow, identity: IdentityRow): boolean =>
   fund.backoffice !== null &&
   identity.bsn !== null &&

@@ -1,6 +1,6 @@
 import type { BackOfficeAnswerRow, BackOfficeSettings } from '../../database/tables/funds.ts';
 
-/** What the back office of a municipality says about somebody (part 1, 7.5). */
+/** What the back office of a municipality says about somebody. */
 export type BackOfficeAnswer = Pick<BackOfficeAnswerRow, 'residency' | 'partner' | 'eligibility'>;
 
 export type BackOfficeResult =

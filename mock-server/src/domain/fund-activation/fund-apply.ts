@@ -14,7 +14,7 @@ export type ApplyFacts = {
   readonly meetsAllCriteria: boolean;
 };
 
-/** Why applying is refused, in the order of part 1, 5.3. */
+/** Why applying is refused, in the order of docs/spec/platform.md, "Apply". */
 export type ApplyRefusal =
   | 'not_active'
   | 'external'

@@ -6,7 +6,7 @@ import { valueProblem } from '../fund-requests/fund-requests.ts';
 /** The number by which a municipality tells its residents apart; it must be new for each code. */
 export const primaryKey = 'uid';
 
-/** Does the fund take codes: an own fund of the platform that is set up and not closed (part 1, 5.8)? */
+/** Does the fund take codes: an own fund of the platform that is set up and not closed? */
 export const takesCodes = (fund: Pick<FundRow, 'type' | 'configured' | 'state'>): boolean =>
   fund.type !== 'external' && fund.configured && fund.state !== 'closed';
 

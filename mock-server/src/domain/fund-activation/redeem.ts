@@ -17,7 +17,7 @@ export type RedeemedCode = { readonly fundId: number; readonly limitPerFund: boo
 const YEAR = 365 * dayLength;
 
 /**
- * Whether the limit of one activation code per e-mail address per year stands in the way (1 §5, 1 §9). A fund with a limit of
+ * Whether the limit of one activation code per e-mail address per year stands in the way (FA-065). A fund with a limit of
  * its own looks at codes of that fund alone, and its codes do not count for the others.
  */
 export function overYearlyLimit(
@@ -30,7 +30,7 @@ export function overYearlyLimit(
     .some((code) => (wanted.limitPerFund ? code.fundId === wanted.fundId : !code.limitPerFund));
 }
 
-/** The checks of part 1, 5.5, in their order: unknown, used, a voucher of the same fund, else good. */
+/** The checks in their order: unknown, used, a voucher of the same fund, else good. */
 export function redeemOutcome(facts: CodeFacts): 'not_found' | 'used' | 'used_same_fund' | 'good' {
   if (facts.prevalidation === null && facts.vouchers === 0) return 'not_found';
   const open = facts.prevalidation === 'pending';

@@ -20,7 +20,7 @@ function openFunds(world: World, requested: FundRow): FundRow[] {
     .filter((fund) => fund.state === 'active' && fund.configured);
 }
 
-/** Vouchers that an approval brings by itself, by the setting of the sponsor (part 1, 5.4). */
+/** Vouchers that an approval brings by itself, by the setting of the sponsor. */
 function issueAfterApproval(world: World, identity: IdentityRow, requested: FundRow): VoucherRow[] {
   return openFunds(world, requested).flatMap((fund) => {
     if (fund.type === 'external' || liveVouchers(world, identity.address, fund.id).length > 0) return [];
@@ -86,7 +86,7 @@ export function decideRequest(world: World, request: FundRequestRow, decision: R
 }
 
 /**
- * A validator takes up a request that was not handled: it waits again, with the answers that were not handled (part 1, section 8).
+ * A validator takes up a request that was not handled: it waits again, with the answers that were not handled.
  * Answers false when there is no such request, or another of the same resident waits for the fund.
  */
 export function reopenRequest(world: World, request: FundRequestRow): boolean {
@@ -104,7 +104,7 @@ export function reopenRequest(world: World, request: FundRequestRow): boolean {
   return true;
 }
 
-/** A validator decides on one answer. Of a declined one the requester is told at once, with the reason (part 1, section 9). */
+/** A validator decides on one answer. Of a declined one the requester is told at once, with the reason. */
 export function decideRecord(
   world: World,
   record: FundRequestRecordRow,

@@ -22,7 +22,7 @@ export type RequestRefusal =
   | 'pending_request_exists'
   | 'approved_request_exists';
 
-/** The first rule that says no, in the order of part 1, 5.4. */
+/** The first rule that says no, in the order of docs/spec/platform.md, "Fund requests". */
 export function requestRefusal(facts: RequestFacts): RequestRefusal | null {
   const rules: readonly [boolean, RequestRefusal][] = [
     [facts.ended, 'fund_not_active'],
@@ -94,7 +94,7 @@ export const emptyValue = (recordTypeKey: string): Sentence =>
     ? { nl: 'Ga akkoord met de voorwaarden.', en: 'Accept the conditions.' }
     : { nl: 'Vul een antwoord in.', en: 'Fill in an answer.' };
 
-/** State of a request that follows from its records (part 1, section 8). */
+/** State of a request that follows from its records. */
 export function stateFromRecords(
   states: readonly RequestRecordState[],
 ): 'pending' | 'approved' | 'approved_partly' | 'declined' | 'disregarded' {

@@ -33,7 +33,7 @@ function orderable(actual: string, wanted: string): readonly [number, number] | 
   return one === null || other === null ? null : [one, other];
 }
 
-/** Compares two numbers as numbers and two days as days. Other texts can be equal but have no order (1 §5). */
+/** Compares two numbers as numbers and two days as days. Other texts can be equal but have no order. */
 export function compares(actual: string, operator: CriterionRow['operator'], wanted: string): boolean {
   const pair = orderable(actual, wanted);
   if (operator === '=' || operator === '!=') {

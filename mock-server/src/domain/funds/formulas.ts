@@ -1,7 +1,7 @@
 import type { FormulaRow } from '../../database/tables/funds.ts';
 import type { Cents } from '../../database/tables/row.ts';
 
-/** The amount of a new voucher: fixed amounts, plus amounts times the value of a record. A missing record counts as 0 (1 §2). */
+/** The amount of a new voucher: fixed amounts, plus amounts times the value of a record. A missing record counts as 0. */
 export function voucherAmount(formulas: readonly FormulaRow[], valueOf: (key: string) => string | null): Cents {
   return formulas.reduce((total, formula) => {
     if (formula.type === 'fixed') return total + formula.amount;

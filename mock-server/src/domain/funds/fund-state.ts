@@ -4,7 +4,7 @@ import type { FundRow } from '../../database/tables/funds.ts';
 /** The days that passed since the last look: after the first, up to and including the last. */
 export type PassedDays = { readonly from: Day; readonly to: Day };
 
-/** The state of a fund once its first or last day has passed (part 1, section 8). A fund that is not set up yet stays `waiting`. */
+/** The state of a fund once its first or last day has passed. A fund that is not set up yet stays `waiting`. */
 export function stateAfter(
   fund: Pick<FundRow, 'state' | 'start_date' | 'end_date'>,
   { from, to }: PassedDays,

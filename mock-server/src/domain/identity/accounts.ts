@@ -57,7 +57,7 @@ export function addEmail(
   });
 }
 
-/** Confirms an address; it becomes the primary one when there is none (part 1, 5.10). */
+/** Confirms an address; it becomes the primary one when there is none. */
 export function verifyEmail(world: World, email: EmailRow): EmailRow {
   const primary = email.primary || primaryEmail(world, email.identity_address) === null;
   return world.table('emails').update(email, { verified: true, primary, updated_at: world.now() });

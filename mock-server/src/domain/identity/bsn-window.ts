@@ -1,7 +1,7 @@
 import { second } from '../../clock/calendar.ts';
 
 /**
- * Has the server's own confirmation window run out (part 1, 5.3)? Without a limit it never does; without a confirmation it has.
+ * Has the server's own confirmation window run out? Without a limit it never does; without a confirmation it has.
  * `limit` in seconds, the moments in milliseconds.
  */
 export function isWindowOver(limit: number | null, confirmedAt: number | null, now: number): boolean {

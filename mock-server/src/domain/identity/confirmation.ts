@@ -6,7 +6,7 @@ import type { World } from '../../database/world.ts';
 /** Seconds for which a confirmation counts where no fund says so. */
 const usualWindow = 15 * 60;
 
-/** Seconds of the longest window of any fund: the shop's and the server's own (part 1, 5.3). */
+/** Seconds of the longest window of any fund: the shop's and the server's own. */
 function longestWindow(world: World): number {
   const windows = world
     .table('funds')

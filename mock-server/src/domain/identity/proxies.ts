@@ -4,7 +4,7 @@ import type { Instant } from '../../database/tables/row.ts';
 import type { ProxyRow, ProxyType } from '../../database/tables/people.ts';
 import type { World } from '../../database/world.ts';
 
-/** How long an exchange token may be used (part 1, section 4). */
+/** How long an exchange token may be used. */
 const exchangeTime: { readonly [type in ProxyType]: number } = {
   confirmation_code: 30 * dayLength,
   email_code: 60 * minute,
@@ -65,7 +65,7 @@ export const proxyWith = (world: World, type: ProxyType, token: string): ProxyRo
     .filter((proxy) => proxy.type === type)
     .at(-1);
 
-/** Why an exchange or approval is refused, in the order of part 1, section 4. */
+/** Why an exchange or approval is refused, in the order of docs/spec/platform.md, "Tokens". */
 export function exchangeProblem(proxy: ProxyRow | undefined, now: number): 'unknown' | 'used' | 'too_old' | null {
   if (!proxy) return 'unknown';
   if (proxy.type !== 'short_token' && proxy.state !== 'pending') return 'used';

@@ -1,13 +1,13 @@
 import { dayLength, minute } from '../../clock/calendar.ts';
 
-/** How long a session may be idle, by the kind of client that opened it (part 1, section 4). */
+/** How long a session may be idle, by the kind of client that opened it. */
 export function idleLimit(clientType: string): number {
   if (clientType === 'webshop' || clientType === 'website') return 15 * minute;
   if (clientType.includes('app')) return 2 * 365 * dayLength;
   return 90 * dayLength;
 }
 
-/** No session lasts longer than this, however often it is used (part 2, 1.2). */
+/** No session lasts longer than this, however often it is used. */
 const longestSession = 4 * 365 * dayLength;
 
 /** When a session began, when it was used last, and by what kind of client. */
@@ -24,10 +24,10 @@ export const endOf = (session: SessionTimes): number =>
 /** Has the session been idle for too long, or is it too old altogether? */
 export const isOver = (session: SessionTimes, now: number): boolean => now >= endOf(session);
 
-/** A sign-in that never made a request is forgotten after a month (part 1, section 4). */
+/** A sign-in that never made a request is forgotten after a month. */
 export const forgottenAt = (activatedAt: number): number => activatedAt + 30 * dayLength;
 
 export const isForgotten = (activatedAt: number, now: number): boolean => now >= forgottenAt(activatedAt);
 
-/** How long a visit to DigiD may take (part 1, 7.4). */
+/** How long a visit to DigiD may take. */
 export const visitTime = 10 * minute;

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../contract/language.ts';
 
-/** What the platform knows when a card is linked (part 1, 5.7). */
+/** What the platform knows when a card is linked. */
 export type CardFacts = {
   readonly fundHasCards: boolean;
   readonly regular: boolean;

@@ -8,12 +8,12 @@ import type { World } from '../../database/world.ts';
 export const isSoldOut = (product: ProductRow): boolean =>
   !product.unlimited_stock && product.reserved_amount + product.sold_amount >= product.total_amount;
 
-/** May the offer count in the fund: is it not kept out by its provider, nor made by the sponsor of other funds (part 2, 3.2)? */
+/** May the offer count in the fund: is it not kept out by its provider, nor made by the sponsor of other funds? */
 const mayCount = (product: ProductRow, fund: FundRow): boolean =>
   !(product.excluded_fund_ids?.includes(fund.id) ?? false) &&
   (product.sponsor_id === undefined || product.sponsor_id === fund.organization_id);
 
-/** Is the offer approved in the fund, by itself or with all offers of its provider (part 2, 3.2)? */
+/** Is the offer approved in the fund, by itself or with all offers of its provider? */
 export function isApproved(world: World, product: ProductRow, fund: FundRow): boolean {
   if (!mayCount(product, fund)) return false;
   const places = world.table('fund_providers').all();
@@ -46,7 +46,7 @@ function payerOf(world: World, voucherId: number): VoucherRow | undefined {
 
 /**
  * How often an offer was taken in a fund: payments and product vouchers, by everybody or by one resident. What stands on a voucher that
- * is over no longer counts, so a new voucher and an unanswered reservation give space again (part 2, 3.6).
+ * is over no longer counts, so a new voucher and an unanswered reservation give space again.
  */
 export function timesTaken(world: World, about: { product: ProductRow; fund: FundRow; owner: string | null }): number {
   const { product, fund, owner } = about;

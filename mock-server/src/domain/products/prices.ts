@@ -1,6 +1,6 @@
 import type { Cents } from '../../database/tables/row.ts';
 
-/** What a resident pays when the sponsor pays a part: never less than nothing (part 2, 3.5). */
+/** What a resident pays when the sponsor pays a part: never less than nothing. */
 export const userPrice = (price: Cents, sponsorPays: Cents): Cents => Math.max(price - sponsorPays, 0);
 
 /** Lowest and highest user price over the subsidies funds of a tenant; the plain price without any. */
@@ -9,7 +9,7 @@ export function priceRange(price: Cents, sponsorPays: readonly Cents[]): { reado
   return { min: userPrice(price, Math.max(...sponsorPays)), max: userPrice(price, Math.min(...sponsorPays)) };
 }
 
-/** How often a resident can still take an offer; null is without a limit (part 2, 3.6). */
+/** How often a resident can still take an offer; null is without a limit. */
 export function limitAvailable(limits: {
   readonly total: number | null;
   readonly perIdentity: number | null;

@@ -8,7 +8,7 @@ type Decision = {
   readonly by: { readonly identity_address: string; readonly organization_id: number | null };
 };
 
-/** Requests for the same record that wait for the one who decided are decided with it (part 2, section 12). */
+/** Requests for the same record that wait for the one who decided are decided with it. */
 function settleRequests(world: World, validation: RecordValidationRow, decision: Decision): void {
   const requests = world.table('validator_requests');
   for (const request of requests.where('record_id', validation.record_id)) {
@@ -44,7 +44,7 @@ function writeConfirmation(world: World, request: ValidatorRequestRow, by: Decis
   });
 }
 
-/** The validator of a request decides; a yes becomes a confirmation of the record (part 2, section 12). Null when it was decided. */
+/** The validator of a request decides; a yes becomes a confirmation of the record. Null when it was decided. */
 export function decideAsked(
   world: World,
   request: ValidatorRequestRow,

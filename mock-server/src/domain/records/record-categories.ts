@@ -1,6 +1,6 @@
 import type { RecordCategoryRow } from '../../database/tables/records.ts';
 import type { World } from '../../database/world.ts';
 
-/** The category that every new account starts with (part 2, 10.4). */
+/** The category that every new account starts with. */
 export const addFirstCategory = (world: World, address: string): RecordCategoryRow =>
   world.table('record_categories').insert({ identity_address: address, name: 'Relaties', order: 0 });

@@ -7,7 +7,7 @@ export type ReimbursementFields = Pick<
   'voucher_id' | 'title' | 'description' | 'amount' | 'email' | 'iban' | 'iban_name' | 'file_uids'
 >;
 
-/** What submitting needs and a draft does not (2 §5). */
+/** What submitting needs and a draft does not. */
 export type NeededField = 'title' | 'amount' | 'iban' | 'iban_name' | 'files';
 
 /** Names of the needed fields that are empty, in the order of the form. */
@@ -29,7 +29,7 @@ export const smallestReimbursement = 10;
 export const fitsAmount = (amount: number | null, left: number): boolean =>
   amount === null || (amount >= smallestReimbursement && amount <= left);
 
-/** Has the sponsor not decided yet? Only then a reimbursement can be cancelled (2 §4). */
+/** Has the sponsor not decided yet? Only then a reimbursement can be cancelled. */
 export const isOpen = (reimbursement: Pick<ReimbursementRow, 'state'>): boolean =>
   reimbursement.state === 'draft' || reimbursement.state === 'pending';
 

@@ -6,7 +6,7 @@ import type { VoucherRow } from '../../database/tables/vouchers.ts';
 import { fundOf } from '../vouchers/vouchers.ts';
 import type { World } from '../../database/world.ts';
 
-/** Can the owner reimbursement money back on this voucher: spendable, in a budget fund that allows reimbursements (part 2, 9.3)? */
+/** Can the owner reimbursement money back on this voucher: spendable, in a budget fund that allows reimbursements? */
 export function isReimbursable(world: World, voucher: VoucherRow): boolean {
   const fund = fundOf(world, voucher.fund_id);
   return isSpendable(world, voucher) && fund.type === 'budget' && fund.allow_reimbursements;
@@ -34,7 +34,7 @@ export const holderOf = <R extends { readonly file_uids: readonly string[] }>(
   uid: string,
 ): R | undefined => rows.find((row) => row.file_uids.includes(uid));
 
-/** Is the file part of something other than this reimbursement already? A file can be attached once (part 2, 19.2). */
+/** Is the file part of something other than this reimbursement already? A file can be attached once. */
 export function isFileTaken(world: World, uid: string, reimbursementId: number | null): boolean {
   const others = world
     .table('reimbursements')
@@ -47,7 +47,7 @@ export function isFileTaken(world: World, uid: string, reimbursementId: number |
 /** What the sponsor decides; a reason counts only for a refusal. */
 export type ReimbursementDecision = { readonly state: 'approved' | 'declined'; readonly reason?: string | null };
 
-/** The sponsor decides on a pending reimbursement; null when it cannot (part 2, 9.5). Approving books the payout. */
+/** The sponsor decides on a pending reimbursement; null when it cannot. Approving books the payout. */
 export function decideReimbursement(
   world: World,
   row: ReimbursementRow,

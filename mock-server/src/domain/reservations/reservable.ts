@@ -19,7 +19,7 @@ export const approvalIn = (world: World, product: ProductRow, fund: FundRow): Fu
 
 type Limits = { readonly total: number | null; readonly personal: number | null };
 
-/** How often an offer can still be taken, by everybody and by one resident; null is without a limit (part 2, 3.6). */
+/** How often an offer can still be taken, by everybody and by one resident; null is without a limit. */
 export function limitsLeft(world: World, about: { product: ProductRow; fund: FundRow; owner: string }): Limits {
   const { product, fund, owner } = about;
   const approval = approvalIn(world, product, fund);
@@ -39,7 +39,7 @@ export function limitsLeft(world: World, about: { product: ProductRow; fund: Fun
   };
 }
 
-/** How often one resident can still take an offer: whichever of the two limits is nearer (part 2, 3.6); null is without a limit. */
+/** How often one resident can still take an offer: whichever of the two limits is nearer; null is without a limit. */
 export const timesLeft = ({ total, personal }: Limits): number | null =>
   total === null || personal === null ? (total ?? personal) : Math.min(total, personal);
 
@@ -83,7 +83,7 @@ export function reservableUntil(product: ProductRow, voucher: VoucherRow, fund: 
 const isOnSale = (world: World, product: ProductRow): boolean =>
   product.deleted_at === null && (product.expire_at === null || product.expire_at >= dayOf(world.now()));
 
-/** Everything that decides whether a voucher can pay for an offer (part 2, 8.4). */
+/** Everything that decides whether a voucher can pay for an offer. */
 export function reservationFacts(
   world: World,
   voucher: VoucherRow | undefined,

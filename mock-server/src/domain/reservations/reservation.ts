@@ -2,7 +2,7 @@ import { addDays, dayOf } from '../../clock/calendar.ts';
 import type { Sentence } from '../../contract/language.ts';
 import type { ReservationRow } from '../../database/tables/reservations.ts';
 
-/** What the platform knows when somebody reserves an offer with a voucher (part 2, 8.4). */
+/** What the platform knows when somebody reserves an offer with a voucher. */
 export type ReservationFacts = {
   readonly hasVoucher: boolean;
   readonly hasProduct: boolean;
@@ -19,7 +19,7 @@ export type ReservationFacts = {
   readonly approved: boolean;
 };
 
-/** Why an offer cannot be reserved, in the order of part 2, 8.4. */
+/** Why an offer cannot be reserved, in the order of docs/spec/platform.md, "Reservations". */
 export type ReservationRefusal =
   | 'no_voucher'
   | 'no_product'
@@ -62,10 +62,10 @@ export function reservationRefusal(facts: ReservationFacts): ReservationRefusal 
   return rules.find(([refused]) => refused)?.[1] ?? null;
 }
 
-/** Days in which a resident can take a reservation back, and a provider an acceptance (2 §9). */
+/** Days in which a resident can take a reservation back, and a provider an acceptance. */
 export const cancelDays = 14;
 
-/** A resident can cancel what is pending, until 14 days after it was made or the end of the voucher (2 §4, 2 §9). */
+/** A resident can cancel what is pending, until 14 days after it was made or the end of the voucher (RS-025). */
 export function canCancelOwn(
   row: Pick<ReservationRow, 'state' | 'created_at'>,
   at: { readonly now: number; readonly voucherEnd: string },

@@ -55,7 +55,7 @@ function acceptsAtOnce(world: World, product: ProductRow): boolean {
   return world.table('organizations').get(product.organization_id)?.reservations_auto_accept ?? false;
 }
 
-/** Reserves an offer: holds the amount, takes it from the stock, and accepts it where nobody has to look (part 2, 8.4). */
+/** Reserves an offer: holds the amount, takes it from the stock, and accepts it where nobody has to look. */
 export function reserve(
   world: World,
   about: { readonly voucher: VoucherRow; readonly product: ProductRow; readonly words: ReservationWords },
@@ -133,7 +133,7 @@ const voucherLives = (world: World, row: ReservationRow): boolean => {
 export const paymentOf = (world: World, row: ReservationRow): TransactionRow | undefined =>
   row.transaction_id === null ? undefined : world.table('transactions').get(row.transaction_id);
 
-/** The provider accepts; null when the state machine does not allow it (part 2, 8.6). */
+/** The provider accepts; null when the state machine does not allow it. */
 export function acceptReservation(world: World, row: ReservationRow): ReservationRow | null {
   const deleted = world.table('products').get(row.product_id)?.deleted_at !== null;
   const late = isReservationExpired(row, world.now());

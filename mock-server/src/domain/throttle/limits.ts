@@ -1,6 +1,6 @@
 import { minute, second } from '../../clock/calendar.ts';
 
-/** A throttle: so many attempts within a window that starts at the first one (part 1, section 3). */
+/** A throttle: so many attempts within a window that starts at the first one. */
 export type Limit = { readonly key: string; readonly attempts: number; readonly decayMinutes: number };
 
 /** The platform's limits. Windows count per network address and key. */

@@ -8,7 +8,7 @@ import { liveVouchers } from './vouchers.ts';
 import { blankVoucher } from './blank-voucher.ts';
 import type { World } from '../../database/world.ts';
 
-/** From the first day to the last of a voucher: it counts one year from its start (1 §9); the end of its fund can be sooner. */
+/** From the first day to the last of a voucher: it counts one year from its start; the end of its fund can be sooner. */
 const YEAR_AND_NO_DAY_MORE = 364;
 
 /** The fields that every new voucher starts with. */

@@ -12,7 +12,7 @@ export const withEvent = (history: History, event: VoucherEvent['event'], create
   { id: (history.at(-1)?.id ?? 0) + 1, event, created_at },
 ];
 
-/** The history as it reads now: the end of the last day is a part of it, whether or not somebody wrote it down (part 1, 6.4). */
+/** The history as it reads now: the end of the last day is a part of it, whether or not somebody wrote it down. */
 export function historyAt(voucher: VoucherRow, fund: FundRow, now: Instant): History {
   const { history } = voucher;
   if (!isExpired(voucher, fund, now) || history.some(({ event }) => event === 'expired')) return history;

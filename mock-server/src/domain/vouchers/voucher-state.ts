@@ -3,7 +3,7 @@ import type { FundRow } from '../../database/tables/funds.ts';
 import type { ReimbursementRow } from '../../database/tables/reservations.ts';
 import type { TransactionRow, VoucherRow } from '../../database/tables/vouchers.ts';
 
-/** The last day of a voucher: its own, but never later than the fund's (part 1, 6.4). */
+/** The last day of a voucher: its own, but never later than the fund's. */
 export const lastDay = (voucher: VoucherRow, fund: FundRow): string =>
   voucher.expire_at < fund.end_date ? voucher.expire_at : fund.end_date;
 
@@ -35,7 +35,7 @@ const heldFor = (reimbursements: readonly HeldReimbursement[] = []): number =>
     0,
   );
 
-/** What is left in cents: start amount and top-ups, minus payments, product vouchers and pending reimbursements (part 2, 21.9). */
+/** What is left in cents: start amount and top-ups, minus payments, product vouchers and pending reimbursements. */
 export function amountLeft(voucher: VoucherRow, movements: Movements): number {
   const live = movements.transactions.filter((transaction) => transaction.state !== 'canceled');
   const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total, row) => total + row.amount, 0);

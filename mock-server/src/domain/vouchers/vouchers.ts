@@ -29,7 +29,7 @@ export const movementsOf = (world: World, voucher: VoucherRow): Movements => ({
   reimbursements: world.table('reimbursements').where('voucher_id', voucher.id),
 });
 
-/** Vouchers of an identity in a fund that are not past their last day; one that was stopped still counts (part 1, 5.3). */
+/** Vouchers of an identity in a fund that are not past their last day; one that was stopped still counts. */
 export const liveVouchers = (world: World, address: string, fundId: number): VoucherRow[] =>
   world
     .table('vouchers')
@@ -37,6 +37,6 @@ export const liveVouchers = (world: World, address: string, fundId: number): Vou
     .filter((voucher) => voucher.fund_id === fundId && voucher.product_reservation_id === null)
     .filter((voucher) => !isExpired(voucher, fundOf(world, fundId), world.now()));
 
-/** By either of the two addresses (part 1, 5.6). */
+/** By either of the two addresses. */
 export const voucherAt = (world: World, address: string): VoucherRow | undefined =>
   world.table('vouchers').first('address', address) ?? world.table('vouchers').first('address_printable', address);

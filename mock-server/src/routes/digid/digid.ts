@@ -26,7 +26,7 @@ function checkFund(call: Call): FieldErrors {
   return fund && isActiveHere(call, fund) ? {} : { fund_id: [wrongFund] };
 }
 
-/** DigiD does not accept the start: 503 with the code for the error page (part 1, 5.2). */
+/** DigiD does not accept the start: 503 with the code for the error page. */
 const notAccepted = (code: string): Refusal =>
   new Refusal(
     503,
@@ -34,7 +34,7 @@ const notAccepted = (code: string): Refusal =>
     { 'Error-Code': `digid_${code.toLowerCase()}` },
   );
 
-/** Who may not go to DigiD at all hears that before the fields are looked at (part 1, 5.2). */
+/** Who may not go to DigiD at all hears that before the fields are looked at. */
 function guardStart(call: Call): void {
   if (call.clientType !== 'webshop') throw coded(403, 'DigiD is not available for this client.');
   if (!call.tenant.digid) {

@@ -7,7 +7,7 @@ import { blobOf, bytesOf } from '../../persistence/blobs.ts';
 import { apiPrefix } from '../../http/mock-platform.ts';
 import type { MockPlatform } from '../../http/mock-platform.ts';
 
-/** Uploaded attachments that are pictures, for an `img`, which can send no token: the link that their `url` holds opens them (part 2, 19.2). */
+/** Uploaded attachments that are pictures, for an `img`, which can send no token: the link that their `url` holds opens them. */
 export function addPaperPictures(app: FastifyInstance, platform: MockPlatform): void {
   app.get<{ Params: { uid: string } }>(`${apiPrefix}/files/:uid/picture`, async (request, reply) => {
     const world = worldOf(platform, request);

@@ -25,7 +25,7 @@ function ruleOf(call: SignedCall): UploadRule | null {
   return type !== null && Object.hasOwn(documentRules, type) ? (documentRules[type] ?? null) : null;
 }
 
-/** A type that does not exist is told on both fields: nothing fits it (part 2, 19.1). */
+/** A type that does not exist is told on both fields: nothing fits it. */
 function checkNew(call: SignedCall): FieldErrors {
   const rule = ruleOf(call);
   const problem = uploadProblem(chosenFile(call, 'file'), rule);

@@ -44,7 +44,7 @@ function failureText(error: 'not_found' | 'used', attempts: number): Sentence {
       };
 }
 
-/** Counts the failure and tells how many are left (part 1, 5.5). */
+/** Counts the failure and tells how many are left. */
 function failed(call: SignedCall, error: 'not_found' | 'used'): Refusal {
   const attempts = countAttempt(call, limits.redeem);
   const count = { attempts, seconds: secondsToWait(call, limits.redeem) };
@@ -66,7 +66,7 @@ const sameFund = (): Refusal =>
     return { error: 'used_same_fund', message, meta: { error: 'used_same_fund', title, message, code: 403 } };
   });
 
-/** The limit of one code per e-mail address per year (1 §5); told like the other refusals that do not count as a failure. */
+/** The limit of one code per e-mail address per year; told like the other refusals that do not count as a failure. */
 const onePerYear = (): Refusal =>
   new Refusal(403, (say) => {
     const message = say({

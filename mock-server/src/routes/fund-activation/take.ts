@@ -43,7 +43,7 @@ export function takePrevalidation(call: SignedCall, prevalidation: Prevalidation
   });
 }
 
-/** A voucher in every active fund of the tenant for which the caller qualifies and has none yet (part 1, 5.5). */
+/** A voucher in every active fund of the tenant for which the caller qualifies and has none yet. */
 export function issueEverywhere(call: SignedCall): VoucherRow[] {
   const { world } = call;
   const { identity } = call.caller;

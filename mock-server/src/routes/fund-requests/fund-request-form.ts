@@ -70,7 +70,7 @@ function recordErrors(call: SignedCall, fund: FundRow, at: { record: Input; fiel
   };
 }
 
-/** All refused answers at once, under `records.N...` (part 1, 5.4). */
+/** All refused answers at once, under `records.N...`. */
 export const checkRecords = (call: SignedCall, fund: FundRow): FieldErrors =>
   Object.assign(
     {},

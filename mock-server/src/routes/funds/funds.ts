@@ -102,7 +102,7 @@ const withSponsors = (body: object, organizations: readonly object[]): object =>
   ...('meta' in body && typeof body.meta === 'object' ? { meta: { ...body.meta, organizations } } : {}),
 });
 
-/** The voucher that an approved request gave immediately; activating the fund after that answers with it (part 1, 7.6). */
+/** The voucher that an approved request gave immediately; activating the fund after that answers with it. */
 function broughtByApproval(call: SignedCall, row: FundRow): VoucherRow | undefined {
   const { world } = call;
   const { address } = call.caller.identity;

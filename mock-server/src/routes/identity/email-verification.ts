@@ -4,7 +4,7 @@ import { worldOf } from '../../http/world.ts';
 import { verifyEmail } from '../../domain/identity/accounts.ts';
 import type { MockPlatform } from '../../http/mock-platform.ts';
 
-/** The link in a verification mail, outside the API prefix: works once, then 403 (part 1, 5.9). */
+/** The link in a verification mail, outside the API prefix: works once, then 403. */
 export function addEmailVerification(app: FastifyInstance, platform: MockPlatform): void {
   app.get<{ Params: { token: string } }>(
     '/email-verification/:token',

@@ -19,7 +19,7 @@ export function frontOf(call: Call, source: string): Front | null {
   return known && frontTypes.includes(clientType) ? { clientType, tenantKey } : null;
 }
 
-/** The link behind a token: a browser redirect of the platform to a front (part 1, 5.9). */
+/** The link behind a token: a browser redirect of the platform to a front. */
 export function linkTo(
   settings: MockPlatformSettings,
   to: {

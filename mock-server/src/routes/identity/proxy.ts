@@ -26,7 +26,7 @@ import type { EmailRow, ProxyType } from '../../database/tables/people.ts';
 import { frontOf, mailLink } from './mail-link.ts';
 import { unknownChoice, unknownEmail, wrongEmail } from '../../http/texts.ts';
 
-/** 404 for an unknown token, 403 for one that is used or too old (part 1, section 4). */
+/** 404 for an unknown token, 403 for one that is used or too old. */
 function exchangeRefusal(problem: 'unknown' | 'used' | 'too_old'): Refusal {
   if (problem === 'unknown') return notFound();
   return problem === 'used'

@@ -16,7 +16,7 @@ import { unknownChoice } from '../../http/texts.ts';
 
 const needsEmail: Sentence = { nl: 'Voeg eerst een e-mailadres toe.', en: 'Add an e-mail address first.' };
 
-/** The link of a mail with which the call came; null without one. A refused token is a 403 (2 §8). */
+/** The link of a mail with which the call came; null without one. A refused token is a 403. */
 function linkOf(call: Call): ProxyRow | null {
   const token = call.headers['link-token'];
   if (typeof token !== 'string') return null;

@@ -49,7 +49,7 @@ function isOfCategory(world: World, row: ProductRow, { words, language }: Produc
   return name?.toLowerCase().includes(words) ?? false;
 }
 
-/** Words in the offer, its provider or, from three characters on, its category (part 2, 3.2). */
+/** Words in the offer, its provider or, from three characters on, its category. */
 function hasWords(world: World, row: ProductRow, filter: ProductFilter): boolean {
   const { words } = filter;
   if (words === '') return true;

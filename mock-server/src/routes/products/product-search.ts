@@ -47,7 +47,7 @@ function found(call: Call, order: Pick<ProductScope, 'order' | 'isDown'>): reado
   return listed(call.world, scopeOf(call, order), rows);
 }
 
-/** The offers that the query asks, in its order (part 2, 3.2). */
+/** The offers that the query asks, in its order. */
 export const foundProducts = (call: Call): readonly ProductRow[] => found(call, orderOf(call));
 
 /** The same by age, for the search over everything. */

@@ -35,7 +35,7 @@ function filterOf(call: Call): ProviderFilter {
   };
 }
 
-/** The filters of the list of providers; they combine with "and" (part 2, 5.1). */
+/** The filters of the list of providers; they combine with "and". */
 export const providersBy = (call: Call, order: Omit<ProviderScope, 'funds'>): readonly OrganizationRow[] =>
   filteredProviders(call.world, { funds: fundsOf(call), ...order }, filterOf(call));
 

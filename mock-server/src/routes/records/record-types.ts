@@ -6,7 +6,7 @@ import { asked, whole } from '../../http/page.ts';
 import type { RecordTypeRow } from '../../database/tables/people.ts';
 import { recordTypeName } from '../../wire/record-type.ts';
 
-/** Types that a voucher can carry (part 2, 21.5, column V). */
+/** Types that a voucher can carry. */
 const onVouchers = new Set(['given_name', 'family_name', 'address', 'birth_date', 'telephone']);
 
 function isListed(call: Call, row: RecordTypeRow): boolean {

@@ -28,7 +28,7 @@ function recordOf(call: Call, row: RecordValidationRow): RecordRow {
   return record;
 }
 
-/** Unknown and handled uuids are both refused with 403, each in its own words (part 2, section 11). */
+/** Unknown and handled uuids are both refused with 403, each in its own words. */
 function openValidation(call: Call): RecordValidationRow {
   const row = found(call);
   if (!row) throw said(403, unknownRequest);

@@ -23,7 +23,7 @@ import { hasText } from '../providers/provider-lists.ts';
 import { wordsOf } from '../providers/provider-search.ts';
 import { checkReservation, orderIn } from './reservation-input.ts';
 
-/** The provider can still do something about it (2 §4). */
+/** The provider can still do something about it. */
 const tooLate: Sentence = {
   nl: 'U kunt deze reservering niet meer annuleren. Neem contact op met de aanbieder.',
   en: 'You cannot cancel this reservation any more. Contact the provider.',

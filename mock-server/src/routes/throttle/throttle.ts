@@ -23,7 +23,7 @@ function waitText(minutes: number): Sentence {
 /** How many attempts count, and the seconds until there are attempts again; null while some are left. */
 type Count = { readonly attempts: number; readonly seconds: number | null };
 
-/** The counters of the meta body (part 1, 2.3). */
+/** The counters of the meta body. */
 export const throttleMeta = (limit: Limit, { attempts, seconds }: Count): object => ({
   attempts,
   available_in: seconds,

@@ -14,7 +14,7 @@ const serverName = 'mock-digid';
 /** What happens on the DigiD page: somebody signs in, or DigiD answers with a code or key of the catalogue. */
 export type DigidOutcome = { readonly bsn: string } | { readonly error: string };
 
-/** Every way in which DigiD can refuse: its own codes, then the keys that the platform adds (part 1, 7.4). */
+/** Every way in which DigiD can refuse: its own codes, then the keys that the platform adds. */
 export const digidErrors: readonly { readonly code: string; readonly meaning: string }[] = [
   { code: '0040', meaning: 'The resident cancels.' },
   { code: '0001', meaning: 'DigiD refuses the message: temporary failure.' },
@@ -147,7 +147,7 @@ const stateAfter = (settled: Settled): DigidSessionRow['state'] => {
   return settled.error === 'error_0040' ? 'canceled' : 'error';
 };
 
-/** The browser comes back from DigiD: the visit is over, and this is where it goes (part 1, 7.4). */
+/** The browser comes back from DigiD: the visit is over, and this is where it goes. */
 export function finishVisit(
   world: World,
   settings: MockPlatformSettings,

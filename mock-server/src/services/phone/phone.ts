@@ -18,7 +18,7 @@ export function lookUp(world: World, approval: Approval): Approved {
   return problem !== null || !proxy ? { problem: problem ?? 'unknown' } : { proxy };
 }
 
-/** Approves a waiting sign-in for an identity, as the mobile app does after a scan (part 1, 7.3). */
+/** Approves a waiting sign-in for an identity, as the mobile app does after a scan. */
 export function approve(world: World, approval: Approval, identity: IdentityRow): Approved {
   const found = lookUp(world, approval);
   return 'problem' in found ? found : { proxy: activateProxy(world, found.proxy, identity.address) };

@@ -21,6 +21,6 @@ export function qrPicture(text: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** What the QR code of a voucher on paper and in mails holds: the address that works without the resident (part 1, 6.4). */
+/** What the QR code of a voucher on paper and in mails holds: the address that works without the resident. */
 export const voucherQr = (printable: string): string =>
   qrPicture(JSON.stringify({ type: 'voucher', value: printable }));
