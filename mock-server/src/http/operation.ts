@@ -22,7 +22,7 @@ type Place = {
   readonly method: 'GET' | 'POST';
   /** Path below the prefix with parameters in braces. */
   readonly path: string;
-  /** A browser comes here by a link: no Client-Type is asked (part 1, 1.2). */
+  /** A browser comes here by a link: no Client-Type is asked. */
   readonly browser?: true;
   readonly needsToken?: true;
 };

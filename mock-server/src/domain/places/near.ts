@@ -6,7 +6,7 @@ import type { World } from '../../database/world.ts';
 /** So many kilometres around a postcode, or around the middle of its four digits. */
 export type Nearness = { readonly postcode: string; readonly kilometres: number };
 
-/** What is asked; null when the postcode or the distance is missing, for then everybody is near (part 2, 3.2). */
+/** What is asked; null when the postcode or the distance is missing, for then everybody is near. */
 export function nearnessOf(postcode: string | null, kilometres: number | null): Nearness | null {
   if (postcode === null || postcode.trim() === '' || kilometres === null) return null;
   return { postcode: postcode.trim().toUpperCase(), kilometres };

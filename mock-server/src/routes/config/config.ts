@@ -1,4 +1,4 @@
-/** The configuration document (part 1, 5.1; part 2, section 17). */
+/** The configuration document. */
 
 import { operation } from '../../http/operation.ts';
 import { textOf } from '../../contract/input.ts';

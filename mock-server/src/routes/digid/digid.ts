@@ -1,4 +1,4 @@
-/** DigiD: the start and the two browser redirects (part 1, 5.2 and 7.4). */
+/** DigiD: the start and the two browser redirects. */
 
 import { coded, Refusal, said, unauthorised } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';

@@ -1,4 +1,4 @@
-/** Documents that go with a reimbursement or a request (part 2, section 19). */
+/** Documents that go with a reimbursement or a request. */
 
 import { Answer } from '../../http/call.ts';
 import type { SignedCall } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-/** Pictures of an identity (part 2, section 18). */
+/** Pictures of an identity. */
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** The check of a fund by BSN (part 1, 5.3 and 7.5). */
+/** The check of a fund by BSN. */
 
 import type { SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** Activation codes as sponsors make them (part 1, 5.8; part 2, section 13). */
+/** Activation codes as sponsors make them. */
 
 import { dayOf } from '../../clock/calendar.ts';
 import type { Call, SignedCall } from '../../http/call.ts';
@@ -124,7 +124,7 @@ export const createPrevalidation = operation('createPrevalidation', { check: che
   return { data: prevalidation(call, row) };
 });
 
-/** A code of the caller; anybody else's is unknown, as is one that was never made (part 1, 5.8). */
+/** A code of the caller; anybody else's is unknown, as is one that was never made. */
 export const readPrevalidation = operation('readPrevalidation', {}, (call) => {
   const code = call.params['id']?.toLowerCase();
   const row = madeBy(call).find((one) => one.uid === code);

@@ -1,4 +1,4 @@
-/** Redeeming an activation code (part 1, 5.5). */
+/** Redeeming an activation code. */
 
 import type { SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

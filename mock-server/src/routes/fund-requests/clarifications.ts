@@ -1,4 +1,4 @@
-/** Questions about a request (part 1, 5.4). */
+/** Questions about a request. */
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -21,7 +21,7 @@ const missingFile: Sentence = { nl: 'Voeg een bestand toe.', en: 'Add a file.' }
 const unknownFile: Sentence = { nl: 'Dit bestand kennen wij niet.', en: 'We do not know this file.' };
 const contactLength: Sentence = { nl: 'Gebruik 5 tot en met 2000 tekens.', en: 'Use 5 to 2000 characters.' };
 
-/** A refusal whose code the client looks up in its catalogue (part 1, 5.4). */
+/** A refusal whose code the client looks up in its catalogue. */
 export const requestCode = (code: string): Refusal => new Refusal(403, () => ({ message: code, error: code }));
 
 /** The value as text; a tick counts as the word the platform stores. */

@@ -1,4 +1,4 @@
-/** Requests for a fund (part 1, 5.4). */
+/** Requests for a fund. */
 
 import type { SignedCall } from '../../http/call.ts';
 import { operation, route } from '../../http/operation.ts';

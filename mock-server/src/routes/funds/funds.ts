@@ -1,4 +1,4 @@
-/** The funds of a municipality: list, read, activate (part 1, 5.3). */
+/** The funds of a municipality: list, read, activate. */
 
 import { created } from '../../http/call.ts';
 import type { Call, SignedCall } from '../../http/call.ts';

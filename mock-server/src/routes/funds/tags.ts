@@ -1,4 +1,4 @@
-/** Labels of funds and organisations (part 2, 5.4). */
+/** Labels of funds and organisations. */
 
 import { operation } from '../../http/operation.ts';
 import { textOf } from '../../contract/input.ts';

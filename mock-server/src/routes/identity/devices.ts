@@ -1,4 +1,4 @@
-/** Takes any object from anybody and keeps nothing: nobody knows what the call was for (part 2, 20.2). */
+/** Takes any object from anybody and keeps nothing: nobody knows what the call was for. */
 
 import { operation } from '../../http/operation.ts';
 

@@ -1,4 +1,4 @@
-/** The own e-mail addresses (part 1, 5.10). */
+/** The own e-mail addresses. */
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** The own account, signing up, and the check of an address (part 1, 5.9). */
+/** The own account, signing up, and the check of an address. */
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
@@ -62,7 +62,7 @@ function checkNew(call: Call): FieldErrors {
   return { ...(emailInUse(call.world, email) ? { email: [usedEmail] } : {}), ...recordErrors(call) };
 }
 
-/** Makes the account and mails the link; nobody is signed in by it (part 1, 7.1). */
+/** Makes the account and mails the link; nobody is signed in by it. */
 export const createIdentity = operation(
   'createIdentity',
   { guard: (call) => throttle(call, limits.auth), check: checkNew },

@@ -1,4 +1,4 @@
-/** Where the links in mails lead first (part 1, 5.9). */
+/** Where the links in mails lead first. */
 
 import { browserPage, htmlType } from '../../http/browser-page.ts';
 import { Answer, redirect } from '../../http/call.ts';

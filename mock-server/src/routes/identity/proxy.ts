@@ -1,4 +1,4 @@
-/** Access tokens: sign-in by mail, QR code and pin code, exchanges, signing out (part 1, section 4 and 5.9). */
+/** Access tokens: sign-in by mail, QR code and pin code, exchanges, signing out. */
 
 import { created } from '../../http/call.ts';
 import type { Call, SignedCall } from '../../http/call.ts';

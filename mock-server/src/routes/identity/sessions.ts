@@ -1,4 +1,4 @@
-/** Where the account is signed in, and ending that (part 2, section 16). */
+/** Where the account is signed in, and ending that. */
 
 import type { SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** What a resident wants to be told about (part 2, 14.2): with a token of a session, or of the link in a mail. */
+/** What a resident wants to be told about: with a token of a session, or of the link in a mail. */
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** Notices for the resident (part 2, 14.1). */
+/** Notices for the resident. */
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
@@ -40,7 +40,7 @@ function checkList(call: SignedCall): FieldErrors {
   return works ? {} : { organization_id: [unknownChoice] };
 }
 
-/** Marks the returned page as read; the items are shown as they were, the count is that of after (part 2, 14.1). */
+/** Marks the returned page as read; the items are shown as they were, the count is that of after. */
 export const listNotifications = operation('listNotifications', { check: checkList }, (call) => {
   passNights(call.world);
   const seen = asked(call, 'seen');

@@ -1,4 +1,4 @@
-/** Funds of a sponsor, for those who work there (part 2, 6.3). */
+/** Funds of a sponsor, for those who work there. */
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

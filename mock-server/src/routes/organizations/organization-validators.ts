@@ -1,4 +1,4 @@
-/** Who confirms records for an organisation (part 2, 6.5). */
+/** Who confirms records for an organisation. */
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

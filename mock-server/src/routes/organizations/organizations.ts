@@ -1,4 +1,4 @@
-/** Organisations for filters, and one of the caller's own (part 2, 6.1 and 6.2). */
+/** Organisations for filters, and one of the caller's own. */
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

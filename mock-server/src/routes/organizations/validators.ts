@@ -1,4 +1,4 @@
-/** People and organisations that confirm records (part 2, section 12). */
+/** People and organisations that confirm records. */
 
 import { operation } from '../../http/operation.ts';
 import { whole } from '../../http/page.ts';

@@ -1,4 +1,4 @@
-/** Plastic cards: link, unlink, order (part 1, 5.7). */
+/** Plastic cards: link, unlink, order. */
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** The tree of offer categories (part 2, section 4). */
+/** The tree of offer categories. */
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** Offers (part 2, section 3). */
+/** Offers. */
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
@@ -16,7 +16,7 @@ import { foundProducts, visibleProducts } from './product-search.ts';
 const checkList = (call: Call): FieldErrors =>
   unknownRows(call, { fund_id: 'funds', product_category_id: 'product_categories' });
 
-/** First offers with a photo, one per provider; then any others until there are enough (part 2, 3.3). */
+/** First offers with a photo, one per provider; then any others until there are enough. */
 export const listSampleProducts = operation('listSampleProducts', {}, (call) => {
   const size = numberOf(call.query, 'per_page') ?? 6;
   const providers = new Set<number>();

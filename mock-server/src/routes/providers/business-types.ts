@@ -1,4 +1,4 @@
-/** Kinds of organisations (part 2, 5.3); `q` is checked and `parent_id` may be anything, and both change nothing. */
+/** Kinds of organisations; `q` is checked and `parent_id` may be anything, and both change nothing. */
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** The sponsor lets a provider in or not (part 2, 6.4). */
+/** The sponsor lets a provider in or not. */
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

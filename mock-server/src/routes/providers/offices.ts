@@ -1,4 +1,4 @@
-/** Branches of providers (part 2, 5.2). */
+/** Branches of providers. */
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

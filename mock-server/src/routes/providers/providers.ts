@@ -1,4 +1,4 @@
-/** Providers (part 2, 5.1). */
+/** Providers. */
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

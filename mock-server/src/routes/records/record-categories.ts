@@ -1,4 +1,4 @@
-/** The own categories of records (part 2, 10.4). */
+/** The own categories of records. */
 
 import type { SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** Kinds of records (part 2, 10.3). */
+/** Kinds of records. */
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

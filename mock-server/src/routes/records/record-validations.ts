@@ -1,4 +1,4 @@
-/** Asking for a confirmation of a record, and giving it (part 2, section 11). */
+/** Asking for a confirmation of a record, and giving it. */
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** The own records (part 2, 10.2). */
+/** The own records. */
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** Asking one validator to confirm one record (part 2, section 12). */
+/** Asking one validator to confirm one record. */
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** Reimbursements of money that a resident paid (part 2, section 9). */
+/** Reimbursements of money that a resident paid. */
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** Reservations of offers (part 2, section 8). */
+/** Reservations of offers. */
 
 import { dayOf } from '../../clock/calendar.ts';
 import type { Call, SignedCall } from '../../http/call.ts';

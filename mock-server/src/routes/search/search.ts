@@ -1,4 +1,4 @@
-/** One search over offers, funds and providers (part 2, section 7). */
+/** One search over offers, funds and providers. */
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** The link to the app by SMS (part 1, 5.11); a message counts when its fields are right. */
+/** The link to the app by SMS; a message counts when its fields are right. */
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';

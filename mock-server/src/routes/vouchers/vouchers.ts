@@ -1,4 +1,4 @@
-/** Vouchers (part 1, 5.6). */
+/** Vouchers. */
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
@@ -62,7 +62,7 @@ export const listVouchers = operation('listVouchers', { check: checkList }, (cal
   return paged(call, rows, { size: 1000, show: (row) => voucher(call, row) });
 });
 
-/** The owner stops a voucher, and finds that among the notices; there is no mail of it (part 1, section 9). */
+/** The owner stops a voucher, and finds that among the notices; there is no mail of it. */
 export const deactivateVoucher = operation(
   'deactivateVoucher',
   {
