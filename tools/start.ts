@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { devWorld } from '@stadstegoed/mock-server/database/worlds.ts';
-import { generalTenant } from '@stadstegoed/mock-server/http/tenant.ts';
+import { MockApi } from '@stadstegoed/mock-server/client.ts';
+import { devWorld, generalTenant } from '@stadstegoed/mock-server/mock-platform.ts';
 import { loadVariant } from '@stadstegoed/variants/load.ts';
 import { requireVariant } from './shop/build-shop.ts';
-import { addressBlock, type Resident } from './start/address-block.ts';
+import { addressBlock } from './start/address-block.ts';
 import { followKeys, hasTerminal } from './start/keys.ts';
 import { type Platform, startPlatform } from './start/platform.ts';
 import { type RunningShop, startBuiltShop, startDevShop } from './start/shop.ts';
@@ -13,7 +13,6 @@ import { Problem, runMain } from './support/problem.ts';
 
 /** Milliseconds after which the process ends whatever is still being answered. */
 const END_LIMIT = 4_000;
-const headers = { 'mock-world': devWorld };
 
 function readOptions() {
   try {
@@ -82,12 +81,13 @@ await runMain(async () => {
         })
       : await startBuiltShop(shopOptions);
     if (dev) watchDescription();
-    const residents = (await platform.app.inject({ url: '/_mock/api/residents', headers })).json<readonly Resident[]>();
+    const mock = MockApi.at(platform.origin, devWorld);
+    const residents = await mock.residents();
     const stopRequested = endRequested();
     const seconds = (performance.now() - started) / 1_000;
     console.log(addressBlock({ shop, platform: platform.origin, variant, scenario, residents, seconds }));
-    const reset = () => platform.app.inject({ method: 'POST', url: '/_mock/api/reset', headers });
-    await Promise.race(hasTerminal() ? [stopRequested, followKeys(shop, platform.origin, reset)] : [stopRequested]);
+    const keys = hasTerminal() ? [followKeys(shop, platform.origin, () => mock.reset())] : [];
+    await Promise.race([stopRequested, ...keys]);
     return 0;
   } finally {
     setTimeout(() => process.exit(1), END_LIMIT).unref();

@@ -2,6 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/app.ts';
 import type { MockPlatformOptions } from './http/mock-platform.ts';
 
+export { dataFileOf } from './app/data-file.ts';
+export { devWorld } from './database/worlds.ts';
+export type { MockPlatformOptions } from './http/mock-platform.ts';
+export { generalTenant } from './http/tenant.ts';
+
 /**
  * Builds a mock platform: all operations, the simulated third parties and the console. It never listens; `main.ts` does, and tests use
  * `inject`. Closing it writes the changes that the data file does not have yet.

@@ -1,6 +1,4 @@
-import { dataFileOf } from '@stadstegoed/mock-server/app/data-file.ts';
-import type { MockPlatformOptions } from '@stadstegoed/mock-server/http/mock-platform.ts';
-import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
+import { buildMockPlatform, dataFileOf, type MockPlatformOptions } from '@stadstegoed/mock-server/mock-platform.ts';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../support/problem.ts';
 

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../contract/refusal.ts';
 import type { Upload } from '../shared/uploaded-file.ts';
 import type { Call, SignedCall } from './call.ts';
 
-/** What comes before the work of a call, in the order of part 2, 21.9. */
+/** What comes before the work of a call. */
 type Steps<C extends Call> = {
   /** Unknown ids, permission, throttle. */
   readonly guard?: (call: C) => void;

@@ -40,7 +40,7 @@ function senderOf({ headers, ip }: PlatformRequest, client_type: string): Sender
 
 const isCaller = (found: Caller | TokenProblem): found is Caller => typeof found !== 'string';
 
-/** Finds tenant, client and caller, in the order of part 2, 21.9; throws a problem of the token where a caller is needed. */
+/** Finds tenant, client and caller; throws a problem of the token where a caller is needed. */
 function open(platform: MockPlatform, request: PlatformRequest): Call {
   const { headers, ip } = request;
   const { browser, needsToken } = request.routeOptions.config;
