@@ -12,7 +12,7 @@ import { portOf, requirePort } from './support/port.ts';
 import { Problem, runMain } from './support/problem.ts';
 
 /** Milliseconds after which the process ends whatever is still being answered. */
-const END_LIMIT = 4_000;
+const END_LIMIT = 10_000;
 
 function readOptions() {
   try {
@@ -70,6 +70,7 @@ await runMain(async () => {
   const options = { port: platformPort, shop, scenario, memory, strictWorlds: strict, printRequest: console.log };
   let platform = await startPlatform({ ...options, fresh });
   let running: RunningShop | undefined;
+  let stopWatching: (() => void) | undefined;
   try {
     const clientKey = borrowedClientKey(platform, variant);
     const shopOptions = { variant, port, platform: platform.origin, clientKey };
@@ -80,7 +81,7 @@ await runMain(async () => {
           console.log('The mock platform runs its changed sources.');
         })
       : await startBuiltShop(shopOptions);
-    if (dev) watchDescription();
+    if (dev) stopWatching = watchDescription();
     const mock = MockApi.at(platform.origin, devWorld);
     const residents = await mock.residents();
     const stopRequested = endRequested();
@@ -91,6 +92,7 @@ await runMain(async () => {
     return 0;
   } finally {
     setTimeout(() => process.exit(1), END_LIMIT).unref();
+    stopWatching?.();
     await Promise.all([running?.stop(), platform.stop()]);
   }
 });

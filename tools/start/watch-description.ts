@@ -13,16 +13,17 @@ async function generate(): Promise<void> {
   if (code === 0) utimesSync(READER, new Date(), new Date());
 }
 
-/** Generates the types again after each change of the API description, and has the mock platform read it again. */
-export function watchDescription(): void {
+/** Generates the types again after each change of the API description, and has the mock platform read it again. Returns what ends it. */
+export function watchDescription(): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const later = (): void => {
     running = running.then(generate);
   };
-  watch(inRoot('openapi'), { recursive: true }, (_event, name) => {
+  const watcher = watch(inRoot('openapi'), { recursive: true }, (_event, name) => {
     if (name?.endsWith('.yaml') !== true) return;
     clearTimeout(timer);
     timer = setTimeout(later, QUIET_MS);
-  }).unref();
+  });
+  return () => watcher.close();
 }
