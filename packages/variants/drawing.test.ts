@@ -14,26 +14,29 @@ describe('the drawing of a skyline', () => {
     );
   });
 
-  it.each([
-    ['a script', '<script>1</script>', '<script>'],
-    ['a picture', '<image href="x.png"/>', '<image>'],
-    ['a handler', '<path d="M0 0" onclick="x()"/>', 'onclick'],
-    ['a style attribute', '<path style="fill:red" d="M0 0"/>', 'style'],
-    ['text', '<g>Hallo</g>', 'Hallo'],
-  ])('is rejected with %s', (_, shapes, named) => {
-    expect(() => drawingOf(svg(shapes))).toThrow(named);
-  });
-
-  it('is rejected with another view box', () => {
+  it('is rejected with a script, a picture, a handler, a style, text or another view box', () => {
+    const reject = (shapes: string, named: string) => expect.soft(() => drawingOf(svg(shapes)), named).toThrow(named);
+    reject('<script>1</script>', '<script>');
+    reject('<image href="x.png"/>', '<image>');
+    reject('<path d="M0 0" onclick="x()"/>', 'onclick');
+    reject('<path style="fill:red" d="M0 0"/>', 'style');
+    reject('<g>Hallo</g>', 'Hallo');
     expect(() => drawingOf('<svg viewBox="0 0 10 10"></svg>')).toThrow('must begin with');
   });
 
-  it.each([...variantKeys(), '_template'])('of %s uses only colours that its theme defines', (key) => {
-    const read = (name: string) => readFileSync(join(VARIANTS_FOLDER, key, name), 'utf8');
-    const theme = /^\.([a-z-]+)-theme /m.exec(read('theme.css'))?.[1] ?? '';
-    const colours = tokensOf(read('theme.css'), [`.${theme}-theme`]);
-    const used = [...drawingOf(read('skyline.svg')).matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
-    expect(used.length).toBeGreaterThan(10);
-    expect(used.filter((name) => !colours.has(name))).toEqual([]);
+  it('of every municipality uses only colours that its theme defines', () => {
+    for (const key of [...variantKeys(), '_template']) {
+      const read = (name: string) => readFileSync(join(VARIANTS_FOLDER, key, name), 'utf8');
+      const theme = /^\.([a-z-]+)-theme /m.exec(read('theme.css'))?.[1] ?? '';
+      const colours = tokensOf(read('theme.css'), [`.${theme}-theme`]);
+      const used = [...drawingOf(read('skyline.svg')).matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+      expect.soft(used.length, key).toBeGreaterThan(10);
+      expect
+        .soft(
+          used.filter((name) => !colours.has(name)),
+          key,
+        )
+        .toEqual([]);
+    }
   });
 });
