@@ -1,5 +1,6 @@
 import { failure, unauthorised as unauthorisedFailure } from '@stadstegoed/core/shared/failure.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
+import { given } from '@stadstegoed/core/testing/given.ts';
 import { describe, expect, it } from 'vitest';
 import { answeringClient, jsonAnswer } from '../testing/answering-client.ts';
 import { abortSignal, bearer, type PlatformClient } from './client.ts';
@@ -17,22 +18,14 @@ describe('every request', () => {
     expect(await requests[0]?.text()).toBe('{"email":"noor@voorbeeld.example"}');
   });
 
-  it.each(['nl', 'en'] as const)('has the language %s as two letters [API-203]', async (language) => {
-    const { client, requests } = answeringClient({ language, answer: () => jsonAnswer({ data: {} }) });
-    await client.GET('/identity');
-    expect(requests[0]?.headers.get('Accept-Language')).toBe(language);
-  });
-
-  it('has the client key [API-206]', async () => {
-    const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: {} }) });
-    await client.GET('/identity');
-    expect(requests[0]?.headers.get('Client-Key')).toBe('zonnedorp');
-  });
-
-  it('has the client type webshop [API-207] [SH-003]', async () => {
-    const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: {} }) });
-    await client.GET('/identity');
-    expect(requests[0]?.headers.get('Client-Type')).toBe('webshop');
+  it('has the language, the client key and the client type, at the versioned root [API-203] [API-206] [API-207] [SH-003] [SH-024]', async () => {
+    for (const language of ['nl', 'en'] as const) {
+      const { client, requests } = answeringClient({ language, answer: () => jsonAnswer({ data: {} }) });
+      await client.GET('/identity');
+      const { headers, url } = given(requests[0]);
+      const common = ['Accept-Language', 'Client-Key', 'Client-Type'].map((name) => headers.get(name));
+      expect([...common, url]).toEqual([language, 'zonnedorp', 'webshop', 'http://platform.example/api/v1/identity']);
+    }
   });
 
   it('writes an array in a query with [] [API-208]', async () => {
@@ -45,12 +38,6 @@ describe('every request', () => {
       ['search_item_types[]', 'funds'],
       ['search_item_types[]', 'products'],
     ]);
-  });
-
-  it('goes to the versioned API root [SH-024]', async () => {
-    const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: {} }) });
-    await client.GET('/identity');
-    expect(requests[0]?.url).toBe('http://platform.example/api/v1/identity');
   });
 
   it('has the current token of the resident [API-205]', async () => {
@@ -82,11 +69,12 @@ describe('a 401', () => {
     expect(unauthorised).toMatchObject([{ kind: 'unauthorised', sessionExpired: true }]);
   });
 
-  it('is reported without sessionExpired for any other message', async () => {
-    const answer = () => jsonAnswer({ message: 'invalid_access_token' }, 401);
-    const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });
-    await readIdentity(client);
-    expect(unauthorised).toMatchObject([{ sessionExpired: false }]);
+  it('is reported without sessionExpired for any other message, and for a body that is not JSON', async () => {
+    for (const answer of [() => jsonAnswer({ message: 'other' }, 401), () => new Response('<html>', { status: 401 })]) {
+      const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });
+      await readIdentity(client);
+      expect(unauthorised).toMatchObject([{ sessionExpired: false, message: null }]);
+    }
   });
 
   it('for a visitor is a failure of the request and is not reported', async () => {
@@ -124,13 +112,6 @@ describe('a 401', () => {
     expect(made.unauthorised).toMatchObject([{ sessionExpired: true }]);
   });
 
-  it('is reported when its body is not JSON', async () => {
-    const answer = () => new Response('<html>', { status: 401 });
-    const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });
-    await readIdentity(client);
-    expect(unauthorised).toMatchObject([{ sessionExpired: false, message: null }]);
-  });
-
   it('that asks for a second step is a failure of the request and is not reported', async () => {
     const answer = () => jsonAnswer({ error: '2fa' }, 401);
     const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });
@@ -139,27 +120,16 @@ describe('a 401', () => {
   });
 });
 
-describe('the message of an error answer', () => {
-  const answer = () => jsonAnswer({ message: 'Your code was used before.' }, 403);
-
-  it.each([
-    ['nl', null],
-    ['en', 'Your code was used before.'],
-  ] as const)('is for who reads its language: %s', async (language, message) => {
-    const { client } = answeringClient({ language, answer });
-    expect(await readIdentity(client)).toEqual(err(failure('forbidden', { message })));
-  });
+it('the message of an error answer is for who reads its language', async () => {
+  const sentence = 'Your code was used before.';
+  const read = (language: 'nl' | 'en') =>
+    readIdentity(answeringClient({ language, answer: () => jsonAnswer({ message: sentence }, 403) }).client);
+  expect(await read('nl')).toEqual(err(failure('forbidden', { message: null })));
+  expect(await read('en')).toEqual(err(failure('forbidden', { message: sentence })));
 });
 
-describe('the signal of a read', () => {
-  it('is passed on when it is an AbortSignal', () => {
-    const { signal } = new AbortController();
-    expect(abortSignal({ signal })).toBe(signal);
-  });
-
-  it('is null without a signal or for a plain cancel signal', () => {
-    expect(abortSignal(undefined)).toBeNull();
-    expect(abortSignal({})).toBeNull();
-    expect(abortSignal({ signal: { aborted: false } })).toBeNull();
-  });
+it('the signal of a read is passed on when it is an AbortSignal', () => {
+  const { signal } = new AbortController();
+  expect(abortSignal({ signal })).toBe(signal);
+  expect([undefined, {}, { signal: { aborted: false } }].map(abortSignal)).toEqual([null, null, null]);
 });

@@ -21,58 +21,39 @@ function answering(data: unknown): PlatformClient {
   return answeringClient({ answer: () => jsonAnswer({ data }) }).client;
 }
 
-const LISTS = [
-  ['a voucher', voucher.answer.data, 'active', (client: PlatformClient) => new HttpVouchers(client).list({})],
-  [
-    'a reservation',
-    reservation.answer.data,
-    'pending',
-    (client: PlatformClient) => new HttpReservations(client).list({}),
-  ],
-  ['a reimbursement', ofClaim, 'pending', (client: PlatformClient) => new HttpReimbursements(client).list({ page: 1 })],
-] as const;
+type List = readonly [row: object, known: string, list: (client: PlatformClient) => Promise<unknown>];
+const LISTS: readonly List[] = [
+  [voucher.answer.data, 'active', (client) => new HttpVouchers(client).list({})],
+  [reservation.answer.data, 'pending', (client) => new HttpReservations(client).list({})],
+  [ofClaim, 'pending', (client) => new HttpReimbursements(client).list({ page: 1 })],
+];
 
-describe.each(LISTS)('the state of %s', (_what, row, known, list) => {
-  it.each([
-    [
-      { state: known, state_locale: 'Bekend' },
-      { state: known, stateLabel: 'Bekend' },
-    ],
-    [
-      { state: 'waiting', state_locale: 'Wacht' },
-      { state: 'unknown', stateLabel: 'Wacht' },
-    ],
-    [
-      { state: 'waiting', state_locale: 'states.some.waiting' },
-      { state: 'unknown', stateLabel: null },
-    ],
-    [
-      { state: 'waiting', state_locale: null },
-      { state: 'unknown', stateLabel: null },
-    ],
-    [
-      { state: null, state_locale: null },
-      { state: known, stateLabel: null },
-    ],
-  ])('sent as %o is %o', async (sent, expected) => {
-    expect(await list(answering([{ ...row, ...sent }]))).toMatchObject({ value: { items: [expected] } });
+describe('the state of a voucher, a reservation and a reimbursement', () => {
+  it('is known, or unknown with its name at the platform, or the first one when none is sent', async () => {
+    for (const [row, known, list] of LISTS) {
+      const read = (state: string | null, state_locale: string | null) =>
+        list(answering([{ ...row, state, state_locale }]));
+      const having = (state: string, stateLabel: string | null) => ({ value: { items: [{ state, stateLabel }] } });
+      expect.soft(await read(known, 'Bekend')).toMatchObject(having(known, 'Bekend'));
+      expect.soft(await read('waiting', 'Wacht')).toMatchObject(having('unknown', 'Wacht'));
+      expect.soft(await read('waiting', 'states.some.waiting')).toMatchObject(having('unknown', null));
+      expect.soft(await read('waiting', null)).toMatchObject(having('unknown', null));
+      expect.soft(await read(null, null)).toMatchObject(having(known, null));
+    }
   });
 
-  it('does not hide the other rows', async () => {
-    const items = [{ state: 'unknown' }, { state: known }];
-    const page = await list(
-      answering([
+  it('does not hide the other rows; a row that cannot be read is left out and counted', async () => {
+    for (const [row, known, list] of LISTS) {
+      const [waiting, usual, broken] = [
         { ...row, state: 'waiting' },
         { ...row, state: known },
-      ]),
-    );
-    expect(page).toMatchObject({ value: { items } });
-    expect(page).not.toHaveProperty('value.leftOut');
-  });
-
-  it('leaves out and counts a row that cannot be read', async () => {
-    const page = await list(answering([{ ...row, id: null }, row]));
-    expect(page).toMatchObject({ value: { items: [{}], leftOut: 1 } });
+        { ...row, id: null },
+      ];
+      const page = await list(answering([waiting, usual]));
+      expect.soft(page).toMatchObject({ value: { items: [{ state: 'unknown' }, { state: known }] } });
+      expect.soft(page).not.toHaveProperty('value.leftOut');
+      expect.soft(await list(answering([broken, row]))).toMatchObject({ value: { items: [{}], leftOut: 1 } });
+    }
   });
 });
 
@@ -88,14 +69,11 @@ it('of a reimbursement that was just stored is the one that was sent', async () 
 describe('the own requests of a fund', () => {
   const read = (...data: readonly object[]) => new HttpFundActivation(answering(data)).requestsOf('3');
 
-  it.each([
-    [
-      { state: 'on_hold', state_locale: 'Aangehouden' },
-      { state: 'unknown', stateLabel: 'Aangehouden' },
-    ],
-    [{ state: null }, { state: 'pending' }],
-  ])('have for the state %o the state %o', async (sent, expected) => {
-    expect(await read({ ...ofRequest, ...sent })).toMatchObject({ value: [expected] });
+  it('have an unknown state with its name, and wait when none is sent', async () => {
+    const onHold = { state: 'on_hold', state_locale: 'Aangehouden' };
+    const held = { value: [{ state: 'unknown', stateLabel: 'Aangehouden' }] };
+    expect(await read({ ...ofRequest, ...onHold })).toMatchObject(held);
+    expect(await read({ ...ofRequest, state: null })).toMatchObject({ value: [{ state: 'pending' }] });
   });
 
   it('are not read when one of them cannot be read, because that one may be in progress', async () => {
@@ -103,8 +81,10 @@ describe('the own requests of a fund', () => {
   });
 });
 
-it.each(['withdrawn', null])('of a question sent as %s is unknown', async (state) => {
+it('of a question is unknown when it is newer than the shop or absent', async () => {
   const ids = { fundId: '3', requestId: '123', clarificationId: '2' };
-  const port = new HttpClarifications(answering({ ...question.answer.data, state }));
-  expect(await port.read(ids)).toMatchObject({ value: { state: 'unknown' } });
+  for (const state of ['withdrawn', null]) {
+    const port = new HttpClarifications(answering({ ...question.answer.data, state }));
+    expect(await port.read(ids)).toMatchObject({ value: { state: 'unknown' } });
+  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EDITIONS, readAnswer, rowsOf, type Values } from '../testing/recordings.ts';
 
 /** What stands in the recordings for sentences, addresses and tokens. */
@@ -7,8 +7,8 @@ const ADDRESS = '0xab12ab12ab12ab12ab12ab12ab12ab12ab12ab12';
 const EMAIL = 'resident@mail.example';
 
 const ACCOUNT: Readonly<Record<string, Values>> = {
-  'a resident [SI-027]': { name: 'identity', both: { address: ADDRESS, email: EMAIL, bsn: false, bsnTime: null } },
-  'a resident with a BSN, and the whole seconds since its confirmation [SI-027]': {
+  'a resident': { name: 'identity', both: { address: ADDRESS, email: EMAIL, bsn: false, bsnTime: null } },
+  'a resident with a BSN, and the whole seconds since its confirmation': {
     name: 'identity_with_bsn',
     both: { address: ADDRESS, email: EMAIL, bsn: true, bsnTime: 0 },
   },
@@ -79,7 +79,7 @@ const fund = {
 const usable = { type: 'regular', state: 'active', expired: false, used: false, isExternal: false, returnable: false };
 
 const VOUCHERS: Readonly<Record<string, Values>> = {
-  'a voucher, with the address of its QR code [VO-021] [VO-023] [VO-024]': {
+  'a voucher, with the address of its QR code': {
     name: 'vouchers.read_address',
     both: {
       ...usable,
@@ -110,7 +110,7 @@ const VOUCHERS: Readonly<Record<string, Values>> = {
       physicalCard: null,
     },
   },
-  'the payments of a voucher [VO-027]': {
+  'the payments of a voucher': {
     name: 'vouchers.read_address',
     '2023-05': {
       transactions: [
@@ -128,7 +128,7 @@ const VOUCHERS: Readonly<Record<string, Values>> = {
       ],
     },
   },
-  'the list of vouchers [VO-022]': {
+  'the list of vouchers': {
     name: 'vouchers.list',
     '2023-05': {
       total: 21,
@@ -145,7 +145,7 @@ const VOUCHERS: Readonly<Record<string, Values>> = {
       ],
     },
   },
-  'a voucher for one offer [VO-022]': {
+  'a voucher for one offer': {
     name: 'vouchers.read_product',
     '2023-05': {
       type: 'product',
@@ -154,7 +154,7 @@ const VOUCHERS: Readonly<Record<string, Values>> = {
       product: { id: '8', name: SENTENCE, price: 1_00, photo: null, organization: { name: SENTENCE } },
     },
   },
-  'whether a voucher can reserve an offer [VO-026]': {
+  'whether a voucher can reserve an offer': {
     name: 'vouchers.list_product',
     '2023-05': { items: [{ queryProduct: { reservable: true, reservableExpireAt: '2027-01-18' } }, {}] },
     '2026-07': { items: [{ queryProduct: { reservable: true, reservableExpireAt: '2027-01-10' } }, {}] },
@@ -163,7 +163,7 @@ const VOUCHERS: Readonly<Record<string, Values>> = {
     name: 'vouchers.list_archived',
     both: { items: [{ state: 'deactivated', history: [{ event: 'created_budget' }, { event: 'deactivated' }] }] },
   },
-  'a voucher with a card [VO-025]': {
+  'a voucher with a card': {
     name: 'voucher_with_card',
     both: usable,
     '2023-05': { amount: 135_50, physicalCard: { id: '13', code: '100192027674', sentTo: null } },
@@ -227,12 +227,11 @@ const ORDERS: Readonly<Record<string, Values>> = {
   },
 };
 
-describe.each(EDITIONS)('what the shop makes of the answers of %s', (edition) => {
-  it.each(rowsOf(edition, { ...ACCOUNT, ...VOUCHERS, ...ORDERS }))(
-    'is right: %s',
-    async (_what, recording, expected) => {
+it('the shop reads the right values in the answers of both editions [SI-027] [VO-021] [VO-022] [VO-023] [VO-024] [VO-025] [VO-026] [VO-027]', async () => {
+  for (const edition of EDITIONS) {
+    for (const [what, recording, expected] of rowsOf(edition, { ...ACCOUNT, ...VOUCHERS, ...ORDERS })) {
       const result = await readAnswer(recording);
-      for (const value of expected) expect(result).toMatchObject({ ok: true, value });
-    },
-  );
+      for (const value of expected) expect.soft(result, `${edition}: ${what}`).toMatchObject({ ok: true, value });
+    }
+  }
 });

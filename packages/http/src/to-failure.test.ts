@@ -4,108 +4,104 @@ import { toFailure as toFailureIn, toFailureOfThrown } from './to-failure.ts';
 const toFailure = (response: Response, body: unknown) => toFailureIn(response, body, 'nl');
 const answer = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers });
 
+const forbidden = (message: string, language: 'nl' | 'en' = 'nl') => toFailureIn(answer(403), { message }, language);
+const LANGUAGES = ['nl', 'en'] as const;
+
 describe('an error answer', () => {
-  it.each([
-    [403, 'forbidden'],
-    [404, 'not_found'],
-    [429, 'rate_limited'],
-    [413, 'invalid'],
-    [400, 'unexpected'],
-    [405, 'unexpected'],
-  ])('with status %d is %s', (status, kind) => {
-    expect(toFailure(answer(status), { message: 'Nee.' })).toMatchObject({ kind, message: 'Nee.' });
-  });
-
-  it.each([500, 502, 503])('with status %d drops the message, which is not meant for residents', (status) => {
-    expect(toFailure(answer(status), { message: 'Server Error' })).toMatchObject({ kind: 'unexpected', message: null });
-  });
-
-  it.each([
-    'No query results for model [App\\Models\\Fund] 999999',
-    'The route api/v1/platform/validators could not be found.',
-    'The POST method is not supported for route api/v1/platform/funds. Supported methods: GET, HEAD.',
-    'SQLSTATE[HY000]: General error',
-    'This action is unauthorized.',
-    'Not Found',
-    'Not found.',
-    'Forbidden',
-    'Unauthenticated.',
-    'The given data was invalid.',
-    'Too Many Attempts.',
-    'Server Error',
-    'Er is geen toestemming om deze pagina te bekijken.',
-  ])('drops a text about the program or its status, in both languages: %s', (message) => {
-    for (const language of ['nl', 'en'] as const) {
-      expect(toFailureIn(answer(403), { message }, language)).toMatchObject({ message: null, code: null });
+  it('has the kind of its status, and the message unless the server is broken', () => {
+    const kinds = { 403: 'forbidden', 404: 'not_found', 429: 'rate_limited', 413: 'invalid', 400: 'unexpected' };
+    for (const [status, kind] of Object.entries({ ...kinds, 405: 'unexpected', 499: 'unexpected' })) {
+      expect.soft(toFailure(answer(Number(status)), { message: 'Nee.' })).toMatchObject({ kind, message: 'Nee.' });
+    }
+    for (const status of [500, 502, 503]) {
+      const broken = { kind: 'unexpected', message: null };
+      expect.soft(toFailure(answer(status), { message: 'Server Error' })).toMatchObject(broken);
+      expect.soft(toFailure(answer(status), { message: 'De dienst is stuk.' })).toMatchObject(broken);
     }
   });
 
-  it.each([
-    ['BSN session expired, please sign-in again.', 'bsn_session_expired'],
-    ['Product not available.', 'product_not_available'],
-  ])('has the reason of an English text of a platform as its code: %s', (message, code) => {
-    for (const language of ['nl', 'en'] as const) {
-      expect(toFailureIn(answer(403), { message }, language)).toMatchObject({ message: null, code });
-    }
-    const field = toFailure(answer(422), { message: 'The given data was invalid.', errors: { product_id: [message] } });
-    expect(field).toMatchObject({ kind: 'invalid', fields: {}, message: null, code });
-  });
-
-  it.each([
-    'Only pending reservations can be canceled.',
-    'DigiD is not available for this client.',
-    'Reservation expired.',
-    'Invalid reservation.',
-    'Already primary.',
-  ])('drops English for a resident who reads Dutch: %s', (message) => {
-    const body = { message, errors: { code: [message] }, meta: { title: message, message } };
-    expect(toFailure(answer(422), body)).toMatchObject({
-      message: null,
-      fields: {},
-      meta: { title: null, message: null },
-    });
-  });
-
-  it.each(['Your code was used before.', 'You have tried too often. Wait 7 minutes.'])(
-    'has an English sentence for a resident who reads English: %s',
-    (message) => {
-      expect(toFailureIn(answer(403), { message }, 'en')).toMatchObject({ message });
-    },
-  );
-
-  it.each([
-    'Uw partner heeft dit tegoed al aangevraagd!',
-    'U heeft dit tegoed al ontvangen. Bekijk uw tegoeden bij "Mijn tegoeden".',
-    'Niet in behandeling.',
-    'Niet gevonden',
-    'Ongeldig',
-    'Reeds primair.',
-    'BSN is verplicht.',
-    'geselecteerde activatiecode is ongeldig.',
-    'activatiecode moet starten met een van de volgende: 100',
-    'Het aanbod van The Movies is niet meer te reserveren.',
-    'Bevestig uw BSN opnieuw met DigiD.',
-  ])('has every Dutch sentence of a platform, in both languages: %s', (message) => {
-    for (const language of ['nl', 'en'] as const) {
-      expect(toFailureIn(answer(403), { message }, language)).toMatchObject({ message });
+  it('drops a text about the program or its status, in both languages', () => {
+    const texts = [
+      'No query results for model [App\\Models\\Fund] 999999',
+      'The route api/v1/platform/validators could not be found.',
+      'The POST method is not supported for route api/v1/platform/funds. Supported methods: GET, HEAD.',
+      'SQLSTATE[HY000]: General error',
+      'This action is unauthorized.',
+      'Not Found',
+      'Not found.',
+      'Forbidden',
+      'Unauthenticated.',
+      'The given data was invalid.',
+      'Too Many Attempts.',
+      'Server Error',
+      'Er is geen toestemming om deze pagina te bekijken.',
+    ];
+    for (const text of texts) {
+      for (const language of LANGUAGES) {
+        expect.soft(forbidden(text, language), text).toMatchObject({ message: null, code: null });
+      }
     }
   });
 
-  it.each([
-    'unknown_client_type',
-    'expired',
-    'not-pending',
-    'policies/fund_requests.not_requester',
-    'fund_requests.already_resolved',
-  ])('has a message that is a code as its code: %s', (message) => {
-    expect(toFailure(answer(403), { message })).toMatchObject({ kind: 'forbidden', message: null, code: message });
+  it('has the reason of an English text of a platform as its code', () => {
+    const reasons = {
+      'BSN session expired, please sign-in again.': 'bsn_session_expired',
+      'Product not available.': 'product_not_available',
+    };
+    for (const [text, code] of Object.entries(reasons)) {
+      for (const language of LANGUAGES) {
+        expect.soft(forbidden(text, language)).toMatchObject({ message: null, code });
+      }
+      const body = { message: 'The given data was invalid.', errors: { product_id: [text] } };
+      const expected = { kind: 'invalid', fields: {}, message: null, code };
+      expect.soft(toFailure(answer(422), body)).toMatchObject(expected);
+    }
   });
 
-  it.each([
-    ['session_expired', true],
-    ['invalid_access_token', false],
-  ])('with status 401 and %s has sessionExpired set accordingly', (message, sessionExpired) => {
-    expect(toFailure(answer(401), { message })).toMatchObject({ kind: 'unauthorised', sessionExpired });
+  it('drops English for a resident who reads Dutch, and only for that one', () => {
+    const texts = [
+      'Only pending reservations can be canceled.',
+      'DigiD is not available for this client.',
+      'Reservation expired.',
+      'Invalid reservation.',
+      'Already primary.',
+    ];
+    for (const message of texts) {
+      const body = { message, errors: { code: [message] }, meta: { title: message, message } };
+      const nothing = { message: null, fields: {}, meta: { title: null, message: null } };
+      expect.soft(toFailure(answer(422), body), message).toMatchObject(nothing);
+      expect.soft(forbidden(message, 'en'), message).toMatchObject({ message });
+    }
+  });
+
+  it('has every Dutch sentence of a platform, in both languages', () => {
+    const sentences = [
+      'Uw partner heeft dit tegoed al aangevraagd!',
+      'U heeft dit tegoed al ontvangen. Bekijk uw tegoeden bij "Mijn tegoeden".',
+      'Niet in behandeling.',
+      'Niet gevonden',
+      'Ongeldig',
+      'BSN is verplicht.',
+      'geselecteerde activatiecode is ongeldig.',
+      'activatiecode moet starten met een van de volgende: 100',
+      'Het aanbod van The Movies is niet meer te reserveren.',
+    ];
+    for (const message of sentences) {
+      for (const language of LANGUAGES) expect.soft(forbidden(message, language)).toMatchObject({ message });
+    }
+  });
+
+  it('has a message that is a code as its code', () => {
+    const codes = ['unknown_client_type', 'expired', 'not-pending', 'fund_requests.already_resolved'];
+    for (const code of [...codes, 'policies/fund_requests.not_requester']) {
+      expect.soft(forbidden(code)).toMatchObject({ kind: 'forbidden', message: null, code });
+    }
+  });
+
+  it('with status 401 says whether the session expired', () => {
+    const expiry = (message: string) => toFailure(answer(401), { message });
+    expect(expiry('session_expired')).toMatchObject({ kind: 'unauthorised', sessionExpired: true });
+    expect(expiry('invalid_access_token')).toMatchObject({ kind: 'unauthorised', sessionExpired: false });
   });
 
   it('with status 401 and the error 2fa asks for a second step, which ends no session', () => {
@@ -176,25 +172,17 @@ describe('an error answer', () => {
     });
   });
 
-  it.each([undefined, null, '', '<html>Bad Gateway</html>', [], 12])('may have any body: %s', (body) => {
-    expect(toFailure(answer(502), body)).toEqual({
-      kind: 'unexpected',
-      message: null,
-      errorCode: null,
-      code: null,
-      meta: null,
-    });
+  it('may have any body', () => {
+    const nothing = { kind: 'unexpected', message: null, errorCode: null, code: null, meta: null };
+    for (const body of [undefined, null, '', '<html>Bad Gateway</html>', [], 12]) {
+      expect.soft(toFailure(answer(502), body)).toEqual(nothing);
+    }
   });
 });
 
-describe('a call that threw', () => {
-  it.each([
-    [new TypeError('fetch failed'), 'offline'],
-    [new DOMException('stopped', 'AbortError'), 'aborted'],
-    [new DOMException('too long', 'TimeoutError'), 'timeout'],
-    [new SyntaxError('no JSON'), 'unexpected'],
-    ['something', 'unexpected'],
-  ])('%s is %s', (thrown, kind) => {
-    expect(toFailureOfThrown(thrown).kind).toBe(kind);
-  });
+it('a call that threw is lost, stopped, too late or not understood', () => {
+  expect(toFailureOfThrown(new TypeError('fetch failed')).kind).toBe('offline');
+  expect(toFailureOfThrown(new DOMException('stopped', 'AbortError')).kind).toBe('aborted');
+  expect(toFailureOfThrown(new DOMException('too long', 'TimeoutError')).kind).toBe('timeout');
+  for (const thrown of [new SyntaxError('no JSON'), 'text']) expect(toFailureOfThrown(thrown).kind).toBe('unexpected');
 });

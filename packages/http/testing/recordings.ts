@@ -2,31 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
-import { HttpEmails } from '../src/account/http-emails.ts';
-import { HttpSessions } from '../src/account/http-sessions.ts';
-import type { PlatformClient } from '../src/client.ts';
 import { HttpFiles } from '../src/files/http-files.ts';
-import { HttpFundActivation } from '../src/fund-activation/http-fund-activation.ts';
-import { HttpClarifications } from '../src/fund-requests/http-clarifications.ts';
-import { HttpFundRequests } from '../src/fund-requests/http-fund-requests.ts';
-import { HttpFunds } from '../src/funds/http-funds.ts';
-import { HttpNotificationPreferences } from '../src/notifications/http-notification-preferences.ts';
-import { HttpNotifications } from '../src/notifications/http-notifications.ts';
-import { HttpOffices } from '../src/offices/http-offices.ts';
-import { HttpPlatformConfig } from '../src/pages/http-platform-config.ts';
-import { HttpPhysicalCards } from '../src/physical-cards/http-physical-cards.ts';
-import { HttpProductCategories } from '../src/products/http-product-categories.ts';
-import { HttpProductSamples } from '../src/products/http-product-samples.ts';
-import { HttpProducts } from '../src/products/http-products.ts';
-import { HttpProviders } from '../src/providers/http-providers.ts';
-import { HttpRecords } from '../src/records/http-records.ts';
-import { HttpValidations } from '../src/records/http-validations.ts';
-import { HttpReimbursements } from '../src/reimbursements/http-reimbursements.ts';
-import { HttpReservations } from '../src/reservations/http-reservations.ts';
-import { HttpSearch } from '../src/search/http-search.ts';
-import { HttpDigid } from '../src/sign-in/http-digid.ts';
-import { HttpSignIn } from '../src/sign-in/http-sign-in.ts';
-import { HttpVouchers } from '../src/vouchers/http-vouchers.ts';
+import { adaptersOf, type Adapters } from './adapters.ts';
 import { answeringClient, jsonAnswer } from './answering-client.ts';
 
 /** The editions of the real platform of which answers are recorded; see `golden/README.md`. */
@@ -46,13 +23,9 @@ export interface Values extends Readonly<Partial<Record<Edition, object>>> {
   readonly both?: object;
 }
 
-/** Calls an adapter; `answer` is what an upload gets, which has a transport of its own. */
-type Read = (client: PlatformClient, answer: () => Response) => Promise<Result<unknown, Failure>>;
+/** Calls an adapter; that of files has a transport of its own. */
+type Read = (adapters: Adapters, files: HttpFiles) => Promise<Result<unknown, Failure>>;
 
-const clock = new FakeClock();
-const files = (client: PlatformClient, answer: () => Response) =>
-  new HttpFiles(client, { send: () => Promise.resolve(answer()), clock });
-const signIn = (client: PlatformClient) => new HttpSignIn(client, { clientKey: 'zonnedorp', clientType: 'webshop' });
 const address = '0xab12ab12ab12ab12ab12ab12ab12ab12ab12ab12';
 const order = {
   voucher: { id: '1', address },
@@ -80,102 +53,101 @@ const ids = { fundId: '3', requestId: '123', clarificationId: '2' };
 
 /** The adapter's call that reads an answer, by the name of the recording. */
 const READS: Readonly<Record<string, Read>> = {
-  config: (client) => new HttpPlatformConfig(client).read(),
-  'funds.list': (client) => new HttpFunds(client).list({ page: 1 }),
-  'funds.overview': (client) => new HttpFunds(client).overview(),
-  'funds.read': (client) => new HttpFunds(client).read('2'),
-  'funds.read_unknown': (client) => new HttpFunds(client).read('999999'),
-  'funds.organizations': (client) => new HttpFunds(client).organizations(),
-  'funds.tags': (client) => new HttpFunds(client).tags(),
-  samples_budget: (client) => new HttpProductSamples(client).samples('budget'),
-  samples_subsidies: (client) => new HttpProductSamples(client).samples('subsidies'),
-  'products.read': (client) => new HttpProducts(client).read('1'),
-  'products.providers': (client) => new HttpProducts(client).providers('budget'),
-  'products.bookmark': (client) => new HttpProducts(client).bookmark('1'),
-  'products.removeBookmark': (client) => new HttpProducts(client).removeBookmark('1'),
-  products: (client) => new HttpProducts(client).list({}),
-  categories_read: (client) => new HttpProductCategories(client).read('1'),
-  categories: (client) => new HttpProductCategories(client).list({}),
-  'providers.read': (client) => new HttpProviders(client).read('12'),
-  providers: (client) => new HttpProviders(client).list({ page: 1, perPage: 15 }),
-  businessTypes: (client) => new HttpProviders(client).businessTypes(),
-  'offices.read': (client) => new HttpOffices(client).read('23'),
-  offices: (client) => new HttpOffices(client).list({}),
-  'search.overview': (client) => new HttpSearch(client).overview({ q: 'a' }),
-  'search.list': (client) => new HttpSearch(client).list({ kinds: [] }),
-  checkEmail: (client) => signIn(client).checkEmail('sam@mail.example'),
-  register: (client) => signIn(client).register({ email: 'sam@mail.example', target: null }),
-  requestLoginLink: (client) => signIn(client).requestLoginLink({ email: 'sam@mail.example', target: null }),
-  exchange_confirmation: (client) => signIn(client).exchange('confirmation', 'token'),
-  exchange_email: (client) => signIn(client).exchange('email', 'token'),
-  exchange_short_token: (client) => signIn(client).exchange('short_token', 'token'),
-  identity: (client) => signIn(client).readIdentity(),
-  startAppSignIn: (client) => signIn(client).startAppSignIn(),
-  startPinSignIn: (client) => signIn(client).startPinSignIn(),
-  checkToken: (client) => signIn(client).checkToken('token'),
-  authorizeToken: (client) => signIn(client).authorizeToken('token'),
-  authorizeCode: (client) => signIn(client).authorizeCode('123456'),
-  sendAppLink: (client) => signIn(client).sendAppLink('0612345678'),
-  endSession: (client) => signIn(client).endSession('token'),
-  digid: (client) => new HttpDigid(client).start({ request: 'auth', apiUrl: null }),
-  'emails.list': (client) => new HttpEmails(client).list(),
-  'emails.add': (client) => new HttpEmails(client).add('sam@mail.example', null),
-  'emails.resend': (client) => new HttpEmails(client).resend('82'),
-  'emails.makePrimary': (client) => new HttpEmails(client).makePrimary('82'),
-  'emails.remove': (client) => new HttpEmails(client).remove('82'),
-  sessions: (client) => new HttpSessions(client).list(),
-  'notifications.countUnread': (client) => new HttpNotifications(client).countUnread(),
-  'notifications.markRead': (client) => new HttpNotifications(client).markRead(1),
-  notifications: (client) => new HttpNotifications(client).list(1),
-  'prefs.change': (client) =>
-    new HttpNotificationPreferences(client).change({ emailUnsubscribed: true, preferences: [] }, null),
-  prefs: (client) => new HttpNotificationPreferences(client).read(null),
-  'records.types': (client) => new HttpRecords(client).types(),
-  'records.list': (client) => new HttpRecords(client).list(),
-  'records.validate': (client) => new HttpRecords(client).validate({ typeKey: 'email', value: 'a' }),
-  'records.create': (client) => new HttpRecords(client).create({ typeKey: 'email', value: 'a' }),
-  'records.categories': (client) => new HttpRecords(client).categories(),
-  'records.addCategory': (client) => new HttpRecords(client).addCategory('Werk', 1),
-  'records.changeCategory': (client) => new HttpRecords(client).changeCategory({ id: '82', name: 'Werk', order: 1 }),
-  'records.move': (client) => new HttpRecords(client).move('270', '82'),
-  'records.removeCategory': (client) => new HttpRecords(client).removeCategory('82'),
-  'validations.validators': (client) => new HttpValidations(client).validators(),
-  'validations.requests': (client) => new HttpValidations(client).requests(),
-  'validations.ask': (client) => new HttpValidations(client).ask('1', '2'),
-  'validations.makeCode': (client) => new HttpValidations(client).makeCode('2'),
-  'validations.read': (client) => new HttpValidations(client).read('uuid'),
-  'validations.decline': (client) => new HttpValidations(client).decline('uuid'),
-  'vouchers.read': (client) => new HttpVouchers(client).read(address),
-  'vouchers.sendEmail': (client) => new HttpVouchers(client).sendEmail(address),
-  'vouchers.share': (client) => new HttpVouchers(client).share(address, { reason: 'Ik kom.', sendCopy: false }),
-  vouchers: (client) => new HttpVouchers(client).list({}),
-  voucher_with_card: (client) => new HttpVouchers(client).read(address),
-  deactivate: (client) => new HttpVouchers(client).deactivate(address, 'moved'),
-  giveBack: (client) => new HttpVouchers(client).giveBack(address),
-  'files.download': (client, answer) => files(client, answer).download('uid'),
-  'files.upload': (client, answer) =>
-    files(client, answer).upload({ type: 'reimbursement_proof', file: new File(['%PDF'], 'bon.pdf') }),
-  'reimbursements.create': (client) => new HttpReimbursements(client).create(claim, 'pending'),
-  reimbursements: (client) => new HttpReimbursements(client).list({ page: 1 }),
-  'reservations.validate': (client) => new HttpReservations(client).validate(order),
-  'reservations.reserve': (client) => new HttpReservations(client).reserve(order),
-  'reservations.list': (client) => new HttpReservations(client).list({}),
-  'reservations.read': (client) => new HttpReservations(client).read('4'),
-  'reservations.cancel': (client) => new HttpReservations(client).read('4'),
-  'cards.orders': (client) => new HttpPhysicalCards(client).orders(address),
-  'cards.validateOrder': (client) => new HttpPhysicalCards(client).validateOrder(address, card),
-  'cards.order': (client) => new HttpPhysicalCards(client).order(address, card),
-  'cards.unlink': (client) => new HttpPhysicalCards(client).unlink(address, '13'),
-  'cards.link': (client) => new HttpPhysicalCards(client).link(address, '100123456789'),
-  'activation.check': (client) => new HttpFundActivation(client).check('3'),
-  'activation.apply': (client) => new HttpFundActivation(client).apply('3'),
-  'activation.redeem': (client) => new HttpFundActivation(client).redeem('AAAA-BBBB'),
-  requests_of_fund: (client) => new HttpFundActivation(client).requestsOf('3'),
-  'requests.validate': (client) => new HttpFundRequests(client).validate('3', form),
-  'requests.submit': (client) => new HttpFundRequests(client).submit('3', form),
-  'clarifications.list': (client) => new HttpClarifications(client).list('3', '123'),
-  'clarifications.read': (client) => new HttpClarifications(client).read(ids),
-  'clarifications.answer': (client) => new HttpClarifications(client).answer(ids, { answer: 'Ja', files: [] }),
+  config: ({ config }) => config.read(),
+  'funds.list': ({ funds }) => funds.list({ page: 1 }),
+  'funds.overview': ({ funds }) => funds.overview(),
+  'funds.read': ({ funds }) => funds.read('2'),
+  'funds.read_unknown': ({ funds }) => funds.read('999999'),
+  'funds.organizations': ({ funds }) => funds.organizations(),
+  'funds.tags': ({ funds }) => funds.tags(),
+  samples_budget: ({ samples }) => samples.samples('budget'),
+  samples_subsidies: ({ samples }) => samples.samples('subsidies'),
+  'products.read': ({ products }) => products.read('1'),
+  'products.providers': ({ products }) => products.providers('budget'),
+  'products.bookmark': ({ products }) => products.bookmark('1'),
+  'products.removeBookmark': ({ products }) => products.removeBookmark('1'),
+  products: ({ products }) => products.list({}),
+  categories_read: ({ categories }) => categories.read('1'),
+  categories: ({ categories }) => categories.list({}),
+  'providers.read': ({ providers }) => providers.read('12'),
+  providers: ({ providers }) => providers.list({ page: 1, perPage: 15 }),
+  businessTypes: ({ providers }) => providers.businessTypes(),
+  'offices.read': ({ offices }) => offices.read('23'),
+  offices: ({ offices }) => offices.list({}),
+  'search.overview': ({ search }) => search.overview({ q: 'a' }),
+  'search.list': ({ search }) => search.list({ kinds: [] }),
+  checkEmail: ({ signIn }) => signIn.checkEmail('sam@mail.example'),
+  register: ({ signIn }) => signIn.register({ email: 'sam@mail.example', target: null }),
+  requestLoginLink: ({ signIn }) => signIn.requestLoginLink({ email: 'sam@mail.example', target: null }),
+  exchange_confirmation: ({ signIn }) => signIn.exchange('confirmation', 'token'),
+  exchange_email: ({ signIn }) => signIn.exchange('email', 'token'),
+  exchange_short_token: ({ signIn }) => signIn.exchange('short_token', 'token'),
+  identity: ({ signIn }) => signIn.readIdentity(),
+  startAppSignIn: ({ signIn }) => signIn.startAppSignIn(),
+  startPinSignIn: ({ signIn }) => signIn.startPinSignIn(),
+  checkToken: ({ signIn }) => signIn.checkToken('token'),
+  authorizeToken: ({ signIn }) => signIn.authorizeToken('token'),
+  authorizeCode: ({ signIn }) => signIn.authorizeCode('123456'),
+  sendAppLink: ({ signIn }) => signIn.sendAppLink('0612345678'),
+  endSession: ({ signIn }) => signIn.endSession('token'),
+  digid: ({ digid }) => digid.start({ request: 'auth', apiUrl: null }),
+  'emails.list': ({ emails }) => emails.list(),
+  'emails.add': ({ emails }) => emails.add('sam@mail.example', null),
+  'emails.resend': ({ emails }) => emails.resend('82'),
+  'emails.makePrimary': ({ emails }) => emails.makePrimary('82'),
+  'emails.remove': ({ emails }) => emails.remove('82'),
+  sessions: ({ sessions }) => sessions.list(),
+  'notifications.countUnread': ({ notifications }) => notifications.countUnread(),
+  'notifications.markRead': ({ notifications }) => notifications.markRead(1),
+  notifications: ({ notifications }) => notifications.list(1),
+  'prefs.change': ({ preferences }) => preferences.change({ emailUnsubscribed: true, preferences: [] }, null),
+  prefs: ({ preferences }) => preferences.read(null),
+  'records.types': ({ records }) => records.types(),
+  'records.list': ({ records }) => records.list(),
+  'records.validate': ({ records }) => records.validate({ typeKey: 'email', value: 'a' }),
+  'records.create': ({ records }) => records.create({ typeKey: 'email', value: 'a' }),
+  'records.categories': ({ records }) => records.categories(),
+  'records.addCategory': ({ records }) => records.addCategory('Werk', 1),
+  'records.changeCategory': ({ records }) => records.changeCategory({ id: '82', name: 'Werk', order: 1 }),
+  'records.move': ({ records }) => records.move('270', '82'),
+  'records.removeCategory': ({ records }) => records.removeCategory('82'),
+  'validations.validators': ({ validations }) => validations.validators(),
+  'validations.requests': ({ validations }) => validations.requests(),
+  'validations.ask': ({ validations }) => validations.ask('1', '2'),
+  'validations.makeCode': ({ validations }) => validations.makeCode('2'),
+  'validations.read': ({ validations }) => validations.read('uuid'),
+  'validations.decline': ({ validations }) => validations.decline('uuid'),
+  'vouchers.read': ({ vouchers }) => vouchers.read(address),
+  'vouchers.sendEmail': ({ vouchers }) => vouchers.sendEmail(address),
+  'vouchers.share': ({ vouchers }) => vouchers.share(address, { reason: 'Ik kom.', sendCopy: false }),
+  vouchers: ({ vouchers }) => vouchers.list({}),
+  voucher_with_card: ({ vouchers }) => vouchers.read(address),
+  deactivate: ({ vouchers }) => vouchers.deactivate(address, 'moved'),
+  giveBack: ({ vouchers }) => vouchers.giveBack(address),
+  'files.download': (_adapters, files) => files.download('uid'),
+  'files.upload': (_adapters, files) =>
+    files.upload({ type: 'reimbursement_proof', file: new File(['%PDF'], 'bon.pdf') }),
+  'reimbursements.create': ({ reimbursements }) => reimbursements.create(claim, 'pending'),
+  reimbursements: ({ reimbursements }) => reimbursements.list({ page: 1 }),
+  'reservations.validate': ({ reservations }) => reservations.validate(order),
+  'reservations.reserve': ({ reservations }) => reservations.reserve(order),
+  'reservations.list': ({ reservations }) => reservations.list({}),
+  'reservations.read': ({ reservations }) => reservations.read('4'),
+  'reservations.cancel': ({ reservations }) => reservations.read('4'),
+  'cards.orders': ({ cards }) => cards.orders(address),
+  'cards.validateOrder': ({ cards }) => cards.validateOrder(address, card),
+  'cards.order': ({ cards }) => cards.order(address, card),
+  'cards.unlink': ({ cards }) => cards.unlink(address, '13'),
+  'cards.link': ({ cards }) => cards.link(address, '100123456789'),
+  'activation.check': ({ activation }) => activation.check('3'),
+  'activation.apply': ({ activation }) => activation.apply('3'),
+  'activation.redeem': ({ activation }) => activation.redeem('AAAA-BBBB'),
+  requests_of_fund: ({ activation }) => activation.requestsOf('3'),
+  'requests.validate': ({ requests }) => requests.validate('3', form),
+  'requests.submit': ({ requests }) => requests.submit('3', form),
+  'clarifications.list': ({ questions }) => questions.list('3', '123'),
+  'clarifications.read': ({ questions }) => questions.read(ids),
+  'clarifications.answer': ({ questions }) => questions.answer(ids, { answer: 'Ja', files: [] }),
 };
 
 /** The answers of an edition, or only those with a name. */
@@ -209,7 +181,8 @@ export function rowsOf(edition: Edition, table: Readonly<Record<string, Values>>
 export function readAnswer({ name, status, answer }: Recording): Promise<Result<unknown, Failure>> {
   const answered = () => jsonAnswer(answer, status);
   const { client } = answeringClient({ accessToken: () => 'token', answer: answered });
-  return readOf(name)(client, answered);
+  const files = new HttpFiles(client, { send: () => Promise.resolve(answered()), clock: new FakeClock() });
+  return readOf(name)(adaptersOf(client), files);
 }
 
 /** The read with the longest name that the name of the recording begins with. */

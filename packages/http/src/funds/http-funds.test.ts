@@ -8,8 +8,7 @@ import { HttpFunds } from './http-funds.ts';
 const wire = recorded.answer.data;
 
 function answering(body: unknown, status = 200) {
-  const { client, requests } = answeringClient({ answer: () => jsonAnswer(body, status) });
-  return { port: new HttpFunds(client), requests };
+  return new HttpFunds(answeringClient({ answer: () => jsonAnswer(body, status) }).client);
 }
 
 describe('a fund over HTTP', () => {
@@ -37,7 +36,7 @@ describe('a fund over HTTP', () => {
       end_at: '2023-12-31',
       end_at_locale: '31 dec, 2023',
     };
-    expect(await answering({ data }).port.read('2')).toMatchObject({
+    expect(await answering({ data }).read('2')).toMatchObject({
       value: {
         logo: picture,
         organization: { name: 'Text', logo: picture },
@@ -70,23 +69,19 @@ describe('a fund over HTTP', () => {
     });
   });
 
-  it.each(['budget', 'subsidies', 'external'])('can be of the type %s [FU-030]', async (type) => {
-    expect(await answering({ data: { ...wire, type } }).port.read('2')).toMatchObject({ value: { type } });
+  it('can be of the type budget, subsidies or external [FU-030]', async () => {
+    for (const type of ['budget', 'subsidies', 'external']) {
+      expect.soft(await answering({ data: { ...wire, type } }).read('2')).toMatchObject({ value: { type } });
+    }
   });
 
   it('is an unexpected failure when it does not say whether it is external', async () => {
     const { external: _external, ...data } = wire;
-    expect(await answering({ data }).port.read('2')).toEqual(err(failure('unexpected')));
-  });
-
-  it('is not found for a non-numeric id, without a request', async () => {
-    const { port, requests } = answering({});
-    expect(await port.read('fiets')).toEqual(err(failure('not_found')));
-    expect(requests).toEqual([]);
+    expect(await answering({ data }).read('2')).toEqual(err(failure('unexpected')));
   });
 
   it('is not found for a 404, which is an unexpected failure of a list', async () => {
-    const { port } = answering({ message: 'Not Found' }, 404);
+    const port = answering({ message: 'Not Found' }, 404);
     for (const list of [port.list({}), port.overview(), port.organizations(), port.tags()]) {
       expect(await list).toEqual(err(failure('unexpected')));
     }
@@ -95,14 +90,8 @@ describe('a fund over HTTP', () => {
 });
 
 describe('the list of funds over HTTP', () => {
-  it('is asked for without filters that no fund can have', async () => {
-    const { port, requests } = answering({ data: [wire] });
-    await port.list({ q: '', tagId: 'sport', organizationId: '', withExternal: false });
-    expect(new URL(requests[0]?.url ?? '').search).toBe('?check_criteria=1');
-  });
-
   it('is one page without sponsors when the platform sends no meta', async () => {
-    const page = await answering({ data: [wire] }).port.list({});
+    const page = await answering({ data: [wire] }).list({});
     expect(page).toMatchObject(ok({ items: [{ id: '2' }], currentPage: 1, lastPage: 1, total: 1, sponsors: [] }));
   });
 });

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { failure } from '@stadstegoed/core/shared/failure.ts';
-import { err } from '@stadstegoed/core/shared/result.ts';
 import { answeringClient, jsonAnswer } from '../../testing/answering-client.ts';
 import recorded from '../../golden/2023-05/010-products.list_budget.json' with { type: 'json' };
-import { HttpProductCategories } from './http-product-categories.ts';
 import { HttpProductSamples } from './http-product-samples.ts';
 import { HttpProducts } from './http-products.ts';
 
 const [wire] = recorded.answer.data;
 
 function answering(body: unknown) {
-  const { client, requests } = answeringClient({ answer: () => jsonAnswer(body) });
-  return {
-    port: new HttpProducts(client),
-    categories: new HttpProductCategories(client),
-    samples: new HttpProductSamples(client),
-    requests,
-  };
+  const { client } = answeringClient({ answer: () => jsonAnswer(body) });
+  return { port: new HttpProducts(client), samples: new HttpProductSamples(client) };
 }
 
 describe('an offer over HTTP', () => {
@@ -34,16 +26,17 @@ describe('an offer over HTTP', () => {
     });
   });
 
-  it.each([
-    ['discount_fixed', '5.00', { kind: 'amount', amount: 5_00 }],
-    ['discount_percentage', '12.50', { kind: 'percentage', percent: 12.5 }],
-    ['free', null, null],
-    ['informational', null, null],
-    ['regular', '5.00', null],
-  ])('of price type %s has its discount [PR-042]', async (type, discount, expected) => {
-    const data = { ...wire, price_type: type, price: '0.00', price_discount: discount };
-    const { port } = answering({ data });
-    expect(await port.read('381')).toMatchObject({ value: { priceType: type, discount: expected } });
+  it('has the discount of its price type [PR-042]', async () => {
+    const discountOf = async (type: string, discount: string | null) => {
+      const data = { ...wire, price_type: type, price: '0.00', price_discount: discount };
+      return answering({ data }).port.read('381');
+    };
+    const expected = (discount: object | null) => ({ value: { discount } });
+    expect(await discountOf('discount_fixed', '5.00')).toMatchObject(expected({ kind: 'amount', amount: 5_00 }));
+    const percentage = { kind: 'percentage', percent: 12.5 };
+    expect(await discountOf('discount_percentage', '12.50')).toMatchObject(expected(percentage));
+    for (const type of ['free', 'informational']) expect(await discountOf(type, null)).toMatchObject(expected(null));
+    expect(await discountOf('regular', '5.00')).toMatchObject(expected(null));
   });
 
   it('of home has its discount as a number, and the logo of its provider when there is no photo', async () => {
@@ -53,23 +46,4 @@ describe('an offer over HTTP', () => {
       value: [{ priceDiscount: 12.5, photo: { sizes: { thumbnail: '/logo.png' } } }],
     });
   });
-
-  it('is not asked for with an id that no offer or category can have', async () => {
-    const { port, categories, requests } = answering({});
-    const calls = [port.read('abc'), port.bookmark('abc'), port.removeBookmark('abc'), categories.read('zwemmen')];
-    for (const outcome of await Promise.all(calls)) expect(outcome).toEqual(err(failure('not_found')));
-    expect(requests).toEqual([]);
-  });
-});
-
-it('sends no half place and no id that is no number', async () => {
-  const { port, requests } = answering({ data: [] });
-  await port.list({ postcode: '1234 AB', fundId: 'x', organizationId: '-1', q: '' });
-  expect(requests[0]?.url).toBe('http://platform.example/api/v1/platform/products');
-});
-
-it('narrows the categories by the one above', async () => {
-  const { categories, requests } = answering({ data: [] });
-  await categories.list({ parentId: '7' });
-  expect(new URL(requests[0]?.url ?? '').search).toBe('?per_page=1000&parent_id=7');
 });
