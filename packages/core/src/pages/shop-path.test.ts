@@ -6,59 +6,38 @@ import { toShopPath } from './shop-path.ts';
 const SHOP = 'https://shop.example';
 
 describe('a path of the shop', () => {
-  it.each([
-    ['/', '/'],
-    ['/fondsen/12?tab=1#top', '/fondsen/12?tab=1#top'],
-    ['/aanbod?q=caf%C3%A9&van=https://elders.example//', '/aanbod?q=caf%C3%A9&van=https://elders.example//'],
-    ['/aanbod?q=café', '/aanbod?q=caf%C3%A9'],
-    ['/aanbod?q="a"', '/aanbod?q=%22a%22'],
-    ['/a/../b', '/b'],
-    ['/a/./b', '/a/b'],
-    ['/a/%2E%2e/b', '/b'],
-    ['/../../b', '/b'],
-    ['/a/..', '/'],
-    ['/a/b/.', '/a/b/'],
-    ['/fondsen/', '/fondsen/'],
-    ['/fondsen#/../x', '/fondsen#/../x'],
-  ])('is parsed as a browser does: %s', (written, read) => {
-    expect(toShopPath(written)).toBe(read);
-    expect(new URL(written, SHOP).pathname).toBe(new URL(read, SHOP).pathname);
+  it('is parsed as a browser does', () => {
+    const paths = {
+      '/': '/',
+      '/fondsen/12?tab=1#top': '/fondsen/12?tab=1#top',
+      '/aanbod?q=caf%C3%A9&van=https://elders.example//': '/aanbod?q=caf%C3%A9&van=https://elders.example//',
+      '/aanbod?q=café': '/aanbod?q=caf%C3%A9',
+      '/aanbod?q="a"': '/aanbod?q=%22a%22',
+      '/a/../b': '/b',
+      '/a/./b': '/a/b',
+      '/a/%2E%2e/b': '/b',
+      '/../../b': '/b',
+      '/a/..': '/',
+      '/a/b/.': '/a/b/',
+      '/fondsen/': '/fondsen/',
+      '/fondsen#/../x': '/fondsen#/../x',
+    };
+    for (const [written, read] of Object.entries(paths)) {
+      expect.soft(toShopPath(written), written).toBe(read);
+      expect.soft(new URL(written, SHOP).pathname, written).toBe(new URL(read, SHOP).pathname);
+    }
   });
 
-  it.each(HOSTILE_TARGETS)('is not %j', (target) => {
-    expect(toShopPath(target)).toBeNull();
-  });
-
-  it.each(['', 'fondsen', '?a=b', '#top', 'voucher-0x1'])('begins with a slash, unlike %j', (written) => {
-    expect(toShopPath(written)).toBeNull();
+  it('begins with a slash, and is none of the hostile targets', () => {
+    const others = ['', 'fondsen', '?a=b', '#top', 'voucher-0x1', ...HOSTILE_TARGETS];
+    expect(others.filter((written) => toShopPath(written) !== null)).toEqual([]);
   });
 });
 
 /** Texts of characters with a meaning in URLs, and of arbitrary characters. */
 const written = fc.oneof(
   fc.string({
-    unit: fc.constantFrom(
-      '/',
-      '\\',
-      '.',
-      '%',
-      '2',
-      'e',
-      'f',
-      'F',
-      '5',
-      'c',
-      '\t',
-      '\n',
-      ' ',
-      ':',
-      '@',
-      '?',
-      '#',
-      'a',
-      '\uD800',
-      'é',
-    ),
+    unit: fc.constantFrom(...'/\\.%2efF5c\t\n :@?#aé', '\uD800'),
   }),
   fc.string({ unit: 'binary' }),
   fc.webPath(),

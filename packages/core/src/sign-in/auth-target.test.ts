@@ -11,73 +11,38 @@ import {
 } from './auth-target.ts';
 
 describe('an auth target code', () => {
-  it('is split on dashes and starts with the target name [SI-042]', () => {
-    expect(parseAuthTarget('requestClarification-12-345-6')).toEqual(
-      goTo('fund-request-clarification', { fundId: '12', requestId: '345', clarificationId: '6' }),
-    );
+  it('leads to a fund request, a voucher, a clarification or a product to reserve [SI-042] [SI-043] [SI-044] [SI-045] [SI-046]', () => {
+    const ids = { fundId: '12', requestId: '345', clarificationId: '6' };
+    const destinations = {
+      'fundRequest-12': goTo('fund-request', { id: '12' }),
+      'voucher-0x3f9a': goTo('voucher', { address: '0x3f9a' }),
+      'requestClarification-12-345-6': goTo('fund-request-clarification', ids),
+      'productReservation-77': goTo('product', { id: '77' }, { reserve: '1' }),
+    };
+    for (const [code, destination] of Object.entries(destinations)) {
+      expect.soft(parseAuthTarget(code), code).toEqual(destination);
+    }
+    const built = [fundRequestTarget('12'), voucherTarget('0x3f9a'), requestClarificationTarget(ids)];
+    expect([...built, productReservationTarget('77')]).toEqual(Object.keys(destinations));
   });
 
-  it('fundRequest-{id} leads to that fund request [SI-043]', () => {
-    expect(parseAuthTarget('fundRequest-12')).toEqual(goTo('fund-request', { id: '12' }));
+  it('with a missing or invalid id leads to start [SI-047]', () => {
+    const missing = ['fundRequest', 'fundRequest-', 'voucher', 'productReservation-', 'requestClarification'];
+    const parts = ['requestClarification-1', 'requestClarification-1-2', 'requestClarification--2-3'];
+    const paths = ['voucher-..', 'voucher-.', 'fundRequest-../../x', 'fundRequest-%2e%2e', 'voucher-/evil.example'];
+    const odd = ['voucher-0x1 ', 'voucher-0x1\n', 'voucher-\uD800', 'requestClarification-1-..-3'];
+    for (const code of [...missing, ...parts, ...paths, ...odd]) {
+      expect.soft(parseAuthTarget(code), JSON.stringify(code)).toEqual(goTo('start', {}));
+    }
   });
 
-  it('voucher-{address} leads to that voucher [SI-044]', () => {
-    expect(parseAuthTarget('voucher-0x3f9a')).toEqual(goTo('voucher', { address: '0x3f9a' }));
+  it('that is absent, unknown or hostile decides nothing', () => {
+    const unknown = [null, '', 'somethingElse-1', 'constructor-1', '__proto__-1', ...HOSTILE_TARGETS];
+    expect(unknown.filter((code) => parseAuthTarget(code) !== null)).toEqual([]);
   });
 
-  it('requestClarification with three ids leads to that clarification [SI-045]', () => {
-    const ids = { fundId: '1', requestId: '2', clarificationId: '3' };
-    expect(parseAuthTarget('requestClarification-1-2-3')).toEqual(goTo('fund-request-clarification', ids));
-  });
-
-  it('productReservation-{id} leads to the product to reserve [SI-046]', () => {
-    expect(parseAuthTarget('productReservation-77')).toEqual(goTo('product', { id: '77' }, { reserve: '1' }));
-  });
-
-  it.each([
-    'fundRequest',
-    'fundRequest-',
-    'voucher',
-    'productReservation-',
-    'requestClarification',
-    'requestClarification-1',
-    'requestClarification-1-2',
-    'requestClarification--2-3',
-    'voucher-..',
-    'voucher-.',
-    'fundRequest-../../x',
-    'fundRequest-%2e%2e',
-    'voucher-/evil.example',
-    'voucher-0x1 ',
-    'voucher-0x1\n',
-    'voucher-\uD800',
-    'requestClarification-1-..-3',
-  ])('with a missing or invalid id leads to start: %j [SI-047]', (code) => {
-    expect(parseAuthTarget(code)).toEqual(goTo('start', {}));
-  });
-
-  it.each([null, '', 'somethingElse-1', 'constructor-1', '__proto__-1', ...HOSTILE_TARGETS])(
-    'that is absent or unknown decides nothing: %j',
-    (code) => {
-      expect(parseAuthTarget(code)).toBeNull();
-    },
-  );
-
-  it.each([
-    ['fundRequest-12', '12'],
-    ['fundRequest-', null],
-    ['voucher-12', null],
-    ['requestClarification-12-3-4', null],
-    [null, null],
-  ])('%s has the fund id %s', (code, fundId) => {
-    expect(fundOfTarget(code)).toBe(fundId);
-  });
-
-  it('built for a mail is parsed back to the same destination', () => {
-    const ids = { fundId: '1', requestId: '2', clarificationId: '3' };
-    expect(parseAuthTarget(fundRequestTarget('12'))).toEqual(goTo('fund-request', { id: '12' }));
-    expect(parseAuthTarget(voucherTarget('0xab'))).toEqual(goTo('voucher', { address: '0xab' }));
-    expect(parseAuthTarget(productReservationTarget('7'))).toEqual(goTo('product', { id: '7' }, { reserve: '1' }));
-    expect(parseAuthTarget(requestClarificationTarget(ids))).toEqual(goTo('fund-request-clarification', ids));
+  it('has the id of its fund when it is a fund request', () => {
+    const codes = ['fundRequest-12', 'fundRequest-', 'voucher-12', 'requestClarification-12-3-4', null];
+    expect(codes.map(fundOfTarget)).toEqual(['12', null, null, null, null]);
   });
 });

@@ -3,14 +3,17 @@ import { goTo } from '../shared/destination.ts';
 import { digidErrorCode, digidErrorPage, readDigidError } from './digid-error.ts';
 
 describe('the digid_error of a URL', () => {
-  it.each([
-    ['error_0040', 'digid_error_0040'],
-    ['error_API_0000', 'digid_error_api_0000'],
-    ['uid_used', 'digid_uid_used'],
-    ['', 'digid_unknown_error'],
-  ])('%s becomes the code digid_<error> of the error page [SI-056]', (written, code) => {
-    expect(digidErrorCode(written)).toBe(code);
-    expect(digidErrorPage(written)).toEqual(goTo('error', { errorCode: code }));
+  it('becomes the code digid_<error> of the error page [SI-056]', () => {
+    const codes = {
+      error_0040: 'error_0040',
+      error_API_0000: 'error_api_0000',
+      uid_used: 'uid_used',
+      '': 'unknown_error',
+    };
+    for (const [written, code] of Object.entries(codes)) {
+      expect.soft(digidErrorCode(written)).toBe(`digid_${code}`);
+      expect.soft(digidErrorPage(written)).toEqual(goTo('error', { errorCode: `digid_${code}` }));
+    }
   });
 
   it('keeps the fund id of a cancelled attempt for the link back', () => {
@@ -19,42 +22,26 @@ describe('the digid_error of a URL', () => {
 });
 
 describe('a code of the error page', () => {
-  it.each(['digid_0040', 'digid_error_0040'])('%s is the cancelled attempt [SI-063]', (code) => {
-    expect(readDigidError(code)).toEqual({ situation: 'cancelled', smallCode: null });
+  it('has its situation, with and without the prefix error_ [SI-057] [SI-063]', () => {
+    const situations = { '0040': 'cancelled', unknown_error: 'unknown_error', API_0000: 'api_0000' };
+    const own = { uid_used: 'uid_used', uid_dont_match: 'uid_dont_match', uid_not_found: 'uid_not_found' };
+    for (const [code, situation] of Object.entries({ ...situations, ...own })) {
+      expect.soft(readDigidError(`digid_${code}`)).toEqual({ situation, smallCode: null });
+      expect.soft(readDigidError(`digid_error_${code}`)).toEqual({ situation, smallCode: null });
+    }
   });
 
-  it.each([
-    ['digid_unknown_error', 'unknown_error'],
-    ['digid_error_unknown_error', 'unknown_error'],
-    ['digid_api_0000', 'api_0000'],
-    ['digid_error_API_0000', 'api_0000'],
-  ] as const)('%s has its situation [SI-057]', (code, situation) => {
-    expect(readDigidError(code)).toEqual({ situation, smallCode: null });
+  it('is the generic communication error, with its code shown small [SI-062]', () => {
+    for (const code of ['0001', '0003', '0032', '0050', '0099', '010c']) {
+      expect.soft(readDigidError(`digid_${code}`)).toEqual({ situation: 'generic', smallCode: code });
+      expect.soft(readDigidError(`digid_error_${code}`)).toEqual({ situation: 'generic', smallCode: code });
+    }
   });
 
-  it.each(['uid_used', 'uid_dont_match', 'uid_not_found'] as const)(
-    'digid_%s has a situation of its own',
-    (situation) => {
-      expect(readDigidError(`digid_${situation}`)).toEqual({ situation, smallCode: null });
-    },
-  );
-
-  it.each(['0001', '0003', '0032', '0050', '0099', '010c'])(
-    'digid_%s is the generic communication error, with its code shown small [SI-062]',
-    (code) => {
-      expect(readDigidError(`digid_${code}`)).toEqual({ situation: 'generic', smallCode: code });
-      expect(readDigidError(`digid_error_${code}`)).toEqual({ situation: 'generic', smallCode: code });
-    },
-  );
-
-  it('that is an unknown DigiD code is an unknown error with its code shown', () => {
-    expect(readDigidError('digid_unknown_session_type')).toEqual({
-      situation: 'unknown_error',
-      smallCode: 'unknown_session_type',
-    });
-  });
-
-  it.each(['unknown_error', 'digid', 'not_requester'])('%s is not about DigiD', (code) => {
-    expect(readDigidError(code)).toBeNull();
+  it('that DigiD is not known to send is an unknown error with its code; another is not about DigiD', () => {
+    for (const smallCode of ['unknown_session_type', '0100', '010d']) {
+      expect.soft(readDigidError(`digid_${smallCode}`)).toEqual({ situation: 'unknown_error', smallCode });
+    }
+    expect(['unknown_error', 'digid', 'not_requester'].map(readDigidError)).toEqual([null, null, null]);
   });
 });

@@ -1,21 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addSeconds, instant } from '../shared/instant.ts';
 import { idleState } from './idle-rules.ts';
 
 const start = instant(0);
 
-describe('an idle resident', () => {
-  it.each([
-    [0, { kind: 'active' }],
-    [779, { kind: 'active' }],
-    [780, { kind: 'warning', secondsLeft: 120 }],
-    [840.5, { kind: 'warning', secondsLeft: 60 }],
-    [899, { kind: 'warning', secondsLeft: 1 }],
-  ])('is signed in after %d seconds, with a warning in the last two minutes', (seconds, state) => {
-    expect(idleState(start, addSeconds(start, seconds))).toEqual(state);
-  });
-
-  it.each([900, 901, 86_400])('is signed out after 15 minutes (%d seconds)', (seconds) => {
-    expect(idleState(start, addSeconds(start, seconds))).toEqual({ kind: 'over' });
-  });
+it('an idle resident is warned in the last two minutes and signed out after 15 minutes', () => {
+  const after = (seconds: number) => idleState(start, addSeconds(start, seconds));
+  const warning = (secondsLeft: number) => ({ kind: 'warning', secondsLeft });
+  expect([after(0), after(779)]).toEqual([{ kind: 'active' }, { kind: 'active' }]);
+  expect([after(780), after(840.5), after(899)]).toEqual([warning(120), warning(60), warning(1)]);
+  for (const seconds of [900, 901, 86_400]) expect(after(seconds)).toEqual({ kind: 'over' });
 });

@@ -28,11 +28,11 @@ describe('SignInByEmail', () => {
     expect(register).toHaveBeenCalledWith({ email, target: 'fundRequest-12' });
   });
 
-  it.each(HOSTILE_TARGETS)('does not send an invalid target: %j', async (target) => {
+  it('does not send a hostile target', async () => {
     const requestLoginLink = vi.fn<SignIn['requestLoginLink']>(async () => ok(undefined));
     const useCase = new SignInByEmail(stubPort<SignIn>({ checkEmail: check(true), requestLoginLink }));
-    await useCase.run({ ...input, target });
-    expect(requestLoginLink).toHaveBeenCalledWith({ email, target: null });
+    for (const target of HOSTILE_TARGETS) await useCase.run({ ...input, target });
+    expect(requestLoginLink.mock.calls).toEqual(HOSTILE_TARGETS.map(() => [{ email, target: null }]));
   });
 
   it('sends no request when the addresses differ [SI-048]', async () => {
