@@ -5,17 +5,9 @@ import { deviceKind, splitSessions } from './account-session.ts';
 const withDevice = (type: string) =>
   anAccountSession({ lastRequest: { secondsAgo: 1, place: null, device: { type, browser: null, system: null } } });
 
-it.each([
-  ['desktop', 'computer'],
-  ['mobile', 'phone'],
-  ['tablet', 'tablet'],
-  ['television', 'unknown'],
-  ['toString', 'unknown'],
-])('calls a device of the type %s a %s', (type, kind) => {
-  expect(deviceKind(withDevice(type))).toBe(kind);
-});
-
-it('calls a session of the app the app, and one without a device unknown [AC-008]', () => {
+it('calls a device by its type, a session of the app the app, and no device unknown [AC-008]', () => {
+  const kinds = { desktop: 'computer', mobile: 'phone', tablet: 'tablet', television: 'unknown', toString: 'unknown' };
+  for (const [type, kind] of Object.entries(kinds)) expect.soft(deviceKind(withDevice(type)), type).toBe(kind);
   expect(deviceKind(anAccountSession({ type: 'me_app-android' }))).toBe('app');
   const lastRequest = { secondsAgo: 1, place: null, device: null };
   expect(deviceKind(anAccountSession({ lastRequest }))).toBe('unknown');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aChosenFile } from '../../testing/a-chosen-file.ts';
 import {
   acceptAttribute,
@@ -22,41 +22,23 @@ it('keeps the files with an accepted extension, in any case, and drops the other
   expect(names(acceptedFiles(chosen, DEFAULT_EXTENSIONS))).toEqual(['brief.DOCX', 'foto.jpeg']);
 });
 
-it.each([
-  ['loonstrook.PDF', 'pdf'],
-  ['archief.tar.gz', 'gz'],
-  ['zonder', ''],
-  ['punt.', ''],
-])('reads the extension of %s as "%s"', (name, extension) => {
-  expect(extensionOf(name)).toBe(extension);
+it('reads the extension of a name, and can show pdfs and pictures [FI-006]', () => {
+  expect(['loonstrook.PDF', 'archief.tar.gz', 'zonder', 'punt.'].map(extensionOf)).toEqual(['pdf', 'gz', '', '']);
+  const shown = ['a.pdf', 'a.PNG', 'a.jpeg', 'a.jpg'];
+  expect([...shown, 'a.docx', 'a.xls'].filter(hasPreview)).toEqual(shown);
 });
 
-it.each([
-  ['a.pdf', true],
-  ['a.PNG', true],
-  ['a.jpeg', true],
-  ['a.jpg', true],
-  ['a.docx', false],
-  ['a.xls', false],
-])('can show %s: %s [FI-006]', (name, shown) => {
-  expect(hasPreview(name)).toBe(shown);
+it('keeps the first files that fit in the slots [FI-021]', () => {
+  const fit = (slots: number) => firstThatFit(['a', 'b', 'c'], slots);
+  expect(fit(3)).toEqual({ kept: ['a', 'b', 'c'], isOverflow: false });
+  expect(fit(2)).toEqual({ kept: ['a', 'b'], isOverflow: true });
+  for (const slots of [0, -1]) expect(fit(slots)).toEqual({ kept: [], isOverflow: true });
 });
 
-describe('more files than slots', () => {
-  it.each([
-    [3, ['a', 'b', 'c'], false],
-    [2, ['a', 'b'], true],
-    [0, [], true],
-    [-1, [], true],
-  ])('keeps the first that fit in %d slots [FI-021]', (slots, kept, isOverflow) => {
-    expect(firstThatFit(['a', 'b', 'c'], slots)).toEqual({ kept, isOverflow });
-  });
-});
-
-it.each([
-  ['reimbursement_proof', ['pdf', 'png', 'jpg', 'jpeg'], 8_192_000, 8],
-  ['fund_request_record_proof', DEFAULT_EXTENSIONS, 10_240_000, 10],
-  ['fund_request_clarification_proof', DEFAULT_EXTENSIONS, 10_240_000, 10],
-] as const)('limits a %s by kind and size', (type, extensions, maxBytes, maxMegabytes) => {
-  expect(uploadLimits(type)).toEqual({ extensions, maxBytes, maxMegabytes });
+it('limits a file by kind and size', () => {
+  const receipt = { extensions: ['pdf', 'png', 'jpg', 'jpeg'], maxBytes: 8_192_000, maxMegabytes: 8 };
+  const proof = { extensions: DEFAULT_EXTENSIONS, maxBytes: 10_240_000, maxMegabytes: 10 };
+  expect(uploadLimits('reimbursement_proof')).toEqual(receipt);
+  expect(uploadLimits('fund_request_record_proof')).toEqual(proof);
+  expect(uploadLimits('fund_request_clarification_proof')).toEqual(proof);
 });

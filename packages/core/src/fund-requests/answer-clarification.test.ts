@@ -4,6 +4,7 @@ import { failure } from '../shared/failure.ts';
 import { refusal } from '../shared/refusal.ts';
 import { err, ok } from '../shared/result.ts';
 import { AnswerClarification } from './answer-clarification.ts';
+import type { Clarification } from './clarification.ts';
 import type { Clarifications } from './clarifications.port.ts';
 
 const ids = { fundId: '3', requestId: '12', clarificationId: '6' };
@@ -28,13 +29,12 @@ describe('answering a clarification', () => {
     expect(answer).toHaveBeenCalledWith(ids, { answer: 'Die heb ik niet.', files: [] });
   });
 
-  it.each([
-    ['without a text, also with files', aClarification(), '', 'required'],
-    ['that is too long', aClarification(), 'a'.repeat(2001), 'too_long'],
-    ['to a question that was answered before', anAnsweredClarification(), 'Nog iets.', 'not_pending'],
-  ])('refuses an answer %s', async (_what, asked, text, code) => {
+  it('refuses an answer without a text, that is too long, or to a question that was answered before', async () => {
     const { answer, run } = useCase();
-    expect(await run.run(ids, asked, { answer: text, files: ['a1'] })).toEqual(err(refusal(code)));
+    const refuse = (asked: Clarification, text: string) => run.run(ids, asked, { answer: text, files: ['a1'] });
+    expect(await refuse(aClarification(), '')).toEqual(err(refusal('required')));
+    expect(await refuse(aClarification(), 'a'.repeat(2001))).toEqual(err(refusal('too_long')));
+    expect(await refuse(anAnsweredClarification(), 'Nog iets.')).toEqual(err(refusal('not_pending')));
     expect(answer).not.toHaveBeenCalled();
   });
 

@@ -20,13 +20,12 @@ it('validates an answer by the platform, as a request of one record [FR-024]', a
   expect(validate).toHaveBeenCalledWith('12', { contactInformation: null, records: [record] });
 });
 
-it.each([
-  ['', ['a51c9e'], 'missing'],
-  ['0', ['a51c9e'], 'must_be_more'],
-  ['2', [], 'file_missing'],
-] as const)('refuses the answer "%s" with the files %j without asking the platform', async (answer, files, code) => {
+it('refuses an answer that is missing, wrong or without its file, without asking the platform', async () => {
   const { check, validate } = aCheck();
-  expect(await check.run({ fundId: '12', criterion, answer, files })).toEqual(err(refusal(code)));
+  const run = (answer: string, files: readonly string[]) => check.run({ fundId: '12', criterion, answer, files });
+  expect(await run('', ['a51c9e'])).toEqual(err(refusal('missing')));
+  expect(await run('0', ['a51c9e'])).toEqual(err(refusal('must_be_more')));
+  expect(await run('2', [])).toEqual(err(refusal('file_missing')));
   expect(validate).not.toHaveBeenCalled();
 });
 

@@ -5,6 +5,7 @@ import { aDay } from '../../testing/a-voucher.ts';
 import { failure } from '../shared/failure.ts';
 import { err, ok } from '../shared/result.ts';
 import type { Clarifications } from './clarifications.port.ts';
+import type { FundRequestState } from '../fund-activation/own-fund-request.ts';
 import type { FundActivation } from '../fund-activation/fund-activation.port.ts';
 import { ReadRequestProgress } from './read-request-progress.ts';
 import { decisionWeek, isOverdue, newestRequest } from './request-progress.ts';
@@ -15,23 +16,19 @@ it('takes the newest request by its id', () => {
   expect(newestRequest([])).toBeNull();
 });
 
-it.each([
-  ['2026-11-02', 1],
-  ['2026-11-08', 1],
-  ['2026-11-09', 2],
-  ['2026-12-27', 8],
-  ['2027-03-01', 8],
-  ['2026-11-01', 1],
-])('on %s the request is in week %i of the decision term', (today, week) => {
-  expect(decisionWeek(aDay('2026-11-02'), aDay(today))).toBe(week);
+it('a request is in week 1 to 8 of the decision term', () => {
+  const week = (today: string) => decisionWeek(aDay('2026-11-02'), aDay(today));
+  expect(['2026-11-01', '2026-11-02', '2026-11-08', '2026-11-09'].map(week)).toEqual([1, 1, 1, 2]);
+  expect(['2026-12-27', '2027-03-01'].map(week)).toEqual([8, 8]);
 });
 
-it.each([
-  ['pending', '2026-12-28', false],
-  ['pending', '2026-12-29', true],
-  ['approved', '2026-12-29', false],
-] as const)('a request that is %s is overdue on %s: %s', (state, today, overdue) => {
-  expect(isOverdue(aFundRequest({ state }), aDay(today))).toBe(overdue);
+it('a pending request is overdue after the decision day', () => {
+  const overdue = (day: string, state: FundRequestState = 'pending') => isOverdue(aFundRequest({ state }), aDay(day));
+  expect([overdue('2026-12-28'), overdue('2026-12-29'), overdue('2026-12-29', 'approved')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 describe('ReadRequestProgress', () => {
