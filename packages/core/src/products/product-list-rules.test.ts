@@ -14,8 +14,8 @@ describe('the order of a list of offers', () => {
     ]);
   });
 
-  it.each(PRODUCT_SORTS)('is found back from the address: %s', (sort) => {
-    expect(sortOf(orderOf(sort))).toBe(sort);
+  it('is found back from the address', () => {
+    expect(PRODUCT_SORTS.map((sort) => sortOf(orderOf(sort)))).toEqual(PRODUCT_SORTS);
   });
 
   it('counts the computed prices as price, and knows no choice for a strange pair', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct, aProductFund } from '../../testing/a-product.ts';
 import { aDay } from '../../testing/a-voucher.ts';
-import { money } from '../shared/money.ts';
+import { money, type Money } from '../shared/money.ts';
+import type { ProductFund } from './product.ts';
 import {
   formerPrice,
   lowestPrice,
@@ -14,33 +15,30 @@ import {
 
 const picture = (url: string) => ({ sizes: { small: url, thumbnail: url }, dominantColor: null });
 
-describe('the lowest price', () => {
-  it.each([
-    ['the minimum price when a fund pays a part', { price: money(95_00), priceMin: money(15_00) }, money(15_00)],
-    ['the price when the minimum is higher', { price: money(10_00), priceMin: money(12_00) }, money(10_00)],
-    ['the price when there is no minimum', { price: money(10_00), priceMin: null }, money(10_00)],
-    ['the minimum when there is no price', { price: null, priceMin: money(4_50) }, money(4_50)],
-    ['nothing without either', { price: null, priceMin: null }, null],
-    ['nothing for a free offer', { priceType: 'free' as const, price: money(0), priceMin: money(0) }, null],
-    ['nothing for a discount', { priceType: 'discount_fixed' as const, price: money(0) }, null],
-  ])('is %s [PR-043]', (_, change, expected) => {
-    expect(lowestPrice(aProduct(change))).toBe(expected);
+describe('the price', () => {
+  it('is the lowest one: what the resident pays at least [PR-043]', () => {
+    const lowest = (price: number | null, priceMin: number | null) =>
+      lowestPrice(
+        aProduct({ price: price === null ? null : money(price), priceMin: priceMin === null ? null : money(priceMin) }),
+      );
+    expect([lowest(95_00, 15_00), lowest(10_00, 12_00), lowest(10_00, null)]).toEqual([15_00, 10_00, 10_00]);
+    expect([lowest(null, 4_50), lowest(null, null)]).toEqual([4_50, null]);
+    expect(lowestPrice(aProduct({ priceType: 'free', price: money(0), priceMin: money(0) }))).toBeNull();
+    expect(lowestPrice(aProduct({ priceType: 'discount_fixed', price: money(0) }))).toBeNull();
   });
-});
 
-describe('a price with a discount in some fund', () => {
-  const [full, low, lower] = [money(7_50), money(5_00), money(3_50)];
-  const actions = aProductFund({ type: 'subsidies' });
-  const budget = aProductFund({ type: 'budget' });
-
-  it.each([
-    ['crosses the full price out when every fund has the discount', lower, lower, [actions], false, full],
-    ['starts at the lowest when the discounts differ', lower, low, [actions, actions], true, full],
-    ['keeps the full price when a voucher with a balance pays that', lower, lower, [actions, budget], true, null],
-    ['is one price when no fund has a discount', full, full, [budget], false, null],
-  ])('%s', (_, priceMin, priceMax, funds, differs, former) => {
-    const product = aProduct({ price: full, priceMin, priceMax, funds });
-    expect([pricesDiffer(product), formerPrice(product)]).toEqual([differs, former]);
+  it('is crossed out when every fund has the discount, and a range when the discounts differ', () => {
+    const [full, low, lower] = [money(7_50), money(5_00), money(3_50)];
+    const actions = aProductFund({ type: 'subsidies' });
+    const budget = aProductFund({ type: 'budget' });
+    const prices = (priceMin: Money, priceMax: Money, ...funds: readonly ProductFund[]) => {
+      const product = aProduct({ price: full, priceMin, priceMax, funds });
+      return [pricesDiffer(product), formerPrice(product)];
+    };
+    expect(prices(lower, lower, actions)).toEqual([false, full]);
+    expect(prices(lower, low, actions, actions)).toEqual([true, full]);
+    expect(prices(lower, lower, actions, budget)).toEqual([true, null]);
+    expect(prices(full, full, budget)).toEqual([false, null]);
   });
 });
 
@@ -53,32 +51,25 @@ describe('the picture', () => {
   });
 });
 
-describe('an offer that cannot be taken', () => {
-  it.each([
-    ['gone', { deleted: true, expired: true, soldOut: true }],
-    ['expired', { expired: true, soldOut: true }],
-    ['sold_out', { soldOut: true }],
-    [null, {}],
-  ])('is %s', (reason, change) => {
-    expect(unavailability(aProduct(change))).toBe(reason);
-  });
+it('an offer that cannot be taken is gone, expired or sold out', () => {
+  expect(unavailability(aProduct({ deleted: true, expired: true, soldOut: true }))).toBe('gone');
+  expect(unavailability(aProduct({ expired: true, soldOut: true }))).toBe('expired');
+  expect(unavailability(aProduct({ soldOut: true }))).toBe('sold_out');
+  expect(unavailability(aProduct())).toBeNull();
 });
 
 describe('the flag', () => {
   const today = aDay('2026-11-22');
+  const flag = (change: Parameters<typeof aProduct>[0]) => productFlag(aProduct(change), { today });
 
-  it.each([
-    ['sold out before few left', { soldOut: true, stockAmount: 0 }, { kind: 'sold_out' }],
-    ['gone before all others', { deleted: true, soldOut: true }, { kind: 'gone' }],
-    ['expired', { expired: true, expireAt: aDay('2026-11-01') }, { kind: 'expired' }],
-    ['five left', { stockAmount: 5 }, { kind: 'few_left', left: 5 }],
-    ['none with six left', { stockAmount: 6 }, null],
-    ['its last day', { expireAt: today }, { kind: 'ends_soon', days: 0 }],
-    ['two weeks left', { expireAt: aDay('2026-12-06') }, { kind: 'ends_soon', days: 14 }],
-    ['none with fifteen days left', { expireAt: aDay('2026-12-07') }, null],
-    ['none without limits', {}, null],
-  ])('says %s', (_, change, expected) => {
-    expect(productFlag(aProduct(change), { today })).toEqual(expected);
+  it('says that it cannot be taken, that few are left or that it ends within two weeks', () => {
+    expect(flag({ soldOut: true, stockAmount: 0 })).toEqual({ kind: 'sold_out' });
+    expect(flag({ deleted: true, soldOut: true })).toEqual({ kind: 'gone' });
+    expect(flag({ expired: true, expireAt: aDay('2026-11-01') })).toEqual({ kind: 'expired' });
+    expect(flag({ stockAmount: 5 })).toEqual({ kind: 'few_left', left: 5 });
+    expect(flag({ expireAt: today })).toEqual({ kind: 'ends_soon', days: 0 });
+    expect(flag({ expireAt: aDay('2026-12-06') })).toEqual({ kind: 'ends_soon', days: 14 });
+    expect([flag({ stockAmount: 6 }), flag({ expireAt: aDay('2026-12-07') }), flag({})]).toEqual([null, null, null]);
   });
 
   it('says that the resident reserved it, unless it cannot be taken', () => {
@@ -87,15 +78,14 @@ describe('the flag', () => {
   });
 });
 
-describe('the summary', () => {
-  it.each([
-    ['Tien lessen.\n\nMet diploma.', 'Tien lessen.'],
-    ['**Tien** _lessen_ in het [bad](https://bad.example).', 'Tien lessen in het bad.'],
-    ['# Kom zwemmen\nin het bad', 'Kom zwemmen in het bad'],
-    ['- shirt\n- broek', 'shirt broek'],
-    ['2 x 5 * 3 is 30', '2 x 5 * 3 is 30'],
-    ['', ''],
-  ])('of %j is %j', (description, summary) => {
-    expect(summaryOf(description)).toBe(summary);
-  });
+it('the summary is the first paragraph of the description, without its marks', () => {
+  const summaries = {
+    'Tien lessen.\n\nMet diploma.': 'Tien lessen.',
+    '**Tien** _lessen_ in het [bad](https://bad.example).': 'Tien lessen in het bad.',
+    '# Kom zwemmen\nin het bad': 'Kom zwemmen in het bad',
+    '- shirt\n- broek': 'shirt broek',
+    '2 x 5 * 3 is 30': '2 x 5 * 3 is 30',
+    '': '',
+  };
+  for (const [description, summary] of Object.entries(summaries)) expect.soft(summaryOf(description)).toBe(summary);
 });

@@ -68,18 +68,13 @@ describe('ClaimReimbursement', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it.each([
-    [{ amount: '' }],
-    [{ title: ' ' }],
-    [{ iban: '' }],
-    [{ ibanName: '' }],
-    [{ files: [] }],
-    [{ voucherId: null }],
-    [{ amount: '187,51' }],
-  ])('refuses incomplete answers and sends nothing: %o [RB-020, RB-021, RB-022, RB-023, RB-024]', async (change) => {
+  it('refuses incomplete answers and sends nothing [RB-020, RB-021, RB-022, RB-023, RB-024]', async () => {
     const { claim, create } = aPort();
-    const answers = { ...input.answers, ...change };
-    expect(await claim.run({ ...input, answers })).toEqual(err(refusal('incomplete')));
+    const empty = [{ amount: '' }, { title: ' ' }, { iban: '' }, { ibanName: '' }, { files: [] }, { voucherId: null }];
+    for (const change of [...empty, { amount: '187,51' }]) {
+      const answers = { ...input.answers, ...change };
+      expect.soft(await claim.run({ ...input, answers })).toEqual(err(refusal('incomplete')));
+    }
     expect(create).not.toHaveBeenCalled();
   });
 
@@ -92,14 +87,13 @@ describe('ClaimReimbursement', () => {
 });
 
 describe('a lost answer', () => {
-  it.each(['timeout', 'offline', 'unexpected'] as const)(
-    'is looked up after %s: a reimbursement with the same file is the one that was sent',
-    async (kind) => {
+  it('is looked up: a reimbursement with the same file is the one that was sent', async () => {
+    for (const kind of ['timeout', 'offline', 'unexpected'] as const) {
       const { claim, create } = aPort({ create: async () => err(failure(kind)), ...listing(aReimbursement(), stored) });
-      expect(await claim.run(input)).toMatchObject({ ok: true, value: { state: 'pending' } });
-      expect(create).toHaveBeenCalledTimes(1);
-    },
-  );
+      expect.soft(await claim.run(input)).toMatchObject({ ok: true, value: { state: 'pending' } });
+      expect.soft(create).toHaveBeenCalledTimes(1);
+    }
+  });
 
   it('is never sent again when it may be one of the reimbursements that cannot be read', async () => {
     const list = async () => ok({ ...singlePage([aReimbursement({ files: [] })]), leftOut: 1 });

@@ -61,13 +61,12 @@ describe('ReserveProduct', () => {
     expect(calls).toEqual(['list 381']);
   });
 
-  it.each(['timeout', 'offline', 'unexpected'] as const)(
-    'finds the reservation that the platform made although the answer was %s',
-    async (kind) => {
+  it('finds the reservation that the platform made although its answer was lost', async () => {
+    for (const kind of ['timeout', 'offline', 'unexpected'] as const) {
       const { run } = platform({ lists: [[earlier], [made, earlier]], answer: err(failure(kind)) });
-      expect(await run()).toEqual(ok(made));
-    },
-  );
+      expect.soft(await run()).toEqual(ok(made));
+    }
+  });
 
   it('keeps the failure when nothing was reserved', async () => {
     const { run } = platform({ lists: [[earlier], [earlier]], answer: err(failure('offline')) });
