@@ -6,20 +6,10 @@ import { kilometresBetween, kilometresToNearest, shownKilometres } from './posit
 import { parsePostcode } from './postcode.ts';
 import { routeUrl } from './route-link.ts';
 
-describe('a postcode', () => {
-  it.each([
-    ['1234 AB', '1234 AB'],
-    [' 1234ab ', '1234 AB'],
-    ['1234  aB', '1234 AB'],
-    ['0123 AB', null],
-    ['1234', null],
-    ['1234 A', null],
-    ['1234 SS', null],
-    ['1234 AB Zonnedorp', null],
-    ['', null],
-  ])('%j is %j', (text, expected) => {
-    expect(parsePostcode(text)).toBe(expected);
-  });
+it('a postcode is four digits and two letters that are in use', () => {
+  expect(['1234 AB', ' 1234ab ', '1234  aB'].map(parsePostcode)).toEqual(Array(3).fill('1234 AB'));
+  const others = ['0123 AB', '1234', '1234 A', '1234 SS', '1234 AB Zonnedorp', ''];
+  expect(others.filter((text) => parsePostcode(text) !== null)).toEqual([]);
 });
 
 describe('a distance', () => {

@@ -3,13 +3,12 @@ import { aStaticPage } from '../../testing/a-platform-configuration.ts';
 import { resolveStaticPage } from './static-page.ts';
 
 describe('a static screen', () => {
-  it.each(['privacy', 'accessibility', 'terms_and_conditions', 'explanation'] as const)(
-    'shows the page %s of the configuration [PA-028]',
-    (type) => {
+  it('shows its page of the configuration [PA-028]', () => {
+    for (const type of ['privacy', 'accessibility', 'terms_and_conditions', 'explanation'] as const) {
       const page = aStaticPage({ type });
       expect(resolveStaticPage({ [type]: page }, type)).toEqual({ kind: 'show', page });
-    },
-  );
+    }
+  });
 
   it('goes home when its page is missing [PA-029]', () => {
     expect(resolveStaticPage({ privacy: aStaticPage() }, 'accessibility')).toEqual({ kind: 'home' });

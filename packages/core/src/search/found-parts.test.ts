@@ -8,23 +8,24 @@ const marked = (text: string, searched: string): string =>
     .join('');
 
 describe('the found parts of a text', () => {
-  it.each([
-    ['Zwemles voor diploma A', 'zwem', '[Zwem]les voor diploma A'],
-    ['Korting op zwemkleding', 'ZWEM', 'Korting op [zwem]kleding'],
-    ['Zwembad, zwemles en zwempas', 'zwem', '[Zwem]bad, [zwem]les en [zwem]pas'],
-    ['Café Het Plein', 'cafe', '[Café] Het Plein'],
-    ['Cafe\u0301 Het Plein', 'café', '[Cafe\u0301] Het Plein'],
-    ['Samen eten, drie gangen', 'eten samen', '[Samen] [eten], drie gangen'],
-    ['banaan', 'ana an', 'b[anaan]'],
-    ['Zwemles', '', 'Zwemles'],
-    ['Zwemles', '   ', 'Zwemles'],
-    ['Zwemles', 'fiets', 'Zwemles'],
-    ['', 'zwem', ''],
-    ['a.b (c) [d]', '.b (c)', 'a[.b] [(c)] [d]'],
-    ['Straße', 'strasse', 'Straße'],
-    ['𝒵wem 🏊 bad', '🏊', '𝒵wem [🏊] bad'],
-  ])('of "%s" for "%s" are %s', (text, searched, expected) => {
-    expect(marked(text, searched)).toBe(expected);
+  it('are those that resemble the search text, without regard to case and accents', () => {
+    const rows = [
+      ['Zwemles voor diploma A', 'zwem', '[Zwem]les voor diploma A'],
+      ['Korting op zwemkleding', 'ZWEM', 'Korting op [zwem]kleding'],
+      ['Zwembad, zwemles en zwempas', 'zwem', '[Zwem]bad, [zwem]les en [zwem]pas'],
+      ['Café Het Plein', 'cafe', '[Café] Het Plein'],
+      ['Cafe\u0301 Het Plein', 'café', '[Cafe\u0301] Het Plein'],
+      ['Samen eten, drie gangen', 'eten samen', '[Samen] [eten], drie gangen'],
+      ['banaan', 'ana an', 'b[anaan]'],
+      ['Zwemles', '', 'Zwemles'],
+      ['Zwemles', '   ', 'Zwemles'],
+      ['Zwemles', 'fiets', 'Zwemles'],
+      ['', 'zwem', ''],
+      ['a.b (c) [d]', '.b (c)', 'a[.b] [(c)] [d]'],
+      ['Straße', 'strasse', 'Straße'],
+      ['𝒵wem 🏊 bad', '🏊', '𝒵wem [🏊] bad'],
+    ] as const;
+    for (const [text, searched, expected] of rows) expect.soft(marked(text, searched), searched).toBe(expected);
   });
 
   it('joined are always the whole text', () => {

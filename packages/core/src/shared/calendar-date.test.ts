@@ -8,16 +8,12 @@ function day(text: string): CalendarDate {
 }
 
 describe('a calendar date', () => {
-  it.each([
-    ['2023-12-31', '2023-12-31'],
-    ['2023-04-18 14:05:31', '2023-04-18'],
-    ['2024-02-29', '2024-02-29'],
-  ])('is parsed from %s', (text, date) => {
-    expect(parseCalendarDate(text)).toBe(date);
-  });
-
-  it.each(['', '2023-02-29', '2023-13-01', '2023-00-10', '31-12-2023', 'today'])('is not parsed from "%s"', (text) => {
-    expect(parseCalendarDate(text)).toBeNull();
+  it('is parsed from a day or a timestamp that exists', () => {
+    expect(parseCalendarDate('2023-12-31')).toBe('2023-12-31');
+    expect(parseCalendarDate('2023-04-18 14:05:31')).toBe('2023-04-18');
+    expect(parseCalendarDate('2024-02-29')).toBe('2024-02-29');
+    const others = ['', '2023-02-29', '2023-13-01', '2023-00-10', '31-12-2023', 'today'];
+    expect(others.filter((text) => parseCalendarDate(text) !== null)).toEqual([]);
   });
 
   it('is ordered chronologically', () => {
@@ -26,12 +22,13 @@ describe('a calendar date', () => {
     expect(compareDates(day('2023-02-01'), day('2023-02-01'))).toBe(0);
   });
 
-  it.each([
-    ['2023-03-25', '2023-03-27', 2],
-    ['2024-02-28', '2024-03-01', 2],
-    ['2023-10-30', '2023-10-28', -2],
-  ])('from %s to %s is %d days, also across a daylight saving change', (from, to, days) => {
-    expect(daysBetween(day(from), day(to))).toBe(days);
-    expect(addDays(day(from), days)).toBe(to);
+  it('is counted in days, also across a daylight saving change', () => {
+    const apart = (from: string, to: string, days: number) => {
+      expect.soft(daysBetween(day(from), day(to))).toBe(days);
+      expect.soft(addDays(day(from), days)).toBe(to);
+    };
+    apart('2023-03-25', '2023-03-27', 2);
+    apart('2024-02-28', '2024-03-01', 2);
+    apart('2023-10-30', '2023-10-28', -2);
   });
 });

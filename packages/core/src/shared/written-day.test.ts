@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { readDay, writeDay } from './written-day.ts';
 
-it.each([
-  ['2010-04-12', '2010-04-12'],
-  ['12-4-2010', '2010-04-12'],
-  [' 12-04-2010 ', '2010-04-12'],
-  ['31-02-2010', null],
-  ['12/04/2010', null],
-  ['', null],
-])('reads "%s" as %s', (text, day) => {
-  expect(readDay(text)).toBe(day);
+it('reads a date as residents write it, or as the platform does', () => {
+  expect(['2010-04-12', '12-4-2010', ' 12-04-2010 '].map(readDay)).toEqual(Array(3).fill('2010-04-12'));
+  expect(['31-02-2010', '12/04/2010', ''].map(readDay)).toEqual([null, null, null]);
 });
 
 it('writes a date as residents do', () => {

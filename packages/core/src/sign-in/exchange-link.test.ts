@@ -8,26 +8,25 @@ import { ExchangeLink } from './exchange-link.ts';
 import type { SignIn } from './sign-in.port.ts';
 
 describe('a sign-in link', () => {
-  it.each([
-    ['email', 'email'],
-    ['confirmation', 'email'],
-    ['short_token', 'short_token'],
-  ] as const)('of kind %s is exchanged and stored as an account of type %s', async (kind, type) => {
-    const exchange = vi.fn<SignIn['exchange']>(async () => ok('access'));
-    const accounts = new MemoryAccountStore();
-    const result = await new ExchangeLink(stubPort<SignIn>({ exchange }), accounts).run({ kind, token: 'once' });
-    expect(exchange).toHaveBeenCalledWith(kind, 'once');
-    expect(result).toEqual(ok({ accessToken: 'access', name: null, type }));
-    expect(accounts.account).toEqual({ accessToken: 'access', name: null, type });
+  it('is exchanged and stored as an account of its type', async () => {
+    const types = { email: 'email', confirmation: 'email', short_token: 'short_token' } as const;
+    for (const kind of ['email', 'confirmation', 'short_token'] as const) {
+      const exchange = vi.fn<SignIn['exchange']>(async () => ok('access'));
+      const accounts = new MemoryAccountStore();
+      const result = await new ExchangeLink(stubPort<SignIn>({ exchange }), accounts).run({ kind, token: 'once' });
+      expect(exchange).toHaveBeenCalledWith(kind, 'once');
+      expect(result).toEqual(ok({ accessToken: 'access', name: null, type: types[kind] }));
+      expect(accounts.account).toEqual({ accessToken: 'access', name: null, type: types[kind] });
+    }
   });
 
-  it.each(['not_found', 'forbidden'] as const)('that is answered with %s is refused as used', async (kind) => {
-    const accounts = new MemoryAccountStore();
-    const port = stubPort<SignIn>({ exchange: async () => err(failure(kind)) });
-    expect(await new ExchangeLink(port, accounts).run({ kind: 'email', token: 'once' })).toEqual(
-      err(refusal('link_used')),
-    );
-    expect(accounts.account).toBeNull();
+  it('that the platform does not know or refuses is refused as used', async () => {
+    for (const kind of ['not_found', 'forbidden'] as const) {
+      const accounts = new MemoryAccountStore();
+      const useCase = new ExchangeLink(stubPort<SignIn>({ exchange: async () => err(failure(kind)) }), accounts);
+      expect(await useCase.run({ kind: 'email', token: 'once' })).toEqual(err(refusal('link_used')));
+      expect(accounts.account).toBeNull();
+    }
   });
 
   it('without a token is refused without a request', async () => {

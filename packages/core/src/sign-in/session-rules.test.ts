@@ -15,12 +15,11 @@ describe('after a 401', () => {
 });
 
 describe('after a link that could not be exchanged', () => {
-  it.each(['confirmation', 'short_token'] as const)(
-    'the message is shown for 8 seconds before the resident goes home (%s)',
-    (kind) => {
+  it('the message is shown for 8 seconds before the resident goes home', () => {
+    for (const kind of ['confirmation', 'short_token'] as const) {
       expect(afterFailedLink(kind, false)).toEqual({ kind: 'message_then_home', milliseconds: 8000 });
-    },
-  );
+    }
+  });
 
   it('a visitor with a login link goes home with the expired modal', () => {
     expect(afterFailedLink('email', false)).toEqual({ kind: 'home_with_expired_modal' });

@@ -11,7 +11,8 @@ describe('the webmail inbox of an address', () => {
     expect(webmailInbox(' Noor@GMAIL.com ')).toBe('https://mail.google.com/');
   });
 
-  it.each(['noor@gemeente.example', 'gmail.com', '', 'noor@', 'noor@constructor'])('is null for "%s"', (email) => {
-    expect(webmailInbox(email)).toBeNull();
+  it('is null for another domain', () => {
+    const others = ['noor@gemeente.example', 'gmail.com', '', 'noor@', 'noor@constructor'];
+    expect(others.filter((email) => webmailInbox(email) !== null)).toEqual([]);
   });
 });
