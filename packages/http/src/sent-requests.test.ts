@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
-import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
-import { err } from '@stadstegoed/core/shared/result.ts';
 import { aCardAddress } from '@stadstegoed/core/testing/a-physical-card.ts';
 import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
-import { adaptersOf, type Adapters } from '../testing/adapters.ts';
-import { answeringClient, jsonAnswer } from '../testing/answering-client.ts';
+import { sentBy, type Call } from '../testing/sent-by.ts';
 
-type Call = (adapters: Adapters) => Promise<unknown>;
 const ids = { fundId: '3', requestId: '12', clarificationId: '6' };
 const form = {
   contactInformation: 'Bel',
@@ -201,69 +197,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   'DELETE /platform/vouchers/0xa': ({ vouchers }) => vouchers.giveBack('0xa'),
 };
 
-/** Calls with an id that no resource of the platform has. */
-const WITHOUT_RESOURCE: readonly Call[] = [
-  ({ emails }) => emails.resend('x'),
-  ({ emails }) => emails.makePrimary('x'),
-  ({ emails }) => emails.remove('x'),
-  ({ activation }) => activation.apply('x'),
-  ({ activation }) => activation.check('x'),
-  ({ activation }) => activation.requestsOf('x'),
-  ({ questions }) => questions.list('x', '12'),
-  ({ questions }) => questions.list('3', 'x'),
-  ({ questions }) => questions.read({ ...ids, fundId: 'x' }),
-  ({ questions }) => questions.read({ ...ids, requestId: '0' }),
-  ({ questions }) => questions.answer({ ...ids, clarificationId: '../6' }, { answer: 'a', files: [] }),
-  ({ requests }) => requests.validate('x', form),
-  ({ requests }) => requests.submit('x', form),
-  ({ funds }) => funds.read('fiets'),
-  ({ offices }) => offices.read('x'),
-  ({ cards }) => cards.unlink('0xa', 'x'),
-  ({ categories }) => categories.read('zwemmen'),
-  ({ products }) => products.read('abc'),
-  ({ products }) => products.bookmark('abc'),
-  ({ products }) => products.removeBookmark('abc'),
-  ({ providers }) => providers.read('x'),
-  ({ records }) => records.move('x', null),
-  ({ records }) => records.changeCategory({ ...category, id: 'x' }),
-  ({ records }) => records.removeCategory('x'),
-  ({ validations }) => validations.ask('x', '2'),
-  ({ validations }) => validations.ask('1', 'x'),
-  ({ validations }) => validations.makeCode('x'),
-  ({ reimbursements }) => reimbursements.read('x'),
-  ({ reimbursements }) => reimbursements.update('../1', { ...claim, files: [] }, 'draft'),
-  ({ reimbursements }) => reimbursements.cancel('0'),
-  ({ reservations }) => reservations.read('x'),
-  ({ reservations }) => reservations.cancel('x'),
-  ({ reservations }) => reservations.reserve({ ...order, productId: 'x' }),
-  ({ reservations }) => reservations.validate({ ...order, voucher: { id: 'x', address: '0xa' } }),
-];
-
-async function sentBy(call: Call) {
-  const { client, requests } = answeringClient({ answer: () => jsonAnswer({}) });
-  const outcome = await call(adaptersOf(client));
-  const sent = requests.map(async (request) => {
-    const { pathname, search } = new URL(request.url);
-    const path = `${request.method} ${pathname.replace('/api/v1', '')}${decodeURIComponent(search)}`;
-    return `${path} ${await request.text()}`.trim();
-  });
-  return { outcome, requests, sent: await Promise.all(sent) };
-}
-
 it('every call sends its method, path, query and body [PC-012] [PC-013] [RB-017]', async () => {
   for (const [expected, call] of Object.entries(CALLS)) {
     const { sent } = await sentBy(call);
     expect.soft(sent, expected).toEqual([expected]);
-  }
-});
-
-it('an id that no resource has is not found, and filters nothing, without a request', async () => {
-  for (const call of WITHOUT_RESOURCE) {
-    expect.soft(await sentBy(call), String(call)).toMatchObject({ outcome: err(failure('not_found')), sent: [] });
-  }
-  for (const filter of [{ fundId: 'x' }, { businessTypeId: 'x' }, { categoryId: 'x' }]) {
-    const { outcome, sent } = await sentBy(({ providers }) => providers.list({ page: 1, perPage: 9, ...filter }));
-    expect.soft({ outcome, sent }).toMatchObject({ outcome: { value: { items: [], total: 0 } }, sent: [] });
   }
 });
 

@@ -12,107 +12,68 @@ import {
 
 type Row = readonly [recordValue: string, operator: CriterionOperator, value: string, matches: boolean];
 
-/** The rows whose result differs from the expected one. */
-function wrong(rows: readonly Row[]): readonly Row[] {
-  return rows.filter(
-    ([recordValue, operator, value, matches]) => matchesCriterion({ operator, value }, recordValue) !== matches,
+const ROWS: readonly Row[] = [
+  // It tests for inequality with the operator !=.
+  ['a', '!=', 'b', true],
+  ['a', '!=', 'a', false],
+  // It tests for equality with the operator =.
+  ['yes', '=', 'yes', true],
+  ['yes', '=', 'no', false],
+  // It accepts every value with the operator *.
+  ['a', '*', '', true],
+  ['', '*', '3', true],
+  // It compares two numbers as numbers for = and != in every notation.
+  ['2.0', '=', '2', true],
+  ['2', '=', '2.0', true],
+  ['02', '=', '2', true],
+  ['2,50', '=', '2.5', true],
+  [' 2 ', '=', '2', true],
+  ['-1', '=', '-1.0', true],
+  ['2.1', '=', '2', false],
+  ['2.0', '!=', '2', false],
+  ['2.1', '!=', '2', true],
+  // It compares as text for = and != when one side is not a number.
+  ['2', '=', 'two', false],
+  ['', '=', '0', false],
+  ['', '=', '', true],
+  ['0x10', '=', '16', false],
+  ['1e2', '=', '100', false],
+  ['Infinity', '=', 'Infinity', true],
+  ['NaN', '!=', 'NaN', false],
+  [' yes', '=', 'yes ', true],
+  // It compares two dates as dates in every notation.
+  ['2010-01-01', '=', '01-01-2010', true],
+  ['2010-01-01', '!=', '1-1-2010', false],
+  ['31-12-2009', '<', '2010-01-01', true],
+  ['2010-01-01', '<', '01-01-2010', false],
+  ['12-04-2015', '>=', '2015-04-12', true],
+  ['31-02-2015', '>', '01-01-2010', false],
+  // It compares as numbers for the ordering operators, never as text.
+  ['10', '>', '9', true],
+  ['9', '>', '10', false],
+  ['9', '>', '9', false],
+  ['9', '<', '10', true],
+  ['10', '<', '9', false],
+  ['9', '<', '9', false],
+  ['10', '>=', '9', true],
+  ['9', '>=', '9', true],
+  ['8', '>=', '9', false],
+  ['9', '<=', '10', true],
+  ['9', '<=', '9', true],
+  ['10', '<=', '9', false],
+  ['1500.50', '<', '1500.75', true],
+  ['1500,50', '<', '1500.75', true],
+  // It fails the ordering operators when the value is not a number.
+  ['many', '>', '0', false],
+  ['', '>=', '0', false],
+  ['', '<=', '0', false],
+];
+
+it('compares a record with a criterion as numbers, dates or text [FU-036] [FU-037] [FU-038]', () => {
+  const wrong = ROWS.filter(
+    ([record, operator, value, matches]) => matchesCriterion({ operator, value }, record) !== matches,
   );
-}
-
-describe('the comparison of a record with a criterion', () => {
-  it('tests for inequality with the operator != [FU-036]', () => {
-    const rows: readonly Row[] = [
-      ['a', '!=', 'b', true],
-      ['a', '!=', 'a', false],
-    ];
-    expect(wrong(rows)).toEqual([]);
-  });
-
-  it('tests for equality with the operator = [FU-037]', () => {
-    const rows: readonly Row[] = [
-      ['yes', '=', 'yes', true],
-      ['yes', '=', 'no', false],
-    ];
-    expect(wrong(rows)).toEqual([]);
-  });
-
-  it('accepts every value with the operator *', () => {
-    const rows: readonly Row[] = [
-      ['a', '*', '', true],
-      ['', '*', '3', true],
-    ];
-    expect(wrong(rows)).toEqual([]);
-  });
-
-  it('compares two numbers as numbers for = and != in every notation [FU-036] [FU-037]', () => {
-    const rows: readonly Row[] = [
-      ['2.0', '=', '2', true],
-      ['2', '=', '2.0', true],
-      ['02', '=', '2', true],
-      ['2,50', '=', '2.5', true],
-      [' 2 ', '=', '2', true],
-      ['-1', '=', '-1.0', true],
-      ['2.1', '=', '2', false],
-      ['2.0', '!=', '2', false],
-      ['2.1', '!=', '2', true],
-    ];
-    expect(wrong(rows)).toEqual([]);
-  });
-
-  it('compares as text for = and != when one side is not a number [FU-036] [FU-037]', () => {
-    const rows: readonly Row[] = [
-      ['2', '=', 'two', false],
-      ['', '=', '0', false],
-      ['', '=', '', true],
-      ['0x10', '=', '16', false],
-      ['1e2', '=', '100', false],
-      ['Infinity', '=', 'Infinity', true],
-      ['NaN', '!=', 'NaN', false],
-      [' yes', '=', 'yes ', true],
-    ];
-    expect(wrong(rows)).toEqual([]);
-  });
-
-  it('compares two dates as dates in every notation', () => {
-    const rows: readonly Row[] = [
-      ['2010-01-01', '=', '01-01-2010', true],
-      ['2010-01-01', '!=', '1-1-2010', false],
-      ['31-12-2009', '<', '2010-01-01', true],
-      ['2010-01-01', '<', '01-01-2010', false],
-      ['12-04-2015', '>=', '2015-04-12', true],
-      ['31-02-2015', '>', '01-01-2010', false],
-    ];
-    expect(wrong(rows)).toEqual([]);
-  });
-
-  it('compares as numbers for the ordering operators, never as text [FU-038]', () => {
-    const rows: readonly Row[] = [
-      ['10', '>', '9', true],
-      ['9', '>', '10', false],
-      ['9', '>', '9', false],
-      ['9', '<', '10', true],
-      ['10', '<', '9', false],
-      ['9', '<', '9', false],
-      ['10', '>=', '9', true],
-      ['9', '>=', '9', true],
-      ['8', '>=', '9', false],
-      ['9', '<=', '10', true],
-      ['9', '<=', '9', true],
-      ['10', '<=', '9', false],
-      ['1500.50', '<', '1500.75', true],
-      ['1500,50', '<', '1500.75', true],
-    ];
-    expect(wrong(rows)).toEqual([]);
-  });
-
-  it('fails the ordering operators when the value is not a number', () => {
-    const rows: readonly Row[] = [
-      ['many', '>', '0', false],
-      ['', '>=', '0', false],
-      ['', '<=', '0', false],
-    ];
-    expect(wrong(rows)).toEqual([]);
-  });
+  expect(wrong).toEqual([]);
 });
 
 const trusted = { organizationIds: ['3'], identityAddresses: ['0xa'] };
