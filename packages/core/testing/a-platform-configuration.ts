@@ -13,14 +13,7 @@ export function aPlatformConfiguration(overrides: Partial<PlatformConfiguration>
     hasReimbursements: true,
     digid: { available: true, signUpAllowed: true, mandatory: false, apiUrl: null },
     communicationType: 'formal',
-    banner: {
-      title: null,
-      descriptionHtml: '',
-      alignment: 'left',
-      textColor: null,
-      imageUrl: null,
-      overlay: null,
-    },
+    banner: { title: null, descriptionHtml: '', alignment: 'left', textColor: null, imageUrl: null, overlay: null },
     fronts: { webshop: null, sponsor: null, provider: null, validator: null, app: null },
     mapCenter: null,
     shown: {

@@ -13,11 +13,7 @@ export function anAccountSession(overrides: Partial<AccountSession> = {}): Accou
     type: 'webshop',
     isCurrent: true,
     isActive: true,
-    lastRequest: {
-      secondsAgo: 4,
-      place: null,
-      device: { type: 'desktop', browser: 'Firefox', system: 'Windows' },
-    },
+    lastRequest: { secondsAgo: 4, place: null, device: { type: 'desktop', browser: 'Firefox', system: 'Windows' } },
     ...overrides,
   };
 }

@@ -121,11 +121,7 @@ describe('an error answer', () => {
     expect(toFailure(answer(422), body)).toMatchObject({
       kind: 'invalid',
       message: 'De ingevulde gegevens kloppen niet.',
-      fields: {
-        email: ['Vul een adres in.'],
-        'records.0.value': ['Te laag.', 'Geen getal.'],
-        note: ['Te kort.'],
-      },
+      fields: { email: ['Vul een adres in.'], 'records.0.value': ['Te laag.', 'Geen getal.'], note: ['Te kort.'] },
     });
     expect(toFailure(answer(422), body)).not.toHaveProperty('fields.odd');
   });

@@ -85,10 +85,7 @@ describe('reading the tasks', () => {
   it('asks only for accepted reservations and for drafts', async () => {
     const { tasks, listReservations, listReimbursements } = reader();
     const read = await tasks.run();
-    expect(read).toMatchObject({
-      ok: true,
-      value: { tasks: [{ reimbursement }, { reservation }], isComplete: true },
-    });
+    expect(read).toMatchObject({ ok: true, value: { tasks: [{ reimbursement }, { reservation }], isComplete: true } });
     expect(listReservations.mock.calls[0]?.[0]).toEqual({ state: 'accepted', archived: false });
     expect(listReimbursements.mock.calls[0]?.[0]).toEqual({ page: 1, state: 'draft' });
   });
@@ -96,10 +93,7 @@ describe('reading the tasks', () => {
   it('has the one list when the other cannot be read, says so, and fails without both', async () => {
     const { tasks, listReservations, listReimbursements } = reader();
     listReservations.mockResolvedValue(err(failure('unexpected')));
-    expect(await tasks.run()).toMatchObject({
-      ok: true,
-      value: { tasks: [{ reimbursement }], isComplete: false },
-    });
+    expect(await tasks.run()).toMatchObject({ ok: true, value: { tasks: [{ reimbursement }], isComplete: false } });
     listReimbursements.mockResolvedValue(err(failure('offline')));
     expect(await tasks.run()).toEqual(err(failure('unexpected')));
   });
