@@ -69,6 +69,30 @@ describe('a fund over HTTP', () => {
     });
   });
 
+  it('has its usual values where a platform sends none', async () => {
+    const { id, key, name, type, state, organization_id, organization, criteria, formulas, external, ...rest } = wire;
+    const { allow_prevalidations, allow_fund_requests, allow_direct_requests, auto_validation } = rest;
+    const { email_required, contact_info_enabled, contact_info_required } = rest;
+    const facts = { id, key, name, type, state, organization_id, organization, criteria, formulas, external };
+    const policies = { allow_prevalidations, allow_fund_requests, allow_direct_requests, auto_validation };
+    const data = { ...facts, ...policies, email_required, contact_info_enabled, contact_info_required };
+    expect(await answering({ data }).read('2')).toMatchObject({
+      value: {
+        allowPhysicalCards: false,
+        reservationsEnabled: true,
+        bsnConfirmationTime: null,
+        hasPendingFundRequests: false,
+        hasApprovedFundRequests: false,
+        takenByPartner: false,
+        externalLink: null,
+        contact: { contactInfoMessage: null },
+        faq: [],
+        tags: [],
+        validators: [],
+      },
+    });
+  });
+
   it('can be of the type budget, subsidies or external [FU-030]', async () => {
     for (const type of ['budget', 'subsidies', 'external']) {
       expect.soft(await answering({ data: { ...wire, type } }).read('2')).toMatchObject({ value: { type } });

@@ -46,6 +46,35 @@ describe('the configuration over HTTP', () => {
     });
   });
 
+  it('shows every part, and has no records, where an older platform does not say so', async () => {
+    const { announcements, settings, pages, fronts, implementation } = wire;
+    const needed = { announcements, settings, pages, fronts, implementation };
+    const digid = { digid: true, digid_sign_up_allowed: false, digid_mandatory: true, has_reimbursements: true };
+    const body = { ...needed, ...digid, funds: { list: false, fund_requests: false } };
+    expect(await read(body)).toMatchObject({
+      value: {
+        flags: { fundsList: false, productsList: true, productsShow: true, recordsList: false },
+        fundRequestsEnabled: false,
+        recordsCreate: false,
+        recordsValidate: false,
+        hasBudgetFunds: true,
+        hasSubsidyFunds: false,
+        digid: { available: true, signUpAllowed: false, mandatory: true, apiUrl: null },
+        shown: {
+          homeMap: true,
+          homeProducts: true,
+          providersMap: true,
+          providerMap: true,
+          officeMap: true,
+          voucherMap: true,
+          productMap: true,
+        },
+        mapCenter: null,
+        socialMedia: [],
+      },
+    });
+  });
+
   it('looks as usual where it has a value that the shop does not know', async () => {
     const body = {
       ...wire,
