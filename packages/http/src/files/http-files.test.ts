@@ -136,6 +136,11 @@ describe('a download', () => {
     expect(await files.download('b7f0c3')).toMatchObject({ value: { size: 8, type: 'application/pdf' } });
   });
 
+  it('without content is an unexpected failure', async () => {
+    const { files } = open(stored, { answer: () => new Response(null, { status: 204 }) });
+    expect(await files.download('b7f0c3')).toEqual(err(failure('unexpected')));
+  });
+
   it('of an unknown file is not found', async () => {
     const { files } = open(stored, { answer: () => jsonAnswer({ message: 'Niet gevonden.' }, 404) });
     expect(await files.download('weg')).toMatchObject({ error: { kind: 'not_found' } });
