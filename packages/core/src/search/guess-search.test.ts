@@ -32,6 +32,12 @@ describe('the guess for a search without results', () => {
     expect(list).toHaveBeenCalledTimes(4);
   });
 
+  it('is nothing for a resident who left', async () => {
+    const { guess } = guessing({ zwem: ['Zwemles voor diploma A'] });
+    expect(await guess.run('zwemlse', { signal: { aborted: false } })).toEqual(['zwemles']);
+    expect(await guess.run('zwemlse', { signal: { aborted: true } })).toEqual([]);
+  });
+
   it('is nothing when the platform does not answer', async () => {
     const list = vi.fn(() => Promise.resolve(err(failure('offline'))));
     expect(await new GuessSearch(stubPort<Search>({ list })).run('zwemlse')).toEqual([]);
