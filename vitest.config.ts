@@ -8,7 +8,8 @@ const env = { TZ: 'Europe/Amsterdam', PACT_DO_NOT_TRACK: 'true' };
 const plugins = [react(), variantModule({ variant: 'general' })];
 /** Journeys use the variant of the mock platform's main municipality. */
 const inZonnedorp = [react(), variantModule({ variant: 'zonnedorp' })];
-const domSetup = [...setupFiles, './tools/vitest/dom.ts'];
+const quietSetup = [...setupFiles, './tools/vitest/no-console.ts'];
+const domSetup = [...quietSetup, './tools/vitest/dom.ts'];
 /** Long timeouts for busy machines; the first journey also compiles its screens. No test waits for time itself. */
 const testTimeout = 60_000;
 /** `npm run reliability` walks and asks many times more. */
@@ -52,7 +53,7 @@ export default defineConfig({
           expect: expectPoll,
           testTimeout,
           hookTimeout: screenTimeout,
-          setupFiles,
+          setupFiles: quietSetup,
         },
       },
       {
@@ -72,7 +73,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/ui/**/*.test.tsx', 'apps/webshop/src/**/*.test.tsx'],
           isolate,
-          env,
+          env: { ...env, TEST_SERVERS: 'none' },
           expect: expectPoll,
           testTimeout: screenTimeout,
           setupFiles: domSetup,

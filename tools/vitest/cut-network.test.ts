@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
+import { takeBlocked } from './cut-network.ts';
 
 it('rejects a request to another machine with its name', async () => {
   await expect(fetch('http://192.0.2.1/')).rejects.toMatchObject({
     cause: { message: 'A test connected to 192.0.2.1, but tests have no network.' },
   });
+  expect(takeBlocked()).toEqual(['192.0.2.1']);
 });
 
 it('allows a request to this machine', async () => {

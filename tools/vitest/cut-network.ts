@@ -1,6 +1,12 @@
 import { Socket } from 'node:net';
+import { afterEach } from 'vitest';
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0', '::']);
+/** This machine, for tests that start servers; tests of views start none. */
+const ALLOWED = new Set(
+  process.env['TEST_SERVERS'] === 'none' ? [] : ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'],
+);
+
+const blocked: string[] = [];
 
 /** The host of a connect call; undefined for a pipe or a call without a host, which stay on this machine. */
 function hostOf(target: unknown): string | undefined {
@@ -17,8 +23,19 @@ const argumentsOf = (args: readonly unknown[]): unknown => (Array.isArray(args[0
 Socket.prototype.connect = new Proxy(Reflect.get(Socket.prototype, 'connect'), {
   apply(target, self, args: unknown[]) {
     const host = hostOf(argumentsOf(args));
-    if (host !== undefined && !LOOPBACK.has(host))
+    if (host !== undefined && !ALLOWED.has(host)) {
+      blocked.push(host);
       throw new Error(`A test connected to ${host}, but tests have no network.`);
+    }
     return Reflect.apply(target, self, args);
   },
+});
+
+/** The hosts to which the test tried to connect so far. */
+export const takeBlocked = (): readonly string[] => blocked.splice(0);
+
+/** Fails a test whose call nobody stubbed, also when the code under test handles the failed connection. */
+afterEach(() => {
+  const hosts = takeBlocked();
+  if (hosts.length > 0) throw new Error(`The test connected to ${hosts.join(', ')}; stub the call.`);
 });

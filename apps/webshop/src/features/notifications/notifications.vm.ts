@@ -11,7 +11,7 @@ import { Notifications } from '@stadstegoed/core/notifications/notifications.por
 import type { StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { UnreadNotifications } from '../../support/unread-notifications.ts';
@@ -113,7 +113,9 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
   }
 
   #take(unread: number): void {
-    this.#unread.take(unread);
-    this.isMarked = true;
+    runInAction(() => {
+      this.#unread.take(unread);
+      this.isMarked = true;
+    });
   }
 }

@@ -86,8 +86,10 @@ export class Bookmarks {
 
   async #change({ id }: Bookmarkable, isOn: boolean): Promise<void> {
     const before = this.changed.get(id);
-    this.changed.set(id, isOn);
-    this.running += 1;
+    runInAction(() => {
+      this.changed.set(id, isOn);
+      this.running += 1;
+    });
     const earlier = this.#calls.get(id);
     const call = (async () => {
       await earlier;
