@@ -62,11 +62,11 @@ describe('an upload over the network', () => {
     ['noise before the first part', Buffer.from('noise')],
   ])('that never ends, with %s, is cut off [API-115]', async (_what, head) => {
     const sent = begin({ 'transfer-encoding': 'chunked' });
-    const status = statusOf(sent);
+    sent.on('error', () => undefined); // The connection may end before the client reads the answer.
     sent.write(head);
     const poured = await pour(sent, Buffer.alloc(1_000_000, '.'));
     expect(poured).toBeLessThan(60_000_000);
-    expect([413, null]).toContain(await status);
+    await expect.poll(async () => (await platform.mock.requests()).at(-1)?.status).toBe(413);
     expect(platform.world().table('blobs').size).toBe(0);
   });
 
