@@ -1,10 +1,20 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
-/** Unmounts what the test rendered, and removes the rest: the test files of a worker share one page. */
+/** What no page may say: a text key instead of its text, or a value that is missing or no text at all. */
+const UNTRANSLATED = /\b(undefined|NaN|Invalid Date|[a-z]+([A-Z][a-z]+)*(\.[a-z]+([A-Z][a-z]+)*){2,})\b|\[object /;
+
+/**
+ * Unmounts what the test rendered, and removes the rest: the test files of a worker share one page. Before that each page
+ * is read once: it has no text of a programmer, and no icon that a screen reader is told to read.
+ */
 afterEach(() => {
+  const texts = document.body.innerHTML.match(/(?<=>|aria-label=")[^<>"]+/g) ?? [];
+  const wrong = texts.filter((text) => UNTRANSLATED.test(text));
+  const icons = [...document.querySelectorAll('[aria-hidden="false"]')].map((icon) => icon.outerHTML);
   cleanup();
   document.body.replaceChildren();
+  expect([...wrong, ...icons]).toEqual([]);
 });
 
 /** A long timeout for queries, because the first render of a screen compiles it, and for busy machines. */

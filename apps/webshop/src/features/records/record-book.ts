@@ -33,7 +33,7 @@ export class RecordBook {
     this.#records = records;
     this.#validations = validations;
     this.#settings = settings;
-    makeAutoObservable(this, { records: false, categories: false, requests: false });
+    makeAutoObservable(this, { records: false, categories: false, requests: false }, { autoBind: true });
   }
 
   read(): void {

@@ -1,6 +1,5 @@
 import { DeactivateVoucher } from '@stadstegoed/core/vouchers/deactivate-voucher.ts';
 import {
-  DEACTIVATION_REASONS,
   deactivationProblem,
   nextDeactivationStep,
   type DeactivationChoice,
@@ -24,7 +23,6 @@ const PROBLEMS = {
 /** Ending a voucher in three steps: reason, confirmation, success. */
 export class DeactivateVoucherViewModel implements ViewModel {
   static readonly dependencies = [DeactivateVoucher, Notices, FailurePolicy] as const;
-  readonly reasons = DEACTIVATION_REASONS;
   step: DeactivationStep = 'reason';
   readonly form: FormModel<DeactivationChoice>;
   readonly #deactivate: DeactivateVoucher;
@@ -41,7 +39,7 @@ export class DeactivateVoucherViewModel implements ViewModel {
       },
       failures,
     });
-    makeAutoObservable(this, { reasons: false, form: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false }, { autoBind: true });
   }
 
   start(): void {
