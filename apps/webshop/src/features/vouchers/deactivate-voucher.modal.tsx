@@ -1,4 +1,3 @@
-import { DEACTIVATION_REASONS } from '@stadstegoed/core/vouchers/deactivation.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
@@ -73,7 +72,7 @@ const Reason = observer(function Reason(props: { model: DeactivateVoucherViewMod
       <RadioGroup
         id={id}
         label={translate('vouchers.deactivate.question')}
-        options={DEACTIVATION_REASONS.map((value) => ({ value, label: translate(`vouchers.deactivate.${value}`) }))}
+        options={model.reasons.map((value) => ({ value, label: translate(`vouchers.deactivate.${value}`) }))}
         value={form.values.reason}
         onChange={(reason) => form.set('reason', reason)}
         error={useFieldError(form, 'reason')}

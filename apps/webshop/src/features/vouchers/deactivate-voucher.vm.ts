@@ -1,9 +1,11 @@
 import { DeactivateVoucher } from '@stadstegoed/core/vouchers/deactivate-voucher.ts';
 import {
+  DEACTIVATION_REASONS,
   deactivationProblem,
   nextDeactivationStep,
   type DeactivationChoice,
   type DeactivationProblem,
+  type DeactivationReason,
   type DeactivationStep,
 } from '@stadstegoed/core/vouchers/deactivation.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -40,6 +42,10 @@ export class DeactivateVoucherViewModel implements ViewModel {
       failures,
     });
     makeAutoObservable(this, { form: false }, { autoBind: true });
+  }
+
+  get reasons(): readonly DeactivationReason[] {
+    return DEACTIVATION_REASONS;
   }
 
   start(): void {

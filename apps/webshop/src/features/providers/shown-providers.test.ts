@@ -1,0 +1,30 @@
+import { PROVIDERS_PER_PAGE } from '@stadstegoed/core/providers/provider.ts';
+import { aProvider } from '@stadstegoed/core/testing/a-provider.ts';
+import { expect, it } from 'vitest';
+import { pageBesideMap, pageOf } from './shown-providers.ts';
+
+const all = Array.from({ length: PROVIDERS_PER_PAGE + 1 }, (_, index) => aProvider({ id: `${index}` }));
+const idsOf = (page: number) => pageBesideMap({ items: all }, page).items.map(({ id }) => id);
+
+it('shows the providers of the map in pages', () => {
+  expect(idsOf(1)).toEqual(all.slice(0, -1).map(({ id }) => id));
+  expect(idsOf(2)).toEqual([`${PROVIDERS_PER_PAGE}`]);
+  expect(pageBesideMap({ items: all, leftOut: 2 }, 2)).toMatchObject({
+    currentPage: 2,
+    lastPage: 2,
+    total: all.length,
+    leftOut: 2,
+    onMap: all,
+  });
+  expect(pageBesideMap({ items: all.slice(1) }, 1).lastPage).toBe(1);
+  expect(pageBesideMap({ items: [] }, 1)).toEqual({ items: [], currentPage: 1, lastPage: 1, total: 0, onMap: [] });
+});
+
+it.each([
+  ['0', 1],
+  [`${PROVIDERS_PER_PAGE - 1}`, 1],
+  [`${PROVIDERS_PER_PAGE}`, 2],
+  ['unknown', 1],
+])('finds provider %s on page %d', (id, page) => {
+  expect(pageOf(all, id)).toBe(page);
+});

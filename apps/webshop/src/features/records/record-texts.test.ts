@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { shownValue } from './record-texts.ts';
+
+it.each([
+  ['bsn', '123456782', '123456782', '••• ••• 782'],
+  ['partner_bsn', '999990019', '999990019', '••• ••• 019'],
+  ['base_salary', '1640.00', '1640.00', '€\u00a01.640,00'],
+  ['net_worth', '0', '0', '€\u00a00,00'],
+  // What the platform wrote in words stays, and what is no amount.
+  ['base_salary', '1', 'Tot en met 1.640 euro', 'Tot en met 1.640 euro'],
+  ['base_salary', 'veel', 'veel', 'veel'],
+  ['children_nth', '2', '2', '2'],
+  ['gender', 'f', 'Vrouw', 'Vrouw'],
+])('shows of %s "%s", by the platform "%s": %s', (typeKey, value, valueLocale, shown) => {
+  expect(shownValue({ typeKey, value, valueLocale })).toBe(shown);
+});

@@ -1,0 +1,88 @@
+import { money } from '@stadstegoed/core/shared/money.ts';
+import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import type { ReimbursementAnswers } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import { aReimbursement, aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
+import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { expect, it } from 'vitest';
+import { showTexts } from '../../../testing/show-texts.ts';
+import { confirmReceipt, formReceipt } from './claim-receipt.ts';
+import { reimbursementFace } from './reimbursement-face.ts';
+import { lastDayText, payerOf, titleOf } from './reimbursement-texts.ts';
+import { voucherOption } from './voucher-options.ts';
+import { ownersOf } from './voucher-owners.ts';
+
+const resolved = { resolvedOn: aDay('2026-11-20') };
+
+it.each<[Reimbursement, string]>([
+  [aReimbursementDraft(), 'begonnen op 17 november 2026'],
+  [aReimbursement(), 'verstuurd op 18 november 2026'],
+  [aReimbursement({ submittedOn: null }), 'verstuurd'],
+  [aReimbursement({ state: 'approved', ...resolved }), 'goedgekeurd op 20 november 2026'],
+  [aReimbursement({ state: 'declined', ...resolved }), 'afgewezen op 20 november 2026'],
+  [aReimbursement({ state: 'declined' }), 'afgewezen'],
+  [aReimbursementDraft({ expired: true }), 'het tegoed liep af op 31 december 2026'],
+  [aReimbursementDraft({ deactivated: true }), 'het tegoed is gestopt'],
+  [aReimbursement({ state: 'unknown' }), 'verstuurd op 18 november 2026'],
+  [aReimbursement({ state: 'unknown', submittedOn: null }), 'begonnen op 17 november 2026'],
+])('ends the line of a reimbursement with its day: %#, %s', async (reimbursement, text) => {
+  expect(lastDayText(reimbursement, { translate: await showTexts('nl', ['reimbursements']), language: 'nl' })).toBe(
+    text,
+  );
+});
+
+it('has a name, and a payer with whom it is for, also while they are unknown', async () => {
+  const translate = await showTexts('nl', ['reimbursements']);
+  expect([titleOf({ title: 'Bril' }, translate), titleOf({ title: null }, translate)]).toEqual([
+    'Bril',
+    'Nog geen naam',
+  ]);
+  expect([payerOf('Pas', 'Noor', translate), payerOf('Pas', null, translate)]).toEqual(['Pas van Noor', 'Pas']);
+});
+
+it('groups the account number, and can be changed while it is a draft', () => {
+  expect(reimbursementFace(aReimbursement())).toMatchObject({ isEditable: false, iban: 'NL02 ABNA 0123 4567 89' });
+  expect(reimbursementFace(aReimbursementDraft())).toMatchObject({ isEditable: true, iban: null });
+});
+
+const NO_TEXT = { title: '', amount: '', description: '', iban: '', ibanName: '', email: '' };
+const NO_ANSWERS: ReimbursementAnswers = { voucherId: null, ...NO_TEXT, files: [] };
+const voucher = aVoucher({ amount: money(5000), recordsTitle: 'Noor' });
+const lines = (receipt: ReturnType<typeof formReceipt>) => receipt.lines.map(({ label, value }) => [label, value]);
+
+it.each([
+  ['', 'Nog geen bedrag', null, null],
+  ['20', '€\u00a020,00', '€\u00a030,00', 3000],
+  ['50', '€\u00a050,00', '€\u00a00,00', 0],
+  ['50,01', '€\u00a050,01', 'Te weinig', null],
+])('says beside the form what is left after "%s": %s, %s', async (amount, sum, after, left) => {
+  const translate = await showTexts('nl', ['reimbursements']);
+  const receipt = formReceipt({ voucher, answers: { ...NO_ANSWERS, amount } }, translate);
+  expect(receipt).toMatchObject({ title: 'Nog geen naam', payer: 'Kindtegoed van Noor', sum: { value: sum } });
+  expect(lines(receipt)).toEqual([['Nu op uw tegoed', '€\u00a050,00'], ...(after === null ? [] : [['Daarna', after]])]);
+  expect(voucherOption(voucher, amount)).toMatchObject({ fund: 'Kindtegoed', owner: 'Noor', now: 5000, after: left });
+});
+
+it('has no lines and no payer before a voucher is chosen', async () => {
+  const answers = { ...NO_ANSWERS, title: ' Bril ', amount: '5' };
+  const receipt = formReceipt({ voucher: null, answers }, await showTexts('nl', ['reimbursements']));
+  expect(receipt).toMatchObject({ title: 'Bril', payer: 'Nog geen tegoed gekozen', tint: 'zon', lines: [] });
+});
+
+it('confirms to which account the money goes, with the number of receipts', async () => {
+  const answers = { ...NO_ANSWERS, iban: 'nl02abna0123456789', ibanName: 'S. de Wit', files: ['a', 'b'] };
+  const receipt = confirmReceipt({ voucher, answers }, await showTexts('nl', ['reimbursements']));
+  expect(lines(receipt)).toEqual([
+    ['Op rekening', 'NL02 ABNA 0123 4567 89'],
+    ['Op naam van', 'S. de Wit'],
+    ['Bonnen', '2 toegevoegd'],
+  ]);
+});
+
+it('knows the vouchers of a page by their id', () => {
+  const items = [voucher, aVoucher({ id: '2', address: '0x2' })];
+  const owners = ownersOf({ items, currentPage: 1, lastPage: 1, total: 2 });
+  expect([...owners]).toEqual([
+    ['5021', { address: voucher.address, name: 'Noor' }],
+    ['2', { address: '0x2', name: null }],
+  ]);
+});

@@ -1,0 +1,89 @@
+import type { ReservationState } from '@stadstegoed/core/reservations/reservation.ts';
+import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
+import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { expect, it } from 'vitest';
+import { showTexts } from '../../../testing/show-texts.ts';
+import { reservationFace } from './reservation-face.ts';
+import { amountLabel, daysText, situationSentence } from './reservation-texts.ts';
+import { RESERVATIONS_QUERY, SITUATIONS, toReservationFilter } from './reservations-query.ts';
+import { voucherName } from './voucher-name.ts';
+
+/** Made on 20 November 2026, to be collected up to and including 31 December 2027. */
+const MADE = { acceptedAt: aDay('2026-11-21'), rejectedAt: aDay('2026-11-22'), canceledAt: aDay('2026-11-23') };
+const DATES = { ...MADE, expiredAt: aDay('2026-11-24') };
+
+it.each<[ReservationState, string, string]>([
+  ['pending', '2026-11-20', 'U kunt nog 14 dagen annuleren, tot en met 4 december 2026.'],
+  ['pending', '2026-12-03', 'U kunt nog 1 dag annuleren, tot en met 4 december 2026.'],
+  ['pending', '2026-12-04', 'Annuleren kan nog tot en met vandaag.'],
+  ['pending', '2026-12-05', 'Zelf annuleren kan niet meer. Neem daarvoor contact op met Zwembad De Golfslag.'],
+  ['accepted', '2026-12-04', 'Wilt u annuleren? Neem uiterlijk 4 december 2026 contact op met Zwembad De Golfslag.'],
+  ['accepted', '2026-12-05', 'Haal het op tijd op: 31 december 2027 is de laatste dag.'],
+  ['accepted', '2027-12-31', 'Haal het op tijd op: 31 december 2027 is de laatste dag.'],
+  ['accepted', '2028-01-01', 'Zwembad De Golfslag heeft dit bevestigd op 21 november 2026. De laatste dag is voorbij.'],
+  ['rejected', '2026-12-01', 'Zwembad De Golfslag heeft op 22 november 2026 nee gezegd.'],
+  ['canceled', '2026-12-01', 'Zwembad De Golfslag heeft dit op 23 november 2026 geannuleerd.'],
+  ['canceled_by_client', '2026-12-01', 'U heeft dit op 23 november 2026 geannuleerd.'],
+  ['expired', '2026-12-01', 'De laatste dag was 24 november 2026.'],
+  ['unknown', '2026-12-01', 'Wij kennen deze status niet. Vraag Zwembad De Golfslag wat u moet doen.'],
+])('says of a reservation that is %s on %s: %s [RS-024]', async (state, today, sentence) => {
+  const translate = await showTexts('nl', ['reservations']);
+  const context = { translate, language: 'nl', today: aDay(today) } as const;
+  expect(situationSentence(aReservation({ ...DATES, state }), context)).toContain(sentence);
+});
+
+it.each<[ReservationState, string, boolean, boolean, string]>([
+  ['pending', '2026-12-04', true, false, 'Uit Kindtegoed'],
+  ['accepted', '2026-12-04', true, false, 'Uit Kindtegoed'],
+  ['accepted', '2028-01-01', false, false, 'Uit Kindtegoed'],
+  ['canceled', '2026-12-04', false, true, 'Terug op Kindtegoed'],
+  ['unknown', '2026-12-04', false, false, 'Bedrag'],
+])('is %s on %s: running %s, paid back %s, under "%s"', async (state, today, isRunning, isPaidBack, label) => {
+  const reservation = aReservation({ ...DATES, state });
+  const hasCode = isRunning && state === 'accepted';
+  expect(reservationFace(reservation, aDay(today))).toMatchObject({
+    isRunning,
+    isPaidBack,
+    hasCode,
+    code: '4821 3377',
+  });
+  expect(amountLabel(reservation, await showTexts('nl', ['reservations']))).toBe(label);
+});
+
+it('is late for the provider on the day after the last one', () => {
+  const late = ['2026-12-04', '2026-12-05'].map((day) => reservationFace(aReservation(), aDay(day)).isContactLate);
+  expect(late).toEqual([false, true]);
+});
+
+it('has words of its own for the last day to cancel', async () => {
+  const context = {
+    translate: await showTexts('nl', ['reservations']),
+    language: 'nl',
+    today: aDay('2026-12-01'),
+  } as const;
+  const said = [0, 1].map((days) =>
+    daysText('reservations.reserve.check.days', { days, until: aDay('2026-12-02') }, context),
+  );
+  expect(said).toEqual([
+    'U kunt alleen vandaag nog annuleren.',
+    'U kunt nog 1 dag annuleren, tot en met 2 december 2026.',
+  ]);
+});
+
+it('names a voucher by its fund, and for whom it is where the platform says so', async () => {
+  const translate = await showTexts('nl', ['reservations']);
+  const names = [null, 'N. de Wit'].map((recordsTitle) => voucherName(aVoucher({ recordsTitle }), translate));
+  expect(names).toEqual(['Kindtegoed', 'Kindtegoed · N. de Wit']);
+});
+
+it('asks the platform for each choice of the list', () => {
+  const filters = SITUATIONS.map((state) => toReservationFilter({ ...RESERVATIONS_QUERY.usual, state }));
+  expect(filters).toEqual([
+    { page: 1 },
+    { page: 1, state: 'pending', archived: false },
+    { page: 1, state: 'accepted' },
+    { page: 1, state: 'rejected' },
+    { page: 1, archived: true },
+  ]);
+  expect(toReservationFilter({ page: 2, q: 'zwem', state: 'all' })).toEqual({ page: 2, q: 'zwem' });
+});
