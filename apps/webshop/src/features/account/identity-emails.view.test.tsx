@@ -67,13 +67,6 @@ describe('the e-mail addresses', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  it('send the verification again, with the notice to the letter [AC-010] [AC-015]', async () => {
-    const { user, resend } = await open();
-    await user.click((await row(OLD.email)).getByRole('button', { name: `Stuur de mail opnieuw ${OLD.email}` }));
-    expect(resend).toHaveBeenCalledExactlyOnceWith('3');
-    expect(await screen.findByText('Verificatie e-mail opnieuw verstuurd!')).toBeDefined();
-  });
-
   it('say in the row why an action was refused, and keep the address', async () => {
     const message = 'U heeft het te vaak geprobeerd. Wacht 7 minuten.';
     const { user } = await open({ resend: () => Promise.resolve(err(failure('rate_limited', { message }))) });
@@ -117,11 +110,6 @@ describe('the e-mail addresses', () => {
     expect((await inMain().findByRole('alert')).textContent).toContain('We kunnen uw e-mailadressen niet ophalen');
     await user.click(inMain().getByRole('button', { name: /opnieuw/ }));
     expect(await row(MAIN.email)).toBeDefined();
-  });
-
-  it('have English texts', async () => {
-    await open({}, 'en');
-    expect((await row(OLD.email)).getByText('Not confirmed yet')).toBeDefined();
   });
 
   it('are for a signed-in resident only [AC-004]', async () => {

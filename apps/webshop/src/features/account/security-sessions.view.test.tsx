@@ -4,7 +4,7 @@ import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { anAccountSession } from '@stadstegoed/core/testing/an-account.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
@@ -89,19 +89,6 @@ describe('the devices on which the resident is signed in', () => {
     expect(await inMain().findByText('Uitgelogd')).toBeDefined();
   });
 
-  it('are all signed out after confirmation, this one at once [AC-019]', async () => {
-    const { user, endAll, address, shell } = await open();
-    await inMain().findByRole('button', END_PHONE);
-    await user.click(inMain().getByRole('button', { name: 'Log overal uit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Overal uitloggen?' }));
-    expect(dialog.getByText('U wordt uitgelogd op 3 apparaten, ook op dit apparaat.')).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Log overal uit' }));
-    expect(endAll).toHaveBeenCalledOnce();
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(shell.session.isSignedIn).toBe(false);
-  });
-
   it('stay signed in when ending all failed, with the sentence in the dialog', async () => {
     const { user, shell } = await open({ endAll: () => Promise.resolve(err(failure('offline'))) });
     await inMain().findByRole('button', END_PHONE);
@@ -131,11 +118,6 @@ describe('the devices on which the resident is signed in', () => {
     expect((await inMain().findByRole('alert')).textContent).toContain('We kunnen uw apparaten niet ophalen');
     await user.click(inMain().getByRole('button', { name: /opnieuw/ }));
     expect(await inMain().findByText('Hier bent u nu')).toBeDefined();
-  });
-
-  it('have English texts', async () => {
-    await open({}, { language: 'en' });
-    expect(await inMain().findByRole('button', { name: 'Sign out Phone, Safari on iOS' })).toBeDefined();
   });
 
   it('are for a signed-in resident only [AC-005]', async () => {

@@ -8,13 +8,12 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
 import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
 import { aFundCheck } from '@stadstegoed/core/testing/a-fund-check.ts';
-import { aFundRequest } from '@stadstegoed/core/testing/a-fund-request.ts';
 import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
@@ -103,12 +102,6 @@ describe('choosing a method', () => {
     await waitFor(() => expect(document.title).toMatch(/^Fout: /));
     expect(await axeFindings()).toEqual([]);
   });
-
-  it('has English texts', async () => {
-    await open({ language: 'en' });
-    await heading('How do you want to activate the voucher?');
-    expect(await axeFindings()).toEqual([]);
-  });
 });
 
 describe('the activation code', () => {
@@ -125,39 +118,9 @@ describe('the activation code', () => {
     expect(redeem).not.toHaveBeenCalled();
     expect(await axeFindings()).toEqual([]);
   });
-
-  it('leads to the voucher when it is accepted [FA-067]', async () => {
-    const { user, redeem, address } = await open({ query: '?option=code' });
-    redeem.mockResolvedValue(ok([aVoucher({ address: '0x1' })]));
-    await user.type(await screen.findByLabelText('Activatiecode'), 'abcd1234{Enter}');
-    await waitFor(() => expect(address()).toBe('/tegoeden/0x1'));
-    expect(redeem.mock.calls[0]?.[0]).toMatch(/^abcd-1234$/i);
-  });
-
-  it('stays in the field when another failure opens a dialog with the title "Error" [FA-074]', async () => {
-    const { user } = await open({ query: '?option=code' });
-    const field = await screen.findByLabelText('Activatiecode');
-    await user.type(field, 'abcd1234{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Error' }));
-    await user.click(dialog.getByRole('button', { name: 'Begrepen' }));
-    expect(field).toHaveProperty('value', expect.stringMatching(/^abcd-1234$/i));
-  });
 });
 
 describe('DigiD', () => {
-  it('opens at a configured address when the button is pressed', async () => {
-    const { user, left } = await open({ query: '?option=digid' });
-    await heading('Activeer met DigiD');
-    expect(await axeFindings()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Inloggen met DigiD' }));
-    await waitFor(() => expect(left).toEqual(['https://digid.example/login']));
-  });
-
-  it('shows the text of the specification after a successful sign-in [SI-076]', async () => {
-    await open({ query: '?digid_success=signed_in' });
-    expect(await screen.findByText('Succes! Ingelogd met DigiD.')).toBeDefined();
-  });
-
   it.each([
     ['nl', 'De DigiD-sessie is verlopen.', 'Hoe wilt u het tegoed activeren?'],
     ['en', 'DigiD session expired.', 'How do you want to activate the voucher?'],
@@ -198,28 +161,4 @@ describe('a fund that cannot be activated', () => {
     expect(screen.getByRole('link', { name: 'Bekijk andere regelingen' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Terug naar Kindtegoed' }).getAttribute('href')).toBe('/fondsen/12');
   });
-
-  it('says that a relative already has it', async () => {
-    await open({ fund: aFund({ takenByPartner: true }) });
-    await heading('Dit tegoed is al geactiveerd');
-    expect(await axeFindings()).toEqual([]);
-  });
-
-  it('says that it was already requested', async () => {
-    const { requestsOf, shell } = await open({ query: '?backoffice_error=1' });
-    requestsOf.mockResolvedValue(ok([aFundRequest()]));
-    act(() => shell.navigation.goToPath('/fondsen/12/activeer'));
-    expect(await heading('U heeft dit al aangevraagd')).toBeDefined();
-  });
-
-  it('says so when the check found nothing', async () => {
-    await open({ fund: aFund({ allowFundRequests: false }), query: '?digid_success=1' });
-    expect(await heading('U kunt dit tegoed nu niet activeren')).toBeDefined();
-  });
-});
-
-it('the dialog of a list says that a relative already has the voucher [FA-053]', async () => {
-  const { shell } = await open();
-  act(() => shell.modals.open('taken-by-partner', {}));
-  expect(await screen.findByRole('dialog', { name: 'Dit tegoed is al geactiveerd' })).toBeDefined();
 });

@@ -54,12 +54,6 @@ describe('an open question', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Warm wonen' })).toBeDefined());
   });
 
-  it('has an optional upload beside the answer [FR-048]', async () => {
-    await open();
-    expect(await screen.findByRole('group', { name: 'Foto of bestand (niet verplicht)' })).toBeDefined();
-    expect((await answerField()).getAttribute('aria-required')).toBe('true');
-  });
-
   it('saves the file that came along under its own name', async () => {
     const saved: string[] = [];
     const { user, download } = await open({
@@ -115,13 +109,6 @@ describe('an open question', () => {
     expect(screen.getByText('Hierbij de rekening.')).toBeDefined();
     expect(await axeFindings()).toEqual([]);
   });
-
-  it.each(['nl', 'en'] as const)('has no accessibility violations in %s', async (language) => {
-    const attachment = aStoredFile({ originalName: 'Voorbeeld.pdf' });
-    await open({ language, asked: ok(aClarification({ attachment, message: 'Zie het voorbeeld.' })) });
-    await screen.findByRole('textbox');
-    expect(await axeFindings()).toEqual([]);
-  });
 });
 
 describe('a question that was answered before', () => {
@@ -152,19 +139,8 @@ describe('a question that cannot be opened', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('says that it does not exist', async () => {
-    await open({ asked: err(failure('not_found')) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Deze vraag bestaat niet' })).toBeDefined();
-  });
-
   it('can be read again after another failure', async () => {
     await open({ asked: err(failure('offline')) });
     expect(await screen.findByRole('button', { name: 'Probeer opnieuw' })).toBeDefined();
-  });
-
-  it('asks a visitor to sign in first [FR-049]', async () => {
-    await open({ account: null });
-    const link = await screen.findByRole('link', { name: 'Inloggen' });
-    expect(link.getAttribute('href')).toBe('/start?target=requestClarification-3-1-2');
   });
 });

@@ -1,24 +1,12 @@
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { aCriterion, aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
-import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { showFunds } from './testing/show-funds.tsx';
 
-const both = { funds: [aFund(), anApplicableFund({ id: '13', name: 'Fietstegoed' })] };
-
 describe('the screen of a fund', () => {
-  it.each([
-    ['opens at /fondsen/{id} [FU-017]', '/fondsen/12'],
-    ['opens at /funds/{id} [FU-016]', '/funds/12'],
-  ])('%s', async (_, path) => {
-    await showFunds(path, both);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' })).toBeDefined();
-    await waitFor(() => expect(document.title).toMatch(/^Kindtegoed - /));
-  });
-
   it('shows fixed and multiply formulas in euros and in words [FU-019] [FU-020]', async () => {
     const fund = aFund({
       formulas: [
@@ -114,26 +102,6 @@ describe('the screen of a fund', () => {
     await showFunds('/fondsen/12', { funds: [fund] });
     expect(await screen.findByText(title)).toBeDefined();
   });
-
-  it('shows the fund and a failure instead of its button when the vouchers cannot be read', async () => {
-    const failing = new Set(['vouchers'] as const);
-    const { user } = await showFunds('/fondsen/12', { ...both, failing }, { account: SIGNED_IN });
-    await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
-    const alert = await within(screen.getByRole('main')).findByRole('alert');
-    expect(alert.textContent).toContain('Wij konden uw tegoeden niet ophalen');
-    expect(screen.queryByRole('link', { name: 'Vraag aan' })).toBeNull();
-    failing.clear();
-    await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
-    expect(await screen.findByRole('link', { name: 'Vraag aan' })).toBeDefined();
-    expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
-  });
-
-  it('shows inside the frame that a fund does not exist', async () => {
-    await showFunds('/fondsen/999', both);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Deze regeling bestaat niet' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Bekijk alle regelingen' }).getAttribute('href')).toBe('/fondsen');
-    expect(screen.getByRole('navigation', { name: 'Hoofdmenu' })).toBeDefined();
-  });
 });
 
 it('marks the texts of the municipality as Dutch in the English shop only', async () => {
@@ -146,10 +114,4 @@ it('marks the texts of the municipality as Dutch in the English shop only', asyn
   }
   expect(screen.getByRole('heading', { level: 1 }).querySelector('[lang]')?.getAttribute('lang')).toBe('nl');
   expect(screen.getByText('Is this for you?').closest('[lang]')).toBe(document.documentElement);
-});
-
-it.each(['nl', 'en'] as const)('the screen of a fund has no axe findings in %s', async (language) => {
-  await showFunds('/fondsen/12', both, { account: SIGNED_IN, language });
-  await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
-  expect(await axeFindings()).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
-import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,43 +17,6 @@ function rowOf(name: string): HTMLElement {
 }
 
 describe('the list of funds', () => {
-  it.each([
-    ['opens at /fondsen [FU-009]', '/fondsen'],
-    ['opens at /funds [FU-008]', '/funds'],
-  ])('%s', async (_, path) => {
-    await showFunds(path, both);
-    expect(screen.getByRole('heading', { level: 1, name: 'Regelingen' })).toBeDefined();
-    expect(await screen.findByText('2 regelingen')).toBeDefined();
-    expect(rowOf('Kindtegoed')).toBeDefined();
-  });
-
-  it('redirects to home when its flag is off [FU-014]', async () => {
-    const on = aPlatformConfiguration();
-    const platform = { ...on, flags: { ...on.flags, fundsList: false } };
-    const { address } = await showFunds('/fondsen', both, { platform });
-    await waitFor(() => expect(address()).toBe('/'));
-  });
-
-  it('requests the funds that its address describes [FU-010] [FU-012] [FU-013]', async () => {
-    const { list } = await showFunds(
-      '/fondsen?page=1&q=kind&display_type=grid&organization_id=3&tag_id=4&with_external=1&per_page=20',
-      both,
-    );
-    await waitFor(() =>
-      expect(list).toHaveBeenCalledWith({
-        page: 1,
-        perPage: 20,
-        q: 'kind',
-        organizationId: '3',
-        tagId: '4',
-        withExternal: true,
-      }),
-    );
-    const chips = await screen.findByRole('group', { name: 'Filters die aan staan' });
-    expect(within(chips).getAllByRole('button')).toHaveLength(4);
-    expect(await screen.findByRole('button', { name: 'Tegels', pressed: true })).toBeDefined();
-  });
-
   it('changes the address for a filter, without a new history entry', async () => {
     const { user, address, list, router } = await showFunds('/fondsen', both);
     await user.click(await screen.findByRole('checkbox', { name: /^Sport\s1$/ }));
@@ -152,18 +114,6 @@ describe('a fund in the list of a resident', () => {
     expect(within(rowOf('Fietstegoed')).getAllByText(label).length).toBeGreaterThan(0);
   });
 
-  it('explains in a dialog that the partner has the fund, and offers no activation [FA-052]', async () => {
-    const fund = anApplicableFund({ id: '13', name: 'Fietstegoed', takenByPartner: true });
-    const { user, apply } = await showFunds('/fondsen', { funds: [fund] }, { account: SIGNED_IN });
-    await screen.findByText('1 regeling');
-    const row = within(rowOf('Fietstegoed'));
-    expect(row.getByText('Niet voor u')).toBeDefined();
-    expect(row.queryByText('Activeer')).toBeNull();
-    await user.click(row.getByRole('button', { name: 'Bekijk waarom Fietstegoed' }));
-    expect(await screen.findByRole('dialog', { name: 'Dit tegoed is al geactiveerd' })).toBeDefined();
-    expect(apply).not.toHaveBeenCalled();
-  });
-
   it('shows Actief and links to the voucher when the resident has one [FA-019]', async () => {
     const voucher = aVoucher({ fundId: '12' });
     await showFunds('/fondsen', { funds: [kind], vouchers: [voucher] }, { account: SIGNED_IN });
@@ -173,13 +123,6 @@ describe('a fund in the list of a resident', () => {
     expect(row.getByRole('link', { name: 'Open tegoed Kindtegoed' }).getAttribute('href')).toBe(
       `/tegoeden/${voucher.address}`,
     );
-  });
-
-  it('is activated without leaving the list, with a notice [FA-068]', async () => {
-    const { user, apply } = await showFunds('/fondsen', both, { account: SIGNED_IN });
-    await user.click(await screen.findByRole('button', { name: 'Activeer Fietstegoed' }));
-    expect(apply).toHaveBeenCalledExactlyOnceWith('13');
-    expect(await screen.findByText('Tegoed geactiveerd.')).toBeDefined();
   });
 
   it('stays in the list with a sentence in the page when the activation fails', async () => {
@@ -192,12 +135,6 @@ describe('a fund in the list of a resident', () => {
     failing.clear();
     await user.click(screen.getByRole('button', { name: 'Activeer Fietstegoed' }));
     await waitFor(() => expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull());
-  });
-
-  it('shows that notice in English', async () => {
-    const { user } = await showFunds('/funds', both, { account: SIGNED_IN, language: 'en' });
-    await user.click(await screen.findByRole('button', { name: 'Activate Fietstegoed' }));
-    expect(await screen.findByText('Fund credit activated.')).toBeDefined();
   });
 });
 
@@ -234,10 +171,4 @@ describe('a list with a failed request', () => {
       'Wij konden de regelingen niet ophalen',
     ]);
   });
-});
-
-it.each(['nl', 'en'] as const)('the list of funds has no axe findings in %s', async (language) => {
-  await showFunds('/fondsen', both, { account: SIGNED_IN, language });
-  await screen.findByRole('heading', { level: 2, name: 'Kindtegoed' });
-  expect(await axeFindings()).toEqual([]);
 });

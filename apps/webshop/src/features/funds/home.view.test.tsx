@@ -1,13 +1,11 @@
 import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
-import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
-import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { aDay, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { showFunds } from './testing/show-funds.tsx';
@@ -15,44 +13,11 @@ import { showFunds } from './testing/show-funds.tsx';
 const world = { funds: [aFund(), anApplicableFund({ id: '13', name: 'Fietstegoed' })] };
 
 describe('home for a visitor', () => {
-  it('opens at the root with the funds and samples of both kinds [FU-001] [FU-003] [FU-004] [FU-005]', async () => {
-    await showFunds('/', world);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Meedoen begint hier');
-    expect(await screen.findByRole('link', { name: 'Kindtegoed' })).toBeDefined();
-    expect(await screen.findByRole('heading', { level: 3, name: 'Aanbod budget' })).toBeDefined();
-    expect(await screen.findByRole('heading', { level: 3, name: 'Aanbod subsidies' })).toBeDefined();
-  });
-
   it("shows the texts of the municipality instead of the shop's own", async () => {
     const banner = { ...aPlatformConfiguration().banner, title: 'Doe mee', descriptionHtml: '<p>Voor iedereen.</p>' };
     await showFunds('/', world, { platform: aPlatformConfiguration({ banner }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Doe mee' })).toBeDefined();
     expect(await screen.findByText('Voor iedereen.')).toBeDefined();
-  });
-
-  it.each([
-    ['{}', 0],
-    ['{"showStartButton": true}', 1],
-    ['{"showStartButton": true, "flags": {"startButton": false}}', 0],
-  ])('shows start in the banner depending on environment and flag: %s', async (environment, count) => {
-    await showFunds('/', world, { environment });
-    const main = within(screen.getByRole('main'));
-    expect(main.queryAllByRole('link', { name: 'Start' })).toHaveLength(count);
-  });
-
-  it('goes to the error page for a DigiD error in its address [FU-002] [FU-006]', async () => {
-    const { address } = await showFunds('/?digid_error=error_0040', world);
-    await waitFor(() => expect(address()).toBe('/error/digid_error_0040'));
-  });
-
-  it('says once, in the page, that the session expired, with a link to sign in [FU-002] [FU-007]', async () => {
-    await showFunds('/?session_expired=true&target=voucher-0xa', world);
-    const told = within(await within(screen.getByRole('main')).findByRole('alert'));
-    expect(told.getByText('Uw sessie is verlopen')).toBeDefined();
-    expect(screen.getAllByText('Uw sessie is verlopen')).toHaveLength(1);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const back = told.getByRole('link', { name: 'Log opnieuw in' });
-    expect(back.getAttribute('href')).toBe('/start?target=voucher-0xa');
   });
 });
 
@@ -74,30 +39,6 @@ describe('home for a resident', () => {
     expect(screen.getByText('Bewaard op dit apparaat: 20 januari 2026 om 10.42 uur.')).toBeDefined();
     const link = screen.getByRole('link', { name: 'Ga verder Kindtegoed' });
     expect(link.getAttribute('href')).toBe('/fondsen/12/activeer');
-    expect(await axeFindings(document.body)).toEqual([]);
-  });
-
-  it('has an accepted reservation to collect, and a draft of a reimbursement to finish', async () => {
-    const tasks: readonly MoneyTask[] = [
-      { kind: 'finish_reimbursement', reimbursement: aReimbursementDraft({ amount: money(1895) }) },
-      {
-        kind: 'collect_reservation',
-        reservation: aReservation({ state: 'accepted', expireAt: aDay('2026-12-15') }),
-        contactUntil: aDay('2026-12-04'),
-      },
-    ];
-    await showFunds('/', { ...world, money: tasks }, { account: SIGNED_IN });
-    await screen.findByRole('heading', { level: 3, name: 'Haal uw reservering op: Zwemles voor diploma A' });
-    expect(
-      screen.getByText(
-        /Bij Zwembad De Golfslag. Wilt u annuleren\? Bel uiterlijk 4 december 2026\. Ophalen kan tot en met 15 december 2026\./,
-      ),
-    ).toBeDefined();
-    const view = screen.getByRole('link', { name: /^Bekijk reservering/ });
-    expect(view.getAttribute('href')).toBe('/reserveringen');
-    expect(screen.getByText(/U vraagt € 18,95 terug van Kindtegoed/)).toBeDefined();
-    const finish = screen.getByRole('link', { name: 'Maak af Zwembril en badmuts' });
-    expect(finish.getAttribute('href')).toBe('/declaraties/310/bewerk');
     expect(await axeFindings(document.body)).toEqual([]);
   });
 
@@ -147,12 +88,6 @@ describe('home for a resident', () => {
       'Wij konden het aanbod niet ophalen',
       'Wij konden de acties niet ophalen',
     ]);
-  });
-
-  it('activates a ready fund without leaving home', async () => {
-    const { user, apply } = await showFunds('/', world, { account: SIGNED_IN });
-    await user.click(await screen.findByRole('button', { name: 'Activeer Fietstegoed' }));
-    expect(apply).toHaveBeenCalledExactlyOnceWith('13');
   });
 
   it.each([

@@ -117,17 +117,6 @@ describe('the notifications', () => {
     expect(await screen.findByRole('heading', { level: 3, name: /^Bericht van de gemeente/ })).toBeDefined();
     expect(row('Bericht van de gemeente').queryByRole('link')).toBeNull();
   });
-
-  it('have English texts', async () => {
-    await open('/notifications', {}, 'en');
-    expect(await screen.findByText('You have 1 new message.')).toBeDefined();
-    expect(screen.getByText(/15:20/).textContent).toBe('30 December, 15:20');
-  });
-
-  it('ask a visitor to sign in', async () => {
-    await renderShop('/notifications', { stubs: quietPlatform });
-    expect(screen.getByRole('heading', { level: 1, name: 'Log in om verder te gaan' })).toBeDefined();
-  });
 });
 
 describe('the number of new notifications', () => {

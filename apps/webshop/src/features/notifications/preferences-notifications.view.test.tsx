@@ -106,20 +106,6 @@ describe('the notification settings', () => {
     expect(document.activeElement).toBe(daily);
   });
 
-  it('take a refused switch back with a sentence [NO-024]', async () => {
-    const refused = deferred<ReturnType<typeof err<ReturnType<typeof failure>>>>();
-    const { user } = await open({ answers: { change: () => refused.promise } });
-    const daily = await toggle('Overzicht van de dag');
-    await user.click(daily);
-    expect(isOn(daily)).toBe(true);
-    refused.resolve(err(failure('forbidden', { message: 'Voeg eerst een e-mailadres toe.' })));
-    const alert = await inMain().findByRole('alert');
-    expect(alert.textContent).toContain('Voeg eerst een e-mailadres toe.');
-    expect(isOn(daily)).toBe(false);
-    expect(screen.queryByText('Opgeslagen!')).toBeNull();
-    expect(await axeFindings()).toEqual([]);
-  });
-
   it('save one change after the other, so that the last press decides', async () => {
     const sent: SettingsChange[] = [];
     const first = deferred<void>();
@@ -170,15 +156,6 @@ describe('the notification settings', () => {
 });
 
 describe('the notification settings of a visitor', () => {
-  it('ask to sign in with a dialog, to the letter, and come back after it [NO-005] [NO-006]', async () => {
-    const { user, read, address } = await open({ signedIn: false });
-    const dialog = within(await screen.findByRole('dialog', { name: 'U bent niet ingelogd.' }));
-    expect(read).not.toHaveBeenCalled();
-    expect(await axeFindings()).toEqual([]);
-    await user.click(dialog.getByRole('link', { name: 'Inloggen' }));
-    await waitFor(() => expect(address()).toBe('/start'));
-  });
-
   it('keep a way to sign in after the dialog was closed, and one home in it', async () => {
     const { user, address } = await open({ signedIn: false });
     const dialog = within(await screen.findByRole('dialog', { name: 'U bent niet ingelogd.' }));
@@ -186,15 +163,6 @@ describe('the notification settings of a visitor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Inloggen' })).toBeDefined();
     expect(address()).toBe(PATH);
-  });
-
-  it('work with the link of a mail; the token leaves the address [NO-005]', async () => {
-    const { read, change, address, user } = await open({ path: `${PATH}?token=abc`, signedIn: false });
-    await user.click(await toggle('Een tegoed loopt bijna af'));
-    expect(read).toHaveBeenCalledExactlyOnceWith('abc', expect.anything());
-    expect(change.mock.calls.map(([, token]) => token)).toEqual(['abc']);
-    expect(address()).toBe(PATH);
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each([

@@ -8,20 +8,6 @@ const open = (path: string, language: 'nl' | 'en' = 'nl') => renderShop(path, { 
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
 describe('the error page', () => {
-  it('links to home, to start, and to start with logout and restore_with_digid [PA-014] [PA-015] [PA-016]', async () => {
-    await open('/error/digid_uid_used');
-    expect(link('Naar home')).toBe('/');
-    expect(link('Opnieuw inloggen')).toBe('/start');
-    expect(link('Account herstellen')).toBe('/start?logout=1&restore_with_digid=1');
-    expect(await axeFindings()).toEqual([]);
-  });
-
-  it('hides the link to home and shows a custom link when the address asks for it [PA-012]', async () => {
-    await open('/error/x?hideHomeLinkButton=1&customLink=%2Ftegoeden%3Ftab%3Darchived');
-    expect(link('Naar home')).toBeUndefined();
-    expect(link('Ga verder')).toBe('/tegoeden?tab=archived');
-  });
-
   it.each([
     'https://elders.example',
     '//elders.example',

@@ -5,7 +5,7 @@ import { aFund, aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration, aStaticPage } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import type { Pages } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop, type RenderedShop } from '../../../testing/render-shop.tsx';
@@ -36,17 +36,6 @@ describe('a page of the municipality', () => {
     expect(contents.getByRole('link', { name: 'Uw rechten' }).getAttribute('aria-current')).toBe('true');
   });
 
-  it('goes home when the municipality has none [PA-029]', async () => {
-    const missing = await open('/privacy', {});
-    await waitFor(() => expect(missing.address()).toBe('/'));
-  });
-
-  it('leaves the shop for the site of an external page, which may be any [PA-031]', async () => {
-    const externalUrl = 'https://www.gemeente.example/privacy';
-    const { left } = await open('/privacy', { privacy: aStaticPage({ external: true, externalUrl }) });
-    await waitFor(() => expect(left).toEqual([externalUrl]));
-  });
-
   it('has the blocks of the municipality, with a button each', async () => {
     const block = { id: '1', label: null, title: 'Meer hulp', descriptionHtml: '<p>Bel.</p>', imageUrl: null };
     const button = { text: 'Naar hulp', url: '/fondsen', opensNewTab: false };
@@ -66,20 +55,6 @@ describe('the accessibility page', () => {
   const pages: Pages = {
     accessibility: aStaticPage({ type: 'accessibility', descriptionHtml: '<p>Voor iedereen.</p>' }),
   };
-  const terms = () =>
-    main()
-      .getAllByRole('term')
-      .map((term) => term.textContent);
-
-  it('shows an HTML description and the contact data of the deployment [PA-032] [PA-033]', async () => {
-    await open('/accessibility', pages);
-    await screen.findByText('Voor iedereen.');
-    expect(terms()).toEqual(['Website', 'Organisatie', 'E-mail', 'Adres van de site', 'Verklaring', 'Telefoon']);
-    expect(main().getByText('Stadstegoed Nederland')).toBeDefined();
-    expect(main().getByRole('link', { name: 'Lees de hele verklaring' }).getAttribute('href')).toMatch(/^https:/);
-    expect(await axeFindings()).toEqual([]);
-  });
-
   it.each([
     ['kerstpakket', 'Stichting Kerstpakket Voor Iedereen'],
     ['potjeswijzer', 'Potjeswijzer'],
@@ -138,21 +113,6 @@ describe('the explanation', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('states the rules of vouchers and requests [PA-041] [PA-042] [PA-043] [PA-044] [PA-045] [PA-046] [PA-047]', async () => {
-    await open('/uitleg', pages(), withFunds);
-    for (const sentence of [
-      /tegoed is persoonlijk/,
-      /niet inwisselen voor geld/,
-      /één jaar geldig vanaf de startdatum/,
-      /in meer dan één keer uitgeven/,
-      /een reservering annuleren/,
-      /binnen 8 weken antwoord/,
-      /Eén maand voor de einddatum krijgt u een herinnering/,
-    ]) {
-      expect(await main().findByText(sentence)).toBeDefined();
-    }
-  });
-
   it('leaves its own text out when the municipality replaces it', async () => {
     await open('/uitleg', pages('replace'), withFunds);
     await screen.findByText('Zo werkt het.');
@@ -168,28 +128,6 @@ describe('the explanation', () => {
     });
     expect(await main().findByRole('button', { name: 'Probeer opnieuw' })).toBeDefined();
     expect(main().getByText('Hoe log ik in?')).toBeDefined();
-  });
-});
-
-describe('the sitemap', () => {
-  it('links to the screens that are there and to the funds', async () => {
-    await open(
-      '/sitemap',
-      { privacy: aStaticPage() },
-      {
-        stubs: (composition) => {
-          composition.stub(Funds, {
-            list: () => Promise.resolve(ok(aFundsPage([aFund({ id: '5', name: 'Kindtegoed' })]))),
-          });
-          quietPlatform(composition);
-        },
-      },
-    );
-    expect((await main().findByRole('link', { name: 'Kindtegoed' })).getAttribute('href')).toBe('/fondsen/5');
-    expect(main().getByRole('link', { name: 'Alle regelingen' }).getAttribute('href')).toBe('/fondsen');
-    expect(main().getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
-    expect(main().queryByRole('link', { name: 'Toegankelijkheid' })).toBeNull();
-    expect(await axeFindings()).toEqual([]);
   });
 });
 

@@ -55,22 +55,6 @@ describe('linking a card, by keyboard', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('shows a daily limit in the field and offers to close [PC-017]', async () => {
-    const message = 'U heeft het te vaak geprobeerd. Wacht 24 uur.';
-    const link = vi.fn(async () => err(failure('rate_limited', { message })));
-    const { user } = await openType({ link });
-    await user.click(button('Ga verder'));
-    await user.type(screen.getByLabelText('Nummer van de pas'), '482137790');
-    await user.click(button('Koppel de pas'));
-    const field = await screen.findByLabelText('Nummer van de pas');
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    const [describedBy] = (field.getAttribute('aria-describedby') ?? '').split(' ').toReversed();
-    expect(document.getElementById(describedBy ?? '')?.textContent).toBe(message);
-    expect(screen.queryByRole('button', { name: 'Koppel de pas' })).toBeNull();
-    await user.click(screen.getAllByRole('button', { name: 'Sluiten' }).at(-1) ?? field);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
   it('shows a lost connection in the dialog and sends one request for two presses', async () => {
     const answer = deferred<Awaited<ReturnType<PhysicalCards['link']>>>();
     const link = vi.fn(() => answer.promise);

@@ -4,8 +4,8 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aCardOrder } from '@stadstegoed/core/testing/a-physical-card.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { button, dialog, dialogAlert, openType } from './testing/voucher-with-card.tsx';
+import { describe, expect, it } from 'vitest';
+import { button, dialog, openType } from './testing/voucher-with-card.tsx';
 
 async function openAddress(cards: Partial<PhysicalCards> = {}) {
   const shop = await openType(cards);
@@ -55,13 +55,6 @@ describe('ordering a card, by keyboard', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('begins with the address of the last order', async () => {
-    await openAddress({ orders: async () => ok([aCardOrder()]) });
-    expect(screen.getByText(/^Dit adres gaf u de vorige keer op\./)).toBeDefined();
-    expect(screen.getByLabelText('Straat')).toHaveProperty('value', 'Lindelaan');
-    expect(screen.getByLabelText(/^Toevoeging/)).toHaveProperty('value', 'b');
-  });
-
   it('says that the last address could not be read', async () => {
     await openAddress({ orders: async () => err(failure('unexpected')) });
     expect(screen.getByText('Wij konden uw vorige adres niet ophalen. Vul het adres zelf in.')).toBeDefined();
@@ -73,15 +66,5 @@ describe('ordering a card, by keyboard', () => {
     await shop.user.click(await screen.findByRole('button', { name: 'Wijzig het adres' }));
     await dialog('Waar mag de pas naartoe?');
     expect(screen.getByLabelText('Straat')).toHaveProperty('value', 'Lindelaan');
-  });
-
-  it('shows a daily limit at the confirmation and offers to close', async () => {
-    const order = vi.fn(async () => err(failure('rate_limited', { message: 'Wacht 24 uur.' })));
-    const shop = await openAddress({ orders: async () => ok([aCardOrder()]), order });
-    await shop.user.click(button('Ga verder'));
-    await shop.user.click(await screen.findByRole('button', { name: 'Bestel de pas' }));
-    expect((await dialogAlert()).textContent).toContain('Wacht 24 uur.');
-    expect(screen.queryByRole('button', { name: 'Bestel de pas' })).toBeNull();
-    expect(await axeFindings()).toEqual([]);
   });
 });

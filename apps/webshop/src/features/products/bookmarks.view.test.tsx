@@ -1,6 +1,4 @@
-import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import type { ProductFilter } from '@stadstegoed/core/products/products.port.ts';
-import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -118,17 +116,5 @@ describe('the bookmarked products', () => {
     await waitFor(() => expect(bookmarks).toEqual(['1 off']));
     await user.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
     expect(await screen.findByRole('link', { name: 'Zwemles' })).toBeDefined();
-  });
-
-  it('say how to save an offer when there are none', async () => {
-    await showOffers('/bladwijzers', { page: () => singlePage([]) }, resident);
-    expect(await screen.findByRole('heading', { name: 'U heeft nog niets bewaard' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Bekijk het aanbod' }).getAttribute('href')).toBe('/aanbod');
-  });
-
-  it('ask a visitor to sign in [PR-050]', async () => {
-    const { list } = await showOffers('/bladwijzers', { products: [aProduct()] });
-    expect(await screen.findByRole('link', { name: 'Inloggen' })).toBeDefined();
-    expect(list).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,3 @@
-import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { anOffice } from '@stadstegoed/core/testing/an-office.ts';
 import { aProduct, aProductFund } from '@stadstegoed/core/testing/a-product.ts';
 import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
@@ -120,12 +119,6 @@ describe('the page of an offer', () => {
     expect(await axeFindings(document.body)).toEqual([]);
   });
 
-  it('is gone for an unknown id, with other offers', async () => {
-    await showOffers('/aanbod/999', { products: [aProduct()] });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dit aanbod is er niet meer' })).toBeDefined();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Misschien is dit iets' })).toBeDefined();
-  });
-
   it('shows the price when the vouchers fail, and says so on the card', async () => {
     await showProduct({}, { failing: new Set(['vouchers']) });
     await waitFor(async () => expect(await cardText()).toContain('We kunnen uw prijs niet uitrekenen'));
@@ -146,31 +139,5 @@ describe('the page of an offer', () => {
     const sizes = { thumbnail: '/t.jpg', small: '/s.jpg', large: '/l.jpg' };
     await showProduct({ photo: { sizes, dominantColor: '#2a6d91' } });
     await waitFor(() => expect(document.querySelector('.product-head__photo img')?.getAttribute('src')).toBe('/l.jpg'));
-  });
-
-  it('redirects home when its flag is off [PR-020]', async () => {
-    const on = aPlatformConfiguration();
-    const platform = { ...on, flags: { ...on.flags, productsShow: false } };
-    const { address } = await showOffers('/aanbod/381', { products: [aProduct()] }, { platform });
-    await waitFor(() => expect(address()).toBe('/'));
-  });
-});
-
-describe('the parameter searchData', () => {
-  it('leads back to the same list, which is there at once [PR-013]', async () => {
-    const products = [aProduct(), aProduct({ id: '382', name: 'Gitaarles' })];
-    const { user, address, list } = await showOffers('/aanbod?q=les', { products }, resident);
-    await user.click(await screen.findByRole('link', { name: 'Gitaarles' }));
-    await screen.findByRole('heading', { level: 1, name: 'Gitaarles' });
-    const back = screen.getByRole('link', { name: 'Terug naar de lijst' });
-    expect(back.getAttribute('href')).toBe('/aanbod?q=les');
-    const related = await screen.findByRole('list', { name: 'Dit lijkt erop' });
-    await user.click(within(related).getByRole('link', { name: /Zwemles/ }));
-    await screen.findByRole('heading', { level: 1, name: /Zwemles/ });
-    const requests = list.mock.calls.length;
-    await user.click(screen.getByRole('link', { name: 'Terug naar de lijst' }));
-    await waitFor(() => expect(address()).toBe('/aanbod?q=les'));
-    expect(screen.getByRole('link', { name: 'Gitaarles' })).toBeDefined();
-    expect(list.mock.calls.length).toBeGreaterThanOrEqual(requests);
   });
 });

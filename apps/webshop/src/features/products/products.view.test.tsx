@@ -182,13 +182,6 @@ describe('the list of products', () => {
     await waitFor(() => expect(plain.categoriesRead).toHaveBeenCalledWith({}));
   });
 
-  it('redirects home when its flag is off [PR-019]', async () => {
-    const on = aPlatformConfiguration();
-    const platform = { ...on, flags: { ...on.flags, productsList: false } };
-    const { address } = await showOffers('/aanbod', {}, { platform });
-    await waitFor(() => expect(address()).toBe('/'));
-  });
-
   it('stays when the filters or the vouchers fail, and says so', async () => {
     const failing = new Set(['filters', 'vouchers'] as const);
     await showOffers('/aanbod', { failing: new Set<'filters' | 'vouchers'>(failing) }, { account: SIGNED_IN });

@@ -89,15 +89,6 @@ describe('the page of a provider', () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(6);
   });
 
-  it('says that a provider does not exist', async () => {
-    const ports = providerPorts();
-    ports.read.mockResolvedValue(err(failure('not_found')));
-    await showProviders('/aanbieders/999', ports);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Deze aanbieder is er niet' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Naar de aanbieders' }).getAttribute('href')).toBe('/aanbieders');
-    expect(await axeFindings()).toEqual([]);
-  });
-
   it('does without what the provider keeps private', async () => {
     const bare = aProvider({ descriptionHtml: '', businessType: null, email: null, website: null, offices: [] });
     await showProviders('/aanbieders/44', providerPorts([bare]));

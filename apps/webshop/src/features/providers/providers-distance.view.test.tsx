@@ -1,5 +1,4 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
-import { refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -38,14 +37,6 @@ describe('the filter by distance', () => {
     expect(await axeFindings()).toEqual([]);
     expect(address()).toBe('/aanbieders');
     expect(locate).not.toHaveBeenCalled();
-  });
-
-  it('tells a postcode that does not exist at its field', async () => {
-    const ports = providerPorts();
-    ports.locate.mockResolvedValue(err(refusal('postcode_unknown')));
-    const { user } = await showProviders('/aanbieders', ports);
-    await user.type(await screen.findByRole('textbox', { name: 'Uw postcode' }), '9999 ZZ{Enter}');
-    expect(await screen.findByText(/^Deze postcode kennen wij niet/)).toBeDefined();
   });
 
   it('limits the list also while the register of addresses does not answer', async () => {

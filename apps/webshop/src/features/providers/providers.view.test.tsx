@@ -89,11 +89,6 @@ describe('the list of providers', () => {
     await waitFor(() => expect(address()).toBe('/aanbieders?q=zwem'));
   });
 
-  it('goes to the last page when the address exceeds it [PV-034]', async () => {
-    const { address } = await showProviders('/aanbieders?page=9');
-    await waitFor(() => expect(address()).toBe('/aanbieders?page=4'));
-  });
-
   it('unfolds the offices of a provider in place, by keyboard [PV-013]', async () => {
     const { user } = await showProviders('/aanbieders');
     const toggle = await screen.findByRole('button', { name: /^2 vestigingen\s?van Boekhandel/ });

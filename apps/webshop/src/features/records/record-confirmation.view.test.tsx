@@ -130,11 +130,6 @@ describe('a request to a validator', () => {
     expect(await main().findByText(/Dan telt het niet voor een regeling/)).toBeDefined();
   });
 
-  it('is unknown for the platform', async () => {
-    await openRecords(path, { validations: { read: fails(failure('not_found')) } });
-    expect(await screen.findByRole('heading', { name: 'Dit verzoek kennen wij niet' })).toBeDefined();
-  });
-
   it('keeps the choice when the answer fails', async () => {
     const { user } = await openRecords(path, { validations: { approve: fails(failure('offline')) } });
     await user.click(await main().findByRole('button', { name: 'Ja, dit klopt' }));

@@ -55,12 +55,6 @@ describe('the list of records', () => {
     expect(main().queryByRole('alert')).toBeNull();
   });
 
-  it('redirects home when its flag is off [RC-002]', async () => {
-    const flags = { fundsList: true, productsList: true, productsShow: true, recordsList: false };
-    const { address } = await openRecords('/records', { platform: aPlatformConfiguration({ flags }) });
-    await vi.waitFor(() => expect(address()).toBe('/'));
-  });
-
   it.each(['forbidden', 'not_found', 'rate_limited', 'unexpected', 'offline', 'timeout'] as const)(
     'says that it could not be read and offers a retry: %s',
     async (kind) => {
@@ -76,11 +70,6 @@ describe('the list of records', () => {
     expect(await main().findByRole('link', { name: /^Inkomen:/ })).toBeDefined();
     expect(main().getByText('Uw groepen konden niet worden geladen')).toBeDefined();
     expect(main().getByText('Uw vragen om bevestiging konden niet worden geladen')).toBeDefined();
-  });
-
-  it('is there in English', async () => {
-    await openRecords('/records', { language: 'en' });
-    expect(await main().findByText('Only you can see this.')).toBeDefined();
   });
 });
 

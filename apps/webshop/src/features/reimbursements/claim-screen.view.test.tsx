@@ -64,17 +64,6 @@ describe('the form of a reimbursement', () => {
     expect(await screen.findByText(/Dit nummer klopt niet/)).toBeDefined();
   });
 
-  it('moves focus to a summary of what is missing [RB-020, RB-021, RB-022, RB-023, RB-024]', async () => {
-    const { user, create } = await showReimbursements(CREATE);
-    const send = await screen.findByRole('button', { name: 'Verstuur declaratie' });
-    send.focus();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Er zijn 5 fouten')).toBeDefined();
-    expect(document.activeElement?.textContent).toContain('Er zijn 5 fouten');
-    expect(await axeFindings()).toEqual([]);
-    expect(create).not.toHaveBeenCalled();
-  });
-
   it('is confirmed by keyboard before it is sent [RB-011, RB-013]', async () => {
     const { user, create } = await showReimbursements(CREATE);
     await fillIn(user);

@@ -66,11 +66,6 @@ describe('the page of a reimbursement', () => {
     expect(call.getAttribute('href')).toMatch(/^tel:\d+$/);
     expect(await axeFindings()).toEqual([]);
   });
-
-  it('says that it does not exist', async () => {
-    await showReimbursements('/declaraties/3');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Deze declaratie vinden we niet' })).toBeDefined();
-  });
 });
 
 describe('the dialog that cancels', () => {
@@ -101,17 +96,5 @@ describe('the dialog that cancels', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toBe(`Error.${message}`);
     expect(within(dialog).queryByRole('button', { name: 'Ja, annuleer' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
-  });
-
-  it('can be tried again without a network', async () => {
-    const { user } = await showReimbursements('/declaraties/3', {
-      reimbursements: [PENDING],
-      refused: failure('offline'),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Annuleer declaratie' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Declaratie annuleren?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Ja, annuleer' }));
-    expect((await within(dialog).findByRole('alert')).textContent).toContain('Er is geen verbinding');
-    expect(within(dialog).getByRole('button', { name: 'Ja, annuleer' })).toBeDefined();
   });
 });

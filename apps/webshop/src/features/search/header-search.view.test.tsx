@@ -1,7 +1,7 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
-import { aFoundFund, aFoundProduct, NOTHING_FOUND } from '@stadstegoed/core/testing/a-found.ts';
+import { aFoundFund, aFoundProduct } from '@stadstegoed/core/testing/a-found.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -86,19 +86,6 @@ describe('the search field of the header', () => {
     await waitFor(() => expect(address()).toContain('/aanbod/'));
   });
 
-  it('opens the marked suggestion on Enter and remembers the search', async () => {
-    const { user, address, pass } = await typed('zwem');
-    await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(address()).toBe('/fondsen/12'));
-    await user.click(field());
-    await user.clear(field());
-    await pass(0);
-    const earlier = within(screen.getByRole('group', { name: 'Dit zocht u eerder' }));
-    expect(earlier.getByRole('link', { name: 'zwem' }).getAttribute('href')).toBe('/search?q=zwem');
-    await user.click(earlier.getByRole('button', { name: 'Wis wat u eerder zocht' }));
-    expect(screen.queryByRole('group', { name: 'Dit zocht u eerder' })).toBeNull();
-  });
-
   it('opens a suggestion by pointer, and does not choose the one that the pointer rests on', async () => {
     const { user, address } = await typed('zwem');
     await user.hover(screen.getByRole('option', { name: /Zwemles A/ }));
@@ -119,24 +106,6 @@ describe('the search field of the header', () => {
     await user.keyboard('{Control>}k{/Control}');
     expect(document.activeElement).toBe(field());
     expect(field().getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
-  });
-
-  it('is not there when the flag for generic search is off [SE-008]', async () => {
-    await showSearch('/error/x', {}, { environment: '{"flags":{"genericSearch":false}}' });
-    expect(within(screen.getByRole('banner')).queryByRole('search')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Zoeken' })).toBeNull();
-  });
-
-  it('guesses a word when nothing is found', async () => {
-    const setup: SearchSetup = {
-      found: [aFoundProduct({ name: 'Zwemles voor diploma A' })],
-      overview: () => ok(NOTHING_FOUND),
-    };
-    await typed('zwemlse', setup);
-    expect(screen.getAllByText('Niets gevonden voor ‘zwemlse’')).toHaveLength(2);
-    expect(await screen.findByText('Bedoelt u zwemles?')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'zwemles' }).getAttribute('href')).toBe('/search?q=zwemles');
-    expect(await axeFindings()).toEqual([]);
   });
 
   it.each([
@@ -161,12 +130,6 @@ describe('the search field of the header', () => {
     const [option] = screen.getAllByRole('option');
     expect(option?.textContent).toContain(name);
     expect(option?.querySelectorAll('img[onerror], b b')).toHaveLength(0);
-  });
-
-  it('has no axe findings with open suggestions, in English too', async () => {
-    await typed('zwem', {}, { language: 'en' });
-    expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
   });
 });
 

@@ -2,11 +2,9 @@ import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aFoundFund, aFoundProduct, aFoundProvider } from '@stadstegoed/core/testing/a-found.ts';
-import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { showSearch } from './testing/show-search.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -182,23 +180,5 @@ describe('all results of a search', () => {
     await showSearch('/search?q=zwem', { list: () => err(failure(kind)) });
     expect(await main().findByText('We kunnen de resultaten nu niet laten zien')).toBeDefined();
     expect(main().getByText(sentence)).toBeDefined();
-  });
-
-  it('redirects to home when the flag for generic search is off [SE-008]', async () => {
-    const on = aPlatformConfiguration();
-    const platform = { ...on, flags: { ...on.flags, genericSearch: false } };
-    const { address } = await showSearch('/search?q=zwem', {}, { platform });
-    await waitFor(() => expect(address()).toBe('/'));
-  });
-
-  it('shows a resident what an offer costs her', async () => {
-    await showSearch('/search?q=zwem', {}, { account: SIGNED_IN });
-    expect(await main().findByText('Niet met uw tegoed')).toBeDefined();
-  });
-
-  it.each(['nl', 'en'] as const)('has no axe findings in %s', async (language) => {
-    await showSearch('/search?q=zwem', {}, { language });
-    expect(await main().findByRole('link', { name: 'Kindtegoed' })).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
   });
 });

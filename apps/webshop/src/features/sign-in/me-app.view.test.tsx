@@ -50,9 +50,4 @@ describe('the screen of the app', () => {
     expect((await main().findAllByText('Probeer later nog eens.')).length).toBeGreaterThan(0);
     expect(await axeFindings()).toEqual([]);
   });
-
-  it('is there in English', async () => {
-    await open(vi.fn(), 'en');
-    expect(screen.getByRole('heading', { level: 1, name: 'Your voucher always with you' })).toBeDefined();
-  });
 });

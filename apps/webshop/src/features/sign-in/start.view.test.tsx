@@ -1,20 +1,11 @@
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { readVariant } from '@stadstegoed/variants/schema.ts';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { variant } from 'virtual:variant';
 import { expect, it } from 'vitest';
 import { Component } from './start.view.tsx';
 import { showPart } from './testing/show-part.tsx';
-
-it('offers DigiD, e-mail and the app side by side [SI-003] [SI-005] [SI-006] [SI-007]', async () => {
-  await showPart(<Component />);
-  expect(await screen.findByRole('button', { name: /^Inloggen met DigiD/ })).toBeDefined();
-  expect(screen.getByRole('link', { name: /^Inloggen met e-mail/ }).getAttribute('href')).toBe('/start?step=email');
-  const app = screen.getByRole('region', { name: 'Inloggen met de app' });
-  expect(await within(app).findByRole('img', { name: 'QR-code om in te loggen met de app' })).toBeDefined();
-  expect(within(app).getByText('4 8 2 9 1 6')).toBeDefined();
-});
 
 it.each(['/start', '/start?restore_with_digid=1'])(
   'shows the name of the municipality at DigiD, as Logius requires: %s',
@@ -26,13 +17,6 @@ it.each(['/start', '/start?restore_with_digid=1'])(
     expect(described?.textContent).toContain(municipality);
   },
 );
-
-it('shows the app in its own step when the columns are not combined [SI-003]', async () => {
-  await showPart(<Component />, { flags: { startPageCombinedColumns: false } });
-  await userEvent.click(await screen.findByRole('link', { name: /^Inloggen met de app/ }));
-  expect(screen.getByRole('heading', { level: 1, name: 'Inloggen met de app' })).toBe(document.activeElement);
-  expect(await screen.findByRole('img', { name: /^QR-code/ })).toBeDefined();
-});
 
 it('passes the target to the next step', async () => {
   await showPart(<Component />, { at: '/start?target=fundRequest-12' });

@@ -62,11 +62,6 @@ describe('a voucher from an earlier visit', () => {
     expect(await note(/^Ophalen lukt nu niet\. Stand van .* uur\.$/)).toBeDefined();
   });
 
-  it('has its QR code', async () => {
-    await open('/tegoeden/0x1');
-    expect(await screen.findByRole('img', { name: 'QR-code van Kindtegoed' })).toBeDefined();
-  });
-
   it('does not say that nothing was paid when its payments are unknown', async () => {
     await open('/tegoeden/0x1');
     await note(/^Geen internet/);

@@ -68,14 +68,6 @@ describe('the card on the voucher screen', () => {
     expect(screen.queryByText(/^Vraag een pas aan/)).toBeNull();
     expect(document.activeElement).toBe(document.body);
   });
-
-  it.each(['nl', 'en'] as const)('has no axe findings in %s', async (language) => {
-    await openVoucher(VOUCHER, { language });
-    expect(await axeFindings()).toEqual([]);
-    cleanup();
-    await openVoucher(WITH_CARD, { language });
-    expect(await axeFindings()).toEqual([]);
-  });
 });
 
 describe('the printable page of a card', () => {

@@ -31,26 +31,6 @@ describe('the dialogs of a voucher, by keyboard', () => {
     vi.unstubAllGlobals();
   });
 
-  it('share it with the provider, who is named [VO-011] [VO-016]', async () => {
-    const { user, share } = await showVoucher(aProductVoucher({ address: '0x1' }));
-    button('Deel met aanbieder').focus();
-    await user.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Deel met de aanbieder' }));
-    expect(dialog.getByText(/^U stuurt een bericht naar Zwembad De Golfslag\./)).toBeDefined();
-    await user.click(dialog.getByRole('button', { name: 'Verstuur' }));
-    expect(document.activeElement?.textContent).toBe('Er is 1 fout');
-    expect(await axeFindings()).toEqual([]);
-    dialog.getByLabelText('Uw bericht').focus();
-    await user.keyboard('Ik kom dinsdag');
-    await user.tab();
-    await user.keyboard(' ');
-    expect(dialog.getByLabelText('Stuur mij een kopie')).toHaveProperty('checked', true);
-    await user.click(dialog.getByRole('button', { name: 'Verstuur' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(share).toHaveBeenCalledWith('0x1', { reason: 'Ik kom dinsdag', sendCopy: true });
-    expect(screen.getByText('Uw bericht is verstuurd.')).toBeDefined();
-  });
-
   it('end it in three steps, with focus on the text of each step [VO-017]', async () => {
     const { user, deactivate } = await showVoucher();
     button('Stop dit tegoed').focus();

@@ -77,26 +77,6 @@ describe('the list of vouchers', () => {
     await waitFor(() => expect(document.activeElement).toBe(name));
   });
 
-  it('shows archived vouchers under their own tab and address [VO-005]', async () => {
-    const { user, address } = await open('/tegoeden');
-    await user.click(screen.getByRole('link', { name: /^Verlopen/ }));
-    await screen.findByRole('heading', { level: 2, name: /^Oud tegoed/ });
-    await waitFor(() => expect(address()).toBe('/tegoeden?tab=archived'));
-    expect(screen.queryByRole('heading', { level: 2, name: /^Kindtegoed/ })).toBeNull();
-    expect(screen.getByText(/^Met een verlopen tegoed kunt u niet meer betalen/)).toBeDefined();
-    expect(screen.queryByText(/Samen heeft u nog/)).toBeNull();
-  });
-
-  it('shows a voucher that is not active yet with the current ones, not under the expired ones', async () => {
-    const { user } = await open('/tegoeden', { vouchers: [], archived: [waits, over] });
-    await screen.findByRole('link', { name: /^Fietstegoed, .*Nog niet actief/ });
-    const tabs = within(screen.getByRole('navigation', { name: 'Soorten tegoeden' }));
-    expect(tabs.getByRole('link', { name: 'Tegoeden 1' })).toBeDefined();
-    await user.click(tabs.getByRole('link', { name: 'Verlopen 1' }));
-    await screen.findByRole('heading', { level: 2, name: /^Oud tegoed/ });
-    expect(screen.queryByRole('heading', { level: 2, name: /^Fietstegoed/ })).toBeNull();
-  });
-
   it('says that vouchers may be missing when those that are not active yet cannot be read', async () => {
     const { list, user } = await open('/tegoeden?tab=reservations');
     list.mockImplementation(({ archived }) =>
@@ -123,27 +103,6 @@ describe('the list of vouchers', () => {
       expect(screen.getByText(/^Dit duurt langer dan normaal/)).toBeDefined();
     });
     expect(screen.queryByText('U heeft nu geen tegoeden')).toBeNull();
-  });
-
-  it('has a tab that leads to the reservations, also from its address [VO-003]', async () => {
-    const { address } = await open('/tegoeden?tab=reservations');
-    await waitFor(() => expect(address()).toBe('/reserveringen'));
-    const tabs = within(screen.getByRole('navigation', { name: 'Soorten tegoeden' }));
-    expect(tabs.getByRole('link', { name: /^Tegoeden/ }).getAttribute('href')).toBe('/tegoeden');
-  });
-
-  it('has English texts', async () => {
-    await open('/vouchers', { language: 'en' });
-    expect((await screen.findByRole('link', { name: /Kindtegoed/ })).getAttribute('href')).toBe('/voucher/0x1');
-    expect(screen.getByRole('heading', { level: 1, name: 'Your vouchers' })).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-  });
-
-  it('links to the funds when there are no vouchers', async () => {
-    await open('/tegoeden', { vouchers: [] });
-    await screen.findByRole('heading', { level: 2, name: 'U heeft nu geen tegoeden' });
-    expect(screen.getByRole('link', { name: 'Bekijk de regelingen' }).getAttribute('href')).toBe('/fondsen');
-    expect(screen.queryByText(/Samen heeft u/)).toBeNull();
   });
 
   it('shows a failure with a retry button and keeps the page', async () => {
