@@ -92,6 +92,8 @@ describe('the e-mail addresses', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith('2');
     expect(await screen.findByText('Verwijderd!')).toBeDefined();
     await waitFor(() => expect(inMain().queryByText(WORK.email, { selector: 'b' })).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
   it('stay when the removal is refused, with the sentence in the dialog', async () => {

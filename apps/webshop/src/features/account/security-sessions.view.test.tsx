@@ -4,7 +4,7 @@ import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { anAccountSession } from '@stadstegoed/core/testing/an-account.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
@@ -74,6 +74,7 @@ describe('the devices on which the resident is signed in', () => {
     expect(end).toHaveBeenCalledExactlyOnceWith('s2');
     expect(await screen.findByText('Telefoon, Safari op iOS is uitgelogd.')).toBeDefined();
     expect(inMain().getByText('Uitgelogd')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(inMain().queryByRole('button', END_PHONE)).toBeNull();
   });
 

@@ -19,8 +19,7 @@ const content = { ...EMPTY_DRAFT, answers: { 31: '2' }, files: { 31: [file] }, c
 
 function open(outcome: Outcome, options: AnAppOptions = {}) {
   const run = vi.fn<SubmitRequest['run']>(async () => outcome);
-  // type assertion: the use case is a class, of which only this method is used
-  const sending = new RequestSending({ run } as unknown as SubmitRequest, anApp(options).app);
+  const sending = new RequestSending({ run }, anApp(options).app);
   return { sending, run };
 }
 

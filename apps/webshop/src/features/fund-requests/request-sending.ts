@@ -38,10 +38,10 @@ export class RequestSending {
   problem: Sentence | null = null;
   /** Increases with every failed attempt, so that the message takes focus each time. */
   failures = 0;
-  readonly #submit: SubmitRequest;
+  readonly #submit: Pick<SubmitRequest, 'run'>;
   readonly #app: App;
 
-  constructor(submit: SubmitRequest, app: App) {
+  constructor(submit: Pick<SubmitRequest, 'run'>, app: App) {
     this.#submit = submit;
     this.#app = app;
     makeAutoObservable(this, { request: observableRef, problem: observableRef }, { autoBind: true });

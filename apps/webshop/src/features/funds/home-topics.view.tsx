@@ -32,10 +32,9 @@ export const HomeTopics = observer(function HomeTopics({ model, isBand }: HomeSe
           {topics.map(({ id, name, count }) => (
             <li key={id}>
               <ShopLink className="stads-chip" href={href(goTo('funds', {}, { tag_id: id }))}>
-                {name}
+                {name}{' '}
                 <span className="figures text-subtle">
-                  {count}
-                  <span className="visually-hidden"> {translate('funds.home.topics.funds', { count })}</span>
+                  {count} <span className="visually-hidden">{translate('funds.home.topics.funds', { count })}</span>
                 </span>
               </ShopLink>
             </li>

@@ -1,13 +1,25 @@
-import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
+import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { aDay, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, within } from '@testing-library/react';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { ServicesContext } from '../../support/container-context.ts';
+import { Loadable } from '../../support/loadable.ts';
+import { HowItWorks } from './home-how.view.tsx';
+import { HomeSteps } from './home-steps.view.tsx';
+import { HomeTopics } from './home-topics.view.tsx';
+import type { HomeViewModel } from './home.vm.ts';
 import { showFunds } from './testing/show-funds.tsx';
 
 const world = { funds: [aFund(), anApplicableFund({ id: '13', name: 'Fietstegoed' })] };
@@ -18,6 +30,48 @@ describe('home for a visitor', () => {
     await showFunds('/', world, { platform: aPlatformConfiguration({ banner }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Doe mee' })).toBeDefined();
     expect(await screen.findByText('Voor iedereen.')).toBeDefined();
+  });
+});
+
+describe('the sections of home that a municipality can list', () => {
+  const show = async (section: ReactNode) => {
+    const shop = await showFunds('/', world);
+    cleanup();
+    return render(
+      <ServicesContext value={shop.composition}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: section }])} />
+      </ServicesContext>,
+    );
+  };
+  const topicsOf = (state: 'ready' | 'failed', funds: readonly Fund[] | null) => {
+    const shown = { state, value: funds === null ? null : aFundsPage(funds) };
+    return (
+      <HomeTopics model={stubPort<HomeViewModel>({ funds: Object.assign(new Loadable<FundsPage>(), shown) })} isBand />
+    );
+  };
+
+  it.each([
+    ['drawn', <HowItWorks key="how" />, ['1', '2', '3']],
+    ['short', <HomeSteps key="steps" />, []],
+  ])('say how it works in three %s steps', async (_what, section, numbers) => {
+    await show(section);
+    expect(screen.getByRole('heading', { level: 2, name: 'Zo werkt het' })).toBeDefined();
+    const steps = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent.replace(/^\d /, ''));
+    expect(steps).toEqual(['Kies een regeling', 'Vraag uw tegoed aan', 'Laat uw QR-code scannen']);
+    expect([...document.querySelectorAll('.home-step__number')].map(({ textContent }) => textContent)).toEqual(numbers);
+  });
+
+  it('lead to the funds of each subject, and are away without subjects and after a failure', async () => {
+    const sport = { id: '4', key: 'sport', name: 'Sport' };
+    await show(topicsOf('ready', [aFund({ tags: [sport] })]));
+    expect(screen.getByRole('link', { name: 'Sport 1 regeling' }).getAttribute('href')).toBe('/fondsen?tag_id=4');
+    for (const away of [topicsOf('ready', [aFund({ tags: [] })]), topicsOf('failed', null)]) {
+      cleanup();
+      await show(away);
+      expect(screen.queryByRole('heading', { name: 'Waar zoekt u hulp bij?' })).toBeNull();
+    }
   });
 });
 

@@ -1,6 +1,16 @@
 import { PROVIDERS_PER_PAGE } from '@stadstegoed/core/providers/provider.ts';
 import { aProvider } from '@stadstegoed/core/testing/a-provider.ts';
+import type { Providers } from '@stadstegoed/core/providers/providers.port.ts';
+import type { Products } from '@stadstegoed/core/products/products.port.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import type { Session } from '../../support/session.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it } from 'vitest';
+import type { Settings } from '../../support/settings.ts';
+import { ProviderViewModel } from './provider.vm.ts';
 import { pageBesideMap, pageOf } from './shown-providers.ts';
 
 const all = Array.from({ length: PROVIDERS_PER_PAGE + 1 }, (_, index) => aProvider({ id: `${index}` }));
@@ -27,4 +37,21 @@ it.each([
   ['unknown', 1],
 ])('finds provider %s on page %d', (id, page) => {
   expect(pageOf(all, id)).toBe(page);
+});
+
+it.each([
+  [null, true],
+  [true, true],
+  [false, false],
+])('has a map of the offices where the configuration says %s: %s', (providerMap, hasMap) => {
+  const on = aPlatformConfiguration();
+  const platform = providerMap === null ? null : { ...on, shown: { ...on.shown, providerMap } };
+  const settings = stubPort<Settings>({ platform });
+  const others = [
+    stubPort<Providers>({}),
+    stubPort<Products>({}),
+    new ListVouchers(stubPort<Vouchers>({})),
+    stubPort<Session>({}),
+  ] as const;
+  expect(new ProviderViewModel(...others, new FakeClock(), settings).hasMap).toBe(hasMap);
 });

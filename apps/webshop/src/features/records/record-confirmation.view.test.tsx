@@ -43,6 +43,7 @@ describe('a record', () => {
     await user.click(dialog.getByRole('radio', { name: 'Gezin' }));
     await user.click(dialog.getByRole('button', { name: 'Sla op' }));
     await vi.waitFor(() => expect(move).toHaveBeenCalledExactlyOnceWith('62', '9'));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is missing under an unknown id', async () => {

@@ -86,6 +86,7 @@ describe('the dialog of a group', () => {
     expect(await axeFindings()).toEqual([]);
     await user.type(name, 'eld{Enter}');
     await vi.waitFor(() => expect(addCategory).toHaveBeenCalledExactlyOnceWith('Geld', 2));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('removes a group, and says when that failed', async () => {

@@ -4,6 +4,7 @@ import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { anOffice } from '@stadstegoed/core/testing/an-office.ts';
@@ -11,11 +12,12 @@ import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
+import { AmountStub } from './amount-stub.view.tsx';
 
 /** The test clock of the shop stands at 15 January 2026. */
 const made = { createdAt: aDay('2026-01-10') };
@@ -169,4 +171,15 @@ describe('the dialog of a reservation, by keyboard', () => {
     expect(await question.findByRole('alert')).toBeDefined();
     expect(question.getByRole('button', { name: 'Ja, annuleer' })).toBeDefined();
   });
+});
+
+it('a stub has its name and amount, and a line under the name where there is one', () => {
+  const stub = { tint: 'zon', name: 'Kindtegoed', label: 'Saldo', amount: money(8600) } as const;
+  const { rerender } = render(<AmountStub {...stub} />);
+  const text = () => document.querySelector('.reserve-stub')?.textContent.replaceAll(/\s+/g, ' ').trim();
+  expect(text()).toBe('Kindtegoed Saldo € 86,00');
+  expect(document.querySelector('img')).toBeNull();
+  rerender(<AmountStub {...stub} text="Tot 1 mei" art="/fund.png" />);
+  expect(text()).toBe('Kindtegoed Tot 1 mei Saldo € 86,00');
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/fund.png');
 });

@@ -78,6 +78,18 @@ describe('ending a voucher', () => {
     });
   });
 
+  it('goes back to the reason for a refusal that belongs to no field, and keeps it', async () => {
+    const { model, confirm, deactivate, onDone } = open();
+    deactivate.mockResolvedValue(err(invalid({ reason: ['Dit tegoed is al gestopt.'] })));
+    model.form.set('reason', 'moved');
+    model.confirmReason();
+    await confirm();
+    expect(model.step).toBe('reason');
+    expect(model.form.values.reason).toBe('moved');
+    expect(model.form.summary).toHaveLength(1);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
   it('shows a failure and accepts a new confirmation', async () => {
     const { model, confirm, deactivate, shownNotices, onDone } = open();
     deactivate.mockResolvedValueOnce(err(failure('offline')));
