@@ -29,8 +29,11 @@ describe('the proofs of requirements', () => {
     ]);
   });
 
-  it.each(['FA-003', 'FA-1', 'fa-001', 'FA–001', 'FA001'])('cannot be given by %s, which is no requirement', (id) => {
-    expect(problemsOf(test(`one [${id}]`))).toEqual([`a.test.ts: "one [${id}]" names ${id}, which is no requirement.`]);
+  it('cannot be given by an id that is no requirement', () => {
+    for (const id of ['FA-003', 'FA-1', 'fa-001', 'FA–001', 'FA001'])
+      expect(problemsOf(test(`one [${id}]`))).toEqual([
+        `a.test.ts: "one [${id}]" names ${id}, which is no requirement.`,
+      ]);
   });
 
   it('cannot be given by the title of a block', () => {
