@@ -92,7 +92,7 @@ describe('the e-mail addresses', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith('2');
     expect(await screen.findByText('Verwijderd!')).toBeDefined();
     await waitFor(() => expect(inMain().queryByText(WORK.email, { selector: 'b' })).toBeNull());
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
