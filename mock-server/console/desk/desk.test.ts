@@ -118,6 +118,22 @@ describe('a validator', () => {
     expect(row?.state).toBe('approved_partly');
   });
 
+  it.each([
+    ['declined', ['fund_request_denied']],
+    ['disregarded', ['fund_request_disregarded']],
+    ['approved', ['fund_request_approved']],
+  ])('that makes a whole request %s sends %j', async (decision, kinds) => {
+    await platform.mock.removeMails();
+    await decide('request', { id: waiting().id, decision });
+    expect((await post.kindsTo('omar')).filter((kind) => String(kind).startsWith('fund_request'))).toEqual(kinds);
+  });
+
+  it('that approves one answer sends nothing as long as another waits', async () => {
+    await platform.mock.removeMails();
+    await decide('record', { id: waiting().record, decision: 'approved' });
+    expect(await post.kindsTo('omar')).toEqual([]);
+  });
+
   it('decides on every answer one by one, and so on the request', async () => {
     const { id } = waiting();
     const records = platform.world().table('fund_request_records').where('fund_request_id', id);

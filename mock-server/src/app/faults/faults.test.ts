@@ -151,6 +151,8 @@ describe('a fault that somebody writes', () => {
   it('can be every ready-made one, whose calls are in the description', () => {
     const ready = readyFaults.flatMap(({ faults }) => faults);
     for (const one of ready) expect(faultIn(JSON.parse(JSON.stringify(one)))).toEqual({ fault: one });
+    const breaking = readyFaults.filter(({ faults }) => faults.some(({ drop }) => drop));
+    expect(breaking.map(({ key }) => key)).toEqual(['offline', 'offline-30-seconds', 'upload-breaks-off']);
     const known = new Set(bundledContract().operations.map(({ id }) => id));
     const named = ready.flatMap(({ operation_id }) => operation_id ?? []);
     expect(named.length).toBeGreaterThan(3);

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
-import { outcomesOf } from '../../testing/outcome.ts';
+import { outcomeOf, outcomesOf } from '../../testing/outcome.ts';
 
 const platform = await Harness.open();
 beforeEach(() => platform.scenario('ordinary-tuesday'));
@@ -59,8 +59,12 @@ describe('a card', () => {
   it('is refused with another code, and can be tried five times a day', async () => {
     const { as, path } = await cardVoucher('samira', false);
     const link = (code: string) => (): Promise<Got> => platform.post(`${path}/physical-cards`, { as, body: { code } });
-    const outcomes = await outcomesOf(...['', '10048213779', '200482137790', '10048213779x'].map(link));
-    expect(outcomes.map((outcome) => outcome.slice(0, 9))).toEqual(outcomes.map(() => '422 code:'));
+    const outcomes = await outcomesOf(...['10048213779', '200482137790', '10048213779x'].map(link));
+    expect(outcomes).toEqual(outcomes.map(() => '422 code: Deze code klopt niet.'));
+    expect(outcomeOf(await link('')())).toBe('422 code: Vul dit veld in.');
+    expect(outcomeOf(await platform.post(`${path}/physical-cards`, { as, body: {} }))).toBe(
+      '422 code: Vul dit veld in.',
+    );
     await platform.scenario('throttled-card-codes');
     const late = await cardVoucher('samira', false);
     const refused = await platform.post(`${late.path}/physical-cards`, { as: late.as, body: { code: '100482137755' } });
@@ -96,10 +100,16 @@ describe('a card', () => {
     const check = (body: object) => (): Promise<Got> =>
       platform.post(`${path}/physical-card-requests/validate`, { as, body });
     expect(
-      await outcomesOf(check(full), check({}), check({ ...full, house: '20001' }), check({ ...full, address: 'Li' })),
+      await outcomesOf(
+        ...[full, { ...full, house: '1' }, { ...full, house: '20000' }].map(check),
+        ...[{}, { ...full, house: '0' }, { ...full, house: '20001' }, { ...full, address: 'Li' }].map(check),
+      ),
     ).toEqual([
       '200',
+      '200',
+      '200',
       '422 address: Vul dit veld in. house: Vul dit veld in. postcode: Vul dit veld in. city: Vul dit veld in.',
+      '422 house: Vul een getal van 1 tot en met 20000 in.',
       '422 house: Vul een getal van 1 tot en met 20000 in.',
       '422 address: Gebruik minstens 3 tekens.',
     ]);

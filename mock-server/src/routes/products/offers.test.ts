@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input } from '../../contract/input.ts';
 import type { ProductRow } from '../../database/tables/tenants.ts';
+import { changeFund } from '../../../fixtures/seed/change.ts';
 import { sponsors } from '../../../fixtures/seed/sponsors.ts';
 import { Harness } from '../../testing/harness.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
@@ -41,6 +42,37 @@ describe('the list of offers', () => {
       expect(up).toEqual(up.toSorted((one, other) => one - other));
       expect(down).toEqual(up.toReversed());
     }
+  });
+
+  it('puts offers of the same price by kind of price, then the lowest discount, then the newest, then the last number', async () => {
+    const tied = (await all())
+      .slice(0, 6)
+      .map((row) => Number(row['id']))
+      .toSorted((one, other) => one - other);
+    const [first, second, third, fourth, fifth, sixth] = tied;
+    const now = platform.world().now();
+    const same = { name: 'Kwikzilver', price: 1, price_discount: null, created_at: now } as const;
+    change(first, { ...same, price_type: 'discount_fixed' });
+    change(second, { ...same, price_type: 'regular' });
+    change(third, { ...same, price_type: 'discount_fixed', price_discount: 200 });
+    change(fourth, { ...same, price_type: 'discount_fixed', price_discount: 300 });
+    change(fifth, { ...same, price_type: 'regular' });
+    change(sixth, { ...same, price_type: 'regular', created_at: now - 1 });
+    const wanted = [first, third, fourth, fifth, second, sixth];
+    for (const order of ['price', 'name'])
+      for (const direction of ['asc', 'desc']) {
+        const sorted = await all(`&q=kwikzilver&order_by=${order}&order_by_dir=${direction}`);
+        expect(
+          sorted.map((row) => row['id']),
+          `by ${order}, ${direction}`,
+        ).toEqual(wanted);
+      }
+    change(sixth, { name: 'Élan kwikzilver' });
+    change(second, { name: 'zebra kwikzilver' });
+    const byText = async (direction: string): Promise<string[]> =>
+      names(await all(`&q=kwikzilver&order_by=name&order_by_dir=${direction}`));
+    expect(await byText('asc')).toEqual(['Élan kwikzilver', ...Array(4).fill('Kwikzilver'), 'zebra kwikzilver']);
+    expect(await byText('desc')).toEqual(['zebra kwikzilver', ...Array(4).fill('Kwikzilver'), 'Élan kwikzilver']);
   });
 
   it('takes `order_dir` as well, which decides nothing', async () => {
@@ -188,6 +220,17 @@ it('lists the tags that funds carry, and reads one [API-065]', async () => {
   const carried = (await listOf('funds')).map((fund) => JSON.stringify(fund['tags'])).join();
   expect(tags.length).toBeGreaterThan(0);
   expect(tags.filter((tag) => !carried.includes(`"id":${String(tag['id'])},`))).toEqual([]);
+  const everyTag = platform.world().table('tags').all();
+  const ids = async (query: string): Promise<unknown[]> =>
+    (await listOf(`tags?per_page=1000${query}`)).map((row) => row['id']);
+  expect(await ids('')).toEqual(everyTag.map(({ id }) => id));
+  const ofShop = everyTag.filter(({ scope }) => scope === 'webshop').map(({ id }) => id);
+  expect(ofShop.length).toBeLessThan(everyTag.length);
+  expect([await ids('&scope=webshop'), await ids('&scope=dashboard')]).toEqual([ofShop, []]);
+  for (const fund of platform.world().table('funds').all()) changeFund(platform.world(), fund.id, { tag_ids: [4, 8] });
+  expect(everyTag.find(({ id }) => id === 8)?.scope).toBe('provider');
+  expect(await ids('&type=funds')).toEqual([4]);
+  expect(await ids('&scope=webshop&type=funds')).toEqual([4]);
   const sport = { id: 4, key: 'sport-en-bewegen', name: 'Sport en bewegen' };
   expect((await platform.get('/platform/tags/4')).at('data')).toEqual(sport);
   expect((await platform.get('/platform/tags/9999')).status).toBe(404);

@@ -25,6 +25,9 @@ function changePool(changes: Partial<OrganizationRow>): OrganizationRow {
   return organizations.update(row, changes);
 }
 
+/** No way to reach it. */
+const nowhere = { email: null, phone: null, website: null } as const;
+
 /** Takes the swimming pool out of every fund. */
 function refusePool(): void {
   const places = platform.world().table('fund_providers');
@@ -87,10 +90,16 @@ describe('providers', () => {
   });
 
   it('are read one by one, without what is private [API-059]', async () => {
-    const { name, email } = changePool({ phone_public: false, email_public: true });
+    const ways = { email: 'bad@golfslag.example', phone: '0551234567', website: 'https://golfslag.example' } as const;
+    const { name } = changePool({ ...ways, email_public: true, phone_public: true, website_public: true });
     const got = await platform.get(`/platform/providers/${pool}`);
-    expect(got.at('data')).toMatchObject({ id: pool, name, email });
-    expect(got.at('data')).not.toHaveProperty('phone');
+    expect(got.at('data')).toMatchObject({ id: pool, name, ...ways });
+    const hidden = { email_public: false, phone_public: false, website_public: false };
+    for (const changes of [hidden, { email_public: true, phone_public: true, website_public: true, ...nowhere }]) {
+      changePool(changes);
+      const shown = (await platform.get(`/platform/providers/${pool}`)).at('data');
+      for (const way of Object.keys(ways)) expect(shown).not.toHaveProperty(way);
+    }
     expect(got.list('data.offices').length).toBeGreaterThan(0);
     refusePool();
     expect((await platform.get(`/platform/providers/${pool}`)).status).toBe(200);

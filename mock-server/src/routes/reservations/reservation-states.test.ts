@@ -47,6 +47,12 @@ describe('reading', () => {
     expect(refused.map((outcome) => outcome.split(':')[0])).toEqual(
       strange.map((query) => `422 ${query.split('=')[0]}`),
     );
+    const row = kees.rowOf(second);
+    platform
+      .world()
+      .table('product_reservations')
+      .update(row, { created_at: row.created_at - 61_000 });
+    expect(await list('')).toEqual([offers.meal, offers.film]);
   });
 
   it('keeps what is over apart: cancelled, or never answered', async () => {
@@ -58,8 +64,18 @@ describe('reading', () => {
       (await platform.get(`${reservations}?archived=${archived}`, kees.as)).list('data').map((row) => row['id']);
     const over = [late.number('data.id'), first.number('data.id')];
     expect([await ids(0), await ids(1)]).toEqual([[film.number('data.id')], over]);
-    const read = (await platform.get(pathOf(late), kees.as)).at('data');
-    expect(read).toMatchObject({ state: 'pending', expired: true, expired_at: '2026-11-23 00:00:00' });
+    const read = async (got: Got): Promise<unknown> => (await platform.get(pathOf(got), kees.as)).at('data');
+    expect(await read(late)).toMatchObject({
+      state: 'pending',
+      expired: true,
+      expired_at: '2026-11-23 00:00:00',
+      canceled: false,
+      canceled_at: null,
+    });
+    expect(await read(first)).toMatchObject({ expired: false, expired_at: null, canceled: true });
+    const canceled = platform.world().table('product_reservations').update(kees.rowOf(film), { state: 'canceled' });
+    expect(await ids(1)).toEqual([late.number('data.id'), canceled.id, first.number('data.id')]);
+    expect(await read(film)).toMatchObject({ canceled: true });
   });
 
   it('reads one of the own, not one of somebody else [API-079]', async () => {

@@ -121,6 +121,18 @@ describe('reserving', () => {
     expect(await reason(offers.meal)).toEqual(['U heeft te weinig tegoed.']);
     kees.changeProvider({ reservations_budget_enabled: false });
     expect(await reason(offers.meal)).toEqual(['Dit aanbod kunt u niet reserveren.']);
+    change({ price: 750, organization_id: 99_999 });
+    expect(await reason(offers.meal)).toEqual(['Dit aanbod kunt u niet reserveren.']);
+  });
+
+  it('can be done until the last day of the offer, and not when it was taken away', async () => {
+    const notYours = '422 product_id: Dit aanbod hoort niet bij uw tegoed.';
+    change({ expire_at: '2026-11-24' });
+    expect(await reserveMeal()).toBe('201');
+    change({ expire_at: '2026-11-23' });
+    expect(await reserveMeal()).toBe(notYours);
+    change({ expire_at: null, deleted_at: platform.world().now() });
+    expect(await reserveMeal()).toBe(notYours);
   });
 
   it('keeps to the limits of the sponsor, for one resident and for all', async () => {
@@ -131,8 +143,14 @@ describe('reserving', () => {
     const wider = limits.update(first, { limit_total: 5 });
     expect(await reserveMeal()).toBe('422 product_id: U heeft het maximum bereikt.');
     expect(await asked()).toMatchObject({ reservable: false, reservable_count: 0, reservable_enabled: true });
-    limits.update(wider, { limit_total: 2, limit_per_identity: 5 });
+    const both = limits.update(wider, { limit_total: 2, limit_per_identity: 5 });
     expect(await asked()).toMatchObject({ reservable: true, reservable_count: 1 });
+    const onlyTotal = limits.update(both, { limit_per_identity: null });
+    expect(await asked()).toMatchObject({ reservable: true, reservable_count: 1 });
+    const onlyPersonal = limits.update(onlyTotal, { limit_total: null, limit_per_identity: 3 });
+    expect(await asked()).toMatchObject({ reservable: true, reservable_count: 2 });
+    limits.update(onlyPersonal, { limit_per_identity: null });
+    expect(await asked()).toMatchObject({ reservable: true, reservable_count: null });
     expect(await reserveMeal()).toBe('201');
   });
 

@@ -157,6 +157,27 @@ describe('sharing and mailing', () => {
   });
 });
 
+it('a product voucher is used once it was paid with, not by a payment that was cancelled', async () => {
+  await platform.scenario('product-voucher');
+  const { as, path, voucher } = await voucherOf('elif', (row) => row['type'] === 'product');
+  const transactions = platform.world().table('transactions');
+  const used = async (): Promise<unknown> => (await platform.get(path, { as })).at('data.used');
+  expect(await used()).toBe(false);
+  const payment = transactions.insert({
+    address: `0x${'4'.repeat(40)}`,
+    voucher_id: Number(voucher['id']),
+    organization_id: null,
+    product_id: null,
+    amount: 100,
+    state: 'canceled',
+    target: 'provider',
+    created_at: platform.world().now(),
+  });
+  expect(await used()).toBe(false);
+  transactions.update(payment, { state: 'success' });
+  expect(await used()).toBe(true);
+});
+
 it('a product voucher goes back to the voucher it was bought out of, a regular one does not [API-018]', async () => {
   await platform.scenario('product-voucher');
   const { as, path, voucher } = await voucherOf('elif', (row) => row['returnable'] === true);
