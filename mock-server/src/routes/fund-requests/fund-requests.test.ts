@@ -128,6 +128,11 @@ it('the fields of a request are checked one step at a time, and nothing is store
     platform.post(`${requests(funds.schoolstart)}/validate`, { as, body: { records: sent } });
   const records = await goodRecords(funds.schoolstart);
   const [first = {}] = records;
+  const file = { original_name: 'bewijs.pdf', ext: 'pdf', order: null, bytes: 1000 };
+  const { address } = accountOf(platform.world(), 'noor');
+  const files = platform.world().table('files');
+  files.insert({ ...file, uid: 'bon', identity_address: address, type: 'reimbursement_proof' });
+  files.insert({ ...file, uid: 'vreemd', identity_address: '0x3', type: 'fund_request_record_proof' });
   const withFile = records.find(({ files }) => Array.isArray(files) && files.length > 0) ?? {};
   for (const good of [await validate(first), await validate()]) expect(good).toMatchObject({ status: 200, body: [] });
   const refused = await validate(
@@ -135,7 +140,7 @@ it('the fields of a request are checked one step at a time, and nothing is store
     { ...first, fund_criterion_id: 9999 },
     { ...first, record_type_key: 'spouse' },
     { ...withFile, files: [] },
-    { ...withFile, files: ['weg'] },
+    { ...withFile, files: ['weg', 'bon', 'vreemd'] },
   );
   expect(refused.status).toBe(422);
   expect(refused.at('errors')).toEqual({
@@ -144,6 +149,8 @@ it('the fields of a request are checked one step at a time, and nothing is store
     'records.2.record_type_key': ['Dit gegeven hoort niet bij de voorwaarde.'],
     'records.3': ['Voeg een bestand toe.'],
     'records.4.files.0': ['Dit bestand kennen wij niet.'],
+    'records.4.files.1': ['Dit bestand kennen wij niet.'],
+    'records.4.files.2': ['Dit bestand kennen wij niet.'],
   });
   expect(platform.world().table('fund_requests').size).toBe(0);
 });

@@ -87,6 +87,13 @@ describe('the application of a provider', () => {
     expect(single.at('data')).toMatchObject({ allow_products: false, allow_some_products: true, products: [first.id] });
     const none = await patch({ state: 'approved', disable_products: [first.id] }, dashboard);
     expect(none.at('data')).toMatchObject({ allow_some_products: false, products: [] });
+    const unlimited = { amount: null, limit_total: null, limit_per_identity: null };
+    platform
+      .world()
+      .table('fund_products')
+      .insert({ fund_id: funds.fietstegoed, product_id: 201, ...unlimited });
+    const other = await patch({ state: 'approved' }, dashboard);
+    expect(other.at('data')).toMatchObject({ allow_some_products: false, products: [] });
     const strange = await patch({ state: 'approved', enable_products: [second.id, 201] }, dashboard);
     expect(strange.at('errors')).toHaveProperty(['enable_products.1']);
   });

@@ -76,6 +76,8 @@ describe('the list', () => {
       new Set((await list(`search_item_types=funds&${query}`)).map((row) => Object(row['resource']).type));
     expect(await types('')).not.toContain('external');
     expect(await types('with_external=1')).toContain('external');
+    for (const item of await list('search_item_types=funds'))
+      expect(item['resource']).not.toHaveProperty('taken_by_partner');
     expect(await types('fund_type=subsidies')).toEqual(new Set(['subsidies']));
   });
 
