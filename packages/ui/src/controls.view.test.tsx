@@ -18,9 +18,24 @@ import { Price } from './price/price.tsx';
 import { Loading, SkeletonCards, SkeletonRows, SkeletonText, SkeletonTickets } from './skeleton/skeleton.tsx';
 import { StateScreen } from './state-screen/state-screen.tsx';
 import { Tabs } from './tabs/tabs.tsx';
+import { FloatingNote } from './toast/floating-note.tsx';
 import { Hero } from './town/hero.tsx';
 
 const stateNames = { met: 'Voldaan', unmet: 'Niet voldaan', unknown: 'Nog niet bekend' };
+
+/** Each piece of text, in the order in which it stands. */
+function textsOf(element: Element): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts.join('|');
+}
+
+const emptyPartsOf = (element: Element) =>
+  element.querySelectorAll(':is(dd, p, strong, .row, [class$="text"]):empty').length;
+
+const hiddenIconsOf = (element: Element) =>
+  `${element.querySelectorAll('svg[aria-hidden="true"]').length} of ${element.querySelectorAll('svg').length}`;
 
 describe('small controls', () => {
   it('show the state of a criterion as text, not only by icon and colour', () => {
@@ -43,7 +58,109 @@ describe('small controls', () => {
       </>,
     );
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Tegoeden \u00a03');
-    expect(screen.getByRole('navigation', { name: 'Kruimelpad' }).textContent).toBe('HomeTegoeden');
+    const trail = screen.getByRole('navigation', { name: 'Kruimelpad' });
+    expect(trail.textContent).toBe('HomeTegoeden');
+    expect(trail.querySelector('[aria-current="page"]')?.textContent).toBe('Tegoeden');
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(2);
+  });
+
+  it('keep a space for the number of a tab that is still loading, and none for a tab without a number', () => {
+    const tab = { href: '?', label: 'Tegoeden', current: false };
+    const tabs = [tab, { ...tab, href: '?1', count: null }, { ...tab, href: '?2', count: 0 }];
+    render(<Tabs label="Soort" tabs={tabs} />);
+    const shown = screen.getAllByRole('link');
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['Tegoeden', 'Tegoeden ', 'Tegoeden \u00a00']);
+    expect(shown.map((link) => link.querySelector('.stads-count--coming') !== null)).toEqual([false, true, false]);
+  });
+
+  it.each([
+    [
+      'a notice',
+      <Notice key="few">Tekst</Notice>,
+      <Notice key="all" title="Let op" live="alert">
+        Tekst
+      </Notice>,
+      'Tekst',
+      'Let op|Tekst',
+    ],
+    [
+      'a list of data',
+      <DataList key="few" items={[{ label: 'Inkomen', value: 'laag' }]} />,
+      <DataList key="all" items={[{ label: 'Inkomen', value: 'laag', action: 'Wijzig' }]} />,
+      'Inkomen|laag',
+      'Inkomen|laag|Wijzig',
+    ],
+    [
+      'a criterion',
+      <CriteriaList key="few" items={[{ id: 1, state: 'met', text: 'Jong' }]} stateNames={stateNames} />,
+      <CriteriaList
+        key="all"
+        items={[{ id: 1, state: 'unknown', text: 'Jong', reason: 'Leeftijd', more: 'Uitleg' }]}
+        stateNames={stateNames}
+      />,
+      'Voldaan|: |Jong| ',
+      'Nog niet bekend|: |Jong| |Leeftijd|Uitleg',
+    ],
+    [
+      'a state screen',
+      <StateScreen key="few" scene="bench" headingLevel={2} title="Leeg" />,
+      <StateScreen
+        key="all"
+        scene="bench"
+        headingLevel={2}
+        title="Leeg"
+        actions="Zoek"
+        footnote="Code 404"
+        live="alert"
+      >
+        Niets
+      </StateScreen>,
+      'Leeg',
+      'Leeg|Niets|Zoek|Code 404',
+    ],
+  ])('show only the parts that %s has', (_what, few, all, fewTexts, allTexts) => {
+    const { container, rerender } = render(few);
+    expect([textsOf(container), emptyPartsOf(container)]).toEqual([fewTexts, 0]);
+    expect(container.querySelectorAll('[role]')).toHaveLength(0);
+    rerender(all);
+    expect(textsOf(container)).toBe(allTexts);
+  });
+
+  it('announce a notice and a state screen as the screen asks, and not without that', () => {
+    render(
+      <>
+        <Notice>Stil</Notice>
+        <Notice live="status">Opgeslagen</Notice>
+        <StateScreen scene="bench" headingLevel={2} title="Niet gelukt" live="alert" />
+      </>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('Opgeslagen');
+    expect(screen.getByRole('alert').textContent).toBe('Niet gelukt');
+  });
+
+  it('announce a note that floats in a region that is there before its text', () => {
+    const { container, rerender } = render(<FloatingNote text={null} />);
+    const region = container.querySelector('[aria-live="polite"]');
+    expect(region?.childElementCount).toBe(0);
+    rerender(<FloatingNote text="Dit duurt langer dan anders" />);
+    expect(region?.textContent).toBe('Dit duurt langer dan anders');
+    expect(hiddenIconsOf(container)).toBe('1 of 1');
+  });
+
+  it('hide their icons from screen readers', () => {
+    const { container } = render(
+      <>
+        <Notice>Tekst</Notice>
+        <Breadcrumbs label="Kruimelpad" trail={[{ href: '/', label: 'Home' }]} current="Tegoeden" />
+        <Accordion items={[{ id: 1, title: 'Wat is DigiD?', content: 'Een inlogmiddel' }]} />
+        <CriteriaList items={[{ id: 1, state: 'met', text: 'Jong' }]} stateNames={stateNames} />
+        <AnnouncementBar label="Mededeling" closeLabel="Sluit" onDismiss={() => undefined}>
+          Nieuw
+        </AnnouncementBar>
+        <RemovableChip label="Sport" removeLabel="Verwijder Sport" onRemove={() => undefined} />
+      </>,
+    );
+    expect(hiddenIconsOf(container)).toBe('7 of 7');
   });
 
   it('have a spoken text for a price', () => {

@@ -22,6 +22,9 @@ function show(onChange = vi.fn<(value: string) => void>()) {
 it('is a radio button with the whole card as its target', async () => {
   const onChange = show();
   expect(screen.getByRole('group', { name: 'Hoe wilt u het tegoed activeren?' })).toBeDefined();
+  const [code, digid] = screen.getAllByRole<HTMLInputElement>('radio');
+  expect([code?.checked, digid?.checked]).toEqual([false, true]);
+  expect([code?.value, digid?.value]).toEqual(['code', 'digid']);
   await userEvent.click(screen.getByText('Met een code'));
   expect(onChange).toHaveBeenCalledWith('code');
 });
@@ -38,6 +41,12 @@ it('is a link of one piece, of which the text stands beside it', () => {
   show();
   expect(screen.getByRole('link').textContent).toBe('Met e-mail');
   expect(screen.getByText('U krijgt een link.').closest('a')).toBeNull();
+  expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false);
+  expect(document.querySelectorAll('small')).toHaveLength(1);
+  expect([...document.querySelectorAll('.stads-choice-card__icon')].map(({ textContent }) => textContent)).toEqual([
+    'DigiD',
+  ]);
+  expect(screen.getByText('DigiD').getAttribute('aria-hidden')).toBe('true');
 });
 
 it('names a button after its title and describes it with its text', () => {

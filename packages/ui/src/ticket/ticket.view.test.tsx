@@ -40,9 +40,23 @@ it('keeps the label and the amount apart for screen readers, and has no label be
   expect(balance()).toBe('Nog op te halen');
 });
 
-it('is not a link without a URL', () => {
-  render(<Ticket {...ticket} />);
+it('is not a link without a URL, and has only the parts that it is given', () => {
+  const { container, rerender } = render(<Ticket {...ticket} />);
+  const has = () =>
+    ['img', '.stads-meter', '.stads-ticket__qr', '.stads-ticket__coming'].map(
+      (part) => container.querySelector(part) !== null,
+    );
+  const paragraphs = () => [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(screen.queryByRole('link')).toBeNull();
+  expect(has()).toEqual([false, false, false, false]);
+  expect(paragraphs()).toEqual(['Kindtegoed', 'Voor Noor', 'Saldo\u00a0€ 187,50', 'over van € 300,00']);
+  expect(container.querySelector('strong')?.textContent).toBe('31 augustus 2027');
+  rerender(<Ticket name="Kindtegoed" balance="Korting" tint="zon" footLabel="Verlopen" art="/art.svg" isCompleting />);
+  expect(has()).toEqual([true, true, false, true]);
+  expect(container.querySelector('.stads-ticket__coming')?.getAttribute('aria-hidden')).toBe('true');
+  expect(paragraphs()).toEqual(['Kindtegoed', 'Korting', '\u00a0']);
+  expect(container.querySelector('strong')?.textContent).toBe('Verlopen');
+  expect(container.querySelector('.stads-ticket-shell--live')).not.toBeNull();
 });
 
 it.each([
@@ -66,6 +80,19 @@ it('is the heading of the page as an open ticket, with its facts and its code', 
   expect(screen.getByRole('heading', { level: 1, name: 'Kindtegoed' })).toBeDefined();
   expect(screen.getByRole('definition').textContent).toBe('Gemeente Zonnedorp');
   expect(screen.getByText('Toon groot')).toBeDefined();
+});
+
+it('has, as an open ticket, only the parts that it is given', () => {
+  const { container, rerender } = render(<OpenTicket name="Kindtegoed" balance="Korting" tint="bes" facts={[]} />);
+  const parts = () =>
+    ['p', 'img', '.stads-meter', '.stads-open-ticket__stub', '.stads-open-ticket__balance--word'].map(
+      (part) => container.querySelectorAll(part).length,
+    );
+  expect(parts()).toEqual([1, 0, 0, 0, 1]);
+  rerender(<OpenTicket {...texts} tint="bes" facts={[]} left={50} art="/art.svg" stub="Code" tone="over" />);
+  expect(parts()).toEqual([3, 1, 1, 1, 0]);
+  expect(container.querySelector('.stads-meter')?.getAttribute('aria-hidden')).toBe('true');
+  expect(container.querySelector('.stads-open-ticket--over')).not.toBeNull();
 });
 
 it('has no accessibility violations', async () => {
