@@ -48,8 +48,11 @@ describe('the languages', () => {
   it('start as Dutch and switch to English without a reload [SH-030] [SH-031]', async () => {
     const { user, local, address } = await renderShop('/tegoeden', { stubs });
     await waitFor(() => expect(document.documentElement.lang).toBe('nl'));
-    await user.click(screen.getByRole('button', { name: 'English' }));
+    const toEnglish = screen.getByRole('button', { name: 'English' });
+    expect(toEnglish.lang).toBe('en');
+    await user.click(toEnglish);
     await screen.findByRole('heading', { level: 1, name: 'Sign in to go on' });
+    expect(screen.getByRole('button', { name: 'Nederlands' }).lang).toBe('nl');
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(local.getItem('stadstegoed:language')).toBe('en');
     await waitFor(() => expect(address()).toBe('/tegoeden'));

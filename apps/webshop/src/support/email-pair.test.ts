@@ -36,6 +36,8 @@ it('too many mails are told at the address, in the words of the platform when it
 
 it('a timeout has its own sentence only where the form has one', () => {
   expect(emailFailureErrors(TEXTS, failure('timeout'))).toBeNull();
-  const errors = emailFailureErrors({ ...TEXTS, timeout: 'signIn.email.timeout' }, failure('timeout'));
-  expect(errors).toEqual({ email: [{ key: 'signIn.email.timeout' }] });
+  const texts: EmailPairTexts = { ...TEXTS, timeout: 'signIn.email.timeout' };
+  expect(emailFailureErrors(texts, failure('timeout'))).toEqual({ email: [{ key: 'signIn.email.timeout' }] });
+  expect(emailFailureErrors(texts, failure('rate_limited'))).toEqual({ email: [{ key: 'signIn.email.tooMany' }] });
+  expect(emailFailureErrors(texts, failure('unexpected'))).toBeNull();
 });

@@ -14,6 +14,8 @@ const voucher = aVoucher();
 
 const showProduct = (product: Partial<Product>, setup: OffersSetup = {}, path = '/aanbod/381') =>
   showOffers(path, { products: [aProduct(product)], vouchers: [voucher], ...setup }, resident);
+const limited = (limitPerIdentity: number, limitAvailable: number | null) =>
+  aProductFund({ limitPerIdentity, limitAvailable });
 const card = () => screen.findByRole('complementary', { name: 'Prijs en wat u doet' });
 const cardText = async () => (await card()).textContent?.replaceAll('\u00a0', ' ') ?? '';
 
@@ -95,6 +97,33 @@ describe('the page of an offer', () => {
     await showProduct(change);
     await waitFor(async () => expect(await cardText()).toContain(sentence));
     expect(await axeFindings(document.body)).toEqual([]);
+  });
+
+  it.each([
+    ['without a limit', {}, []],
+    ['with a day and places', { expireAt: aDay('2026-12-31'), stockAmount: 1 }, [/^Te krijgen tot/, /^Nog 1 plek$/]],
+    ['that is over', { expireAt: aDay('2026-11-15'), expired: true }, []],
+    ['that is sold out', { stockAmount: 0, soldOut: true }, []],
+    ['with an own limit', { funds: [limited(4, 1)] }, [/^U kunt dit nog 1 keer gebruiken\.$/]],
+    ['with an unknown rest', { funds: [limited(4, null)] }, [/^U mag dit 4 keer gebruiken\.$/]],
+    ['that was taken often enough', { funds: [limited(4, 0)] }, []],
+    ['of a fund of others', { funds: [{ ...limited(4, 0), id: '99' }] }, [/^U mag dit 4 keer gebruiken\.$/]],
+  ])('lists the conditions of an offer %s', async (_what, change, facts) => {
+    await showProduct(change);
+    await card();
+    const shown = () => [...document.querySelectorAll('.offer-facts li')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(shown()).toEqual(facts.map((fact) => expect.stringMatching(fact))));
+    expect(document.querySelectorAll('.offer-facts')).toHaveLength(facts.length === 0 ? 0 : 1);
+    expect(document.querySelectorAll('.offer-facts svg:not([aria-hidden="true"])')).toHaveLength(0);
+  });
+
+  it.each([
+    [[], 0],
+    [[anOffice()], 1],
+  ])('has a heading for the places only when there are some: %#', async (offices, headings) => {
+    await showProduct({ offices });
+    await card();
+    expect(screen.queryAllByRole('heading', { level: 2, name: 'Waar het is' })).toHaveLength(headings);
   });
 
   it('asks a visitor to sign in for the own price, and returns afterwards', async () => {

@@ -73,6 +73,8 @@ describe('the list of products', () => {
     );
     expect(screen.getByRole('radio', { name: 'Zwemmen' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Tegels', pressed: true })).toBeDefined();
+    const rows = screen.getByRole('button', { name: 'Lijst', pressed: false });
+    expect(rows.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByRole('combobox', { name: 'Sorteer op' })).toHaveProperty('value', 'price_up');
   });
 

@@ -6,6 +6,7 @@ import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { expect, it } from 'vitest';
 import { showTexts } from '../../../testing/show-texts.ts';
 import { confirmReceipt, formReceipt } from './claim-receipt.ts';
+import { problemSentence } from './claim-sentences.ts';
 import { reimbursementFace } from './reimbursement-face.ts';
 import { lastDayText, payerOf, titleOf } from './reimbursement-texts.ts';
 import { voucherOption } from './voucher-options.ts';
@@ -85,4 +86,16 @@ it('knows the vouchers of a page by their id', () => {
     ['5021', { address: voucher.address, name: 'Noor' }],
     ['2', { address: '0x2', name: null }],
   ]);
+});
+
+it('says how much is left when an amount is above the balance, and no amount with another problem', () => {
+  const key = 'reimbursements.problem.amountHigh';
+  expect(problemSentence('amount', 'above_balance', money(5000))).toEqual({
+    key,
+    values: { balance: '€\u00a050,00' },
+  });
+  expect(problemSentence('amount', 'above_balance', null)).toEqual({ key });
+  expect(problemSentence('amount', 'too_low', money(5000))).toEqual({ key: 'reimbursements.problem.amountLow' });
+  expect(problemSentence('title', 'not_an_iban', null)).toEqual({ key: 'shell.failure.refused' });
+  expect(problemSentence('amount', null, money(5000))).toBeNull();
 });
