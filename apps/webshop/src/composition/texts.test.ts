@@ -5,7 +5,9 @@ const SOURCE = new URL('../', import.meta.url);
 
 /** All texts of a language, of the shell and of every feature. */
 function textsIn(language: 'nl' | 'en'): ReadonlyMap<string, string> {
-  const features = readdirSync(new URL('features/', SOURCE)).map((name) => `features/${name}/`);
+  const features = readdirSync(new URL('features/', SOURCE), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `features/${name}/`);
   const files = [...features, 'shell/'].flatMap((folder) =>
     readdirSync(new URL(folder, SOURCE))
       .filter((file) => file.startsWith('texts.') && file.endsWith(`.${language}.json`))
