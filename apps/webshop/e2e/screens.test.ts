@@ -28,10 +28,15 @@ async function makeAllVisible(page: Page): Promise<void> {
   await page.setViewportSize({ width: SMALL_PHONE.width, height });
 }
 
+/** What the browser says of a refusal, which these screens show. */
+const REFUSAL = /^Failed to load resource: the server responded with a status of 4/;
+
 /** The errors of the console and the requests that get no answer, from now on. A navigation aborts what it replaces. */
 function troubleOf(page: Page): readonly string[] {
   const trouble: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !REFUSAL.test(message.text())) trouble.push(message.text());
+  });
   page.on('requestfailed', (request) => {
     const { errorText = '' } = request.failure() ?? {};
     if (errorText !== 'net::ERR_ABORTED') trouble.push(`${request.url()}: ${errorText}`);
