@@ -20,7 +20,8 @@ const chunks: readonly BuiltChunk[] = [
     imports: ['shop.js', 'cards.js'],
     styles: ['offices.css'],
   }),
-  chunk('cards.js', ['../../packages/ui/src/card/card.tsx'], { styles: ['cards.css'] }),
+  chunk('cards.js', ['../../packages/ui/src/card/card.tsx'], { imports: ['styles.js'] }),
+  chunk('styles.js', ['../../packages/ui/src/card/card.css'], { styles: ['cards.css'] }),
   chunk('offices.nl.js', ['src/features/offices/texts.nl.json']),
   chunk('offices.en.js', ['src/features/offices/texts.en.json']),
 ];
@@ -45,7 +46,7 @@ describe('the files that the page preloads for a screen', () => {
   const named = (positions: readonly number[] = []): readonly (string | undefined)[] =>
     positions.map((position) => table.files[position]);
 
-  it('are its scripts and styles with what they import, without those of the page', () => {
+  it('are its scripts and styles with what they import, without those of the page and scripts of styles alone', () => {
     expect(named(table.screens[1]?.files)).toEqual(['offices.js', 'cards.js', 'offices.css', 'cards.css']);
   });
 

@@ -53,11 +53,14 @@ const inBoth = (one: ReadonlySet<string>, other: ReadonlySet<string>): readonly 
 const onlyIn = (one: ReadonlySet<string>, other: ReadonlySet<string>): readonly string[] =>
   [...one].filter((file) => !other.has(file));
 
+/** Vite removes a script of style sheets alone after this plugin has run, and keeps its style sheets. */
+const isScript = ({ sources }: BuiltChunk): boolean => !sources.every((source) => source.endsWith('.css'));
+
 /** The scripts that contain these sources, with what they import and their styles. */
 function filesOf(chunks: readonly BuiltChunk[], sources: readonly string[]): ReadonlySet<string> {
-  const scripts = filesWith(chunks, sources);
-  const styles = chunks.filter(({ file }) => scripts.has(file)).flatMap(({ styles: own }) => own);
-  return new Set([...scripts, ...styles]);
+  const files = filesWith(chunks, sources);
+  const loaded = chunks.filter(({ file }) => files.has(file));
+  return new Set([...loaded.filter(isScript).map(({ file }) => file), ...loaded.flatMap(({ styles }) => styles)]);
 }
 
 /** Computes the files of every screen, without those of the entry, which the page itself links. */
