@@ -28,14 +28,19 @@ async function makeAllVisible(page: Page): Promise<void> {
   await page.setViewportSize({ width: SMALL_PHONE.width, height });
 }
 
-/** What the browser says of a refusal, which these screens show. */
-const REFUSAL = /^Failed to load resource: the server responded with a status of 4/;
-
-/** The errors of the console and the requests that get no answer, from now on. A navigation aborts what it replaces. */
+/**
+ * The errors of the console, the requests that get no answer, and files that the shop asks for in vain, from now on. A
+ * refusal of the platform is no trouble: some of these screens show one. A navigation aborts what it replaces.
+ */
 function troubleOf(page: Page): readonly string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !REFUSAL.test(message.text())) trouble.push(message.text());
+    const isAnswer = message.text().startsWith('Failed to load resource: the server responded');
+    if (message.type() === 'error' && !isAnswer) trouble.push(message.text());
+  });
+  page.on('response', (response) => {
+    const isCall = new URL(response.url()).pathname.startsWith('/api/');
+    if (response.status() >= 400 && !isCall) trouble.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
     const { errorText = '' } = request.failure() ?? {};

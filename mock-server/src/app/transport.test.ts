@@ -147,6 +147,9 @@ describe('a world', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toContain('strict');
     expect((await strict.get('/platform/funds')).status).toBe(200);
+    // The shop asks the national services without cookies.
+    const place = await strict.app.inject('/_mock/locatieserver/search/v3_1/suggest?q=badlaan');
+    expect(place.statusCode).toBe(200);
     await strict.app.close();
   });
 
