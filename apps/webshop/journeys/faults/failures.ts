@@ -1,22 +1,8 @@
 import { whenAborted } from '../../testing/mock-platform-fetch.ts';
 
-/** The failures of a call that the sweep injects, in the order of the columns of its table. */
+/** The failures of a call that the sweep injects. */
 export const FAILURES = ['401', '403', '404', '422', '429', '500', 'dropped', 'never', 'broken', 'missing'] as const;
 export type FailureName = (typeof FAILURES)[number];
-
-/** The headings of the columns. */
-export const FAILURE_TITLES: Readonly<Record<FailureName, string>> = {
-  '401': '401',
-  '403': '403',
-  '404': '404',
-  '422': '422',
-  '429': '429',
-  '500': '500',
-  dropped: 'dropped',
-  never: 'never answered',
-  broken: 'broken JSON',
-  missing: 'missing field',
-};
 
 /** Status and body as the framework of the platform sends them: its own texts are English. */
 const ANSWERS: Readonly<Partial<Record<FailureName, readonly [status: number, message: string]>>> = {

@@ -1,7 +1,6 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
 import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
-import { parsePostcode } from '@stadstegoed/core/offices/postcode.ts';
 import { ProductCategories, type CategoryFilter } from '@stadstegoed/core/products/product-categories.port.ts';
 import type { Product, ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { Products, type ProductFilter } from '@stadstegoed/core/products/products.port.ts';
@@ -115,6 +114,3 @@ export async function showOffers(
   };
   return { ...(await renderShop(path, { ...options, stubs })), list, categoriesRead, bookmarks };
 }
-
-/** A valid postcode for tests. */
-export const POSTCODE = parsePostcode('1234 AB') ?? '';
