@@ -6,7 +6,7 @@ import type { PushRow, SmsRow, WorldSettings } from './src/database/tables/outsi
 import type { Flags } from './src/database/tables/tenants.ts';
 import type { ReadableMail } from './src/services/mail/mailbox.ts';
 
-export type { NewFault } from './api-types.ts';
+export type { NewFault, Resident } from './api-types.ts';
 
 /** The cookie that selects the world of a browser; on localhost both the shop and the mock platform receive it. */
 export const WORLD_COOKIE = 'mock-world';

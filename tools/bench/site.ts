@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { MockApi, WORLD_COOKIE } from '@stadstegoed/mock-server/client.ts';
 import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
 import { withEnvironment } from '../../apps/webshop/vite/environment-block.ts';
 import { deploy, end, HOST, PLATFORM_HOST } from '../deployment/deployment.ts';
@@ -10,7 +11,6 @@ import { builtFolder } from '../shop/build-shop.ts';
 import { startBuiltShop } from '../start/shop.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { freePort } from '../support/listening.ts';
-import { Problem } from '../support/problem.ts';
 
 /** The built shop before a mock platform, and a browser that reaches both. */
 export interface Site {
@@ -73,22 +73,12 @@ async function serveByShop(variant: string): Promise<Served> {
   return { shop, server: 'the server of npm start', hosts: ['localhost'], args: [], mock, stop: running.stop };
 }
 
-/** Posts to the console of the mock platform and returns a text of its answer. */
-async function post(
-  { mock }: Served,
-  request: { readonly url: string; readonly world?: string; readonly payload?: object },
-) {
-  const { url, world = '', payload = {} } = request;
-  const answer = await mock.inject({
-    method: 'POST',
-    url: `/_mock/api/${url}`,
-    headers: { 'mock-world': world },
-    payload,
+/** The calls to a mock platform in this process, which behind nginx has no port. */
+const mockApi = ({ mock }: Served, world = ''): MockApi =>
+  new MockApi(async (method, url, payload = {}) => {
+    const answer = await mock.inject({ method, url, headers: { 'mock-world': world }, payload });
+    return { status: answer.statusCode, body: answer.json() };
   });
-  if (answer.statusCode >= 300) throw new Problem(`The mock platform answered ${answer.statusCode} to ${url}.`);
-  const body: Readonly<Record<string, unknown>> = answer.json();
-  return (name: string): string => String(body[name]);
-}
 
 /** Starts the shop as residents get it, when this machine has nginx. */
 export async function startSite(variant: string): Promise<Site> {
@@ -101,13 +91,13 @@ export async function startSite(variant: string): Promise<Site> {
     server: served.server,
     browser,
     enter: async (context, { scenario, as }) => {
-      const world = worlds.get(scenario) ?? (await post(served, { url: 'worlds', payload: { scenario } }))('world');
+      const world = worlds.get(scenario) ?? (await mockApi(served).createWorld({ scenario }));
       worlds.set(scenario, world);
-      const cookie = { name: 'mock-world', value: world, path: '/' };
+      const cookie = { name: WORLD_COOKIE, value: world, path: '/' };
       await context.addCookies(served.hosts.map((domain) => ({ ...cookie, domain })));
       if (as === undefined) return;
-      const session = await post(served, { url: `residents/${as}/session`, world });
-      const account = { access_token: session('access_token'), name: null, type: 'email' };
+      const { access_token } = await mockApi(served, world).signIn(as);
+      const account = { access_token, name: null, type: 'email' };
       await context.addInitScript((text) => localStorage.setItem('stadstegoed:account', text), JSON.stringify(account));
     },
     stop: async () => {

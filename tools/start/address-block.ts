@@ -1,11 +1,4 @@
-/** A resident that the mock platform offers to sign in as. */
-export interface Resident {
-  readonly key: string;
-  /** The variant in whose shop the resident has data. */
-  readonly town: string;
-  readonly story: string;
-  readonly has_account: boolean;
-}
+import type { Resident } from '@stadstegoed/mock-server/client.ts';
 
 interface Started {
   readonly shop: string;
