@@ -109,7 +109,7 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
   /** A failure is silent: the notifications are on the screen, and stay new for the next visit. */
   async #markRead(page: number): Promise<void> {
     const marked = await this.#notifications.markRead(page);
-    if (marked.ok) runInAction(() => this.#take(marked.value.unread));
+    if (marked.ok) this.#take(marked.value.unread);
   }
 
   #take(unread: number): void {
