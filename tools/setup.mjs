@@ -1,7 +1,7 @@
 // node tools/setup.mjs [--browser] [script arguments...]
 // Prepares a clone: installs the packages, generates the types of the API description, and with --browser gets a Chromium
-// for the browser tests and an nginx for those of the deployment guide. Then it runs the script. Plain JavaScript without dependencies, because it runs before they are installed and on any Node
-// from version 20 on.
+// for the browser tests and an nginx for those of the deployment guide. Then it runs the script. Plain JavaScript without
+// dependencies, because it runs before they are installed and on any Node from version 20 on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

@@ -10,7 +10,7 @@ export function dutchMoment(text: string): number | null {
   return fitting ?? null;
 }
 
-/** The same for a field of a form; what is no moment is refused. */
+/** The same for a field of a form; rejects a value that is not a moment. */
 export function dutchMomentIn(words: string): number {
   const moment = dutchMoment(words);
   if (moment === null) throw consoleProblem(400, `"${words}" is not a moment on a Dutch clock.`);

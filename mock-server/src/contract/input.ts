@@ -45,7 +45,7 @@ export function numberOf(input: Input, name: string): number | null {
   return text !== null && /^-?\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Number of a place to look up: null when the field is left out, 0, which no row has, for what is no such number. */
+/** Number of a place to look up: null when the field is left out; 0, which no row has, when it is not such a number. */
 export const placeNumberOf = (input: Input, name: string): number | null =>
   input[name] === undefined ? null : (numberOf(input, name) ?? 0);
 

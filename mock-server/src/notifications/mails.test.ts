@@ -184,7 +184,7 @@ describe('what a resident switched off', () => {
     expect(await platform.mock.pushes('kees')).toEqual([]);
   });
 
-  it('altogether leaves only the mails that nobody can do without', async () => {
+  it('altogether leaves only the mails that are always sent', async () => {
     const as = await platform.tokenOf('kees');
     await settings(as, { email_unsubscribed: true });
     await platform.mock.removeMails();

@@ -13,7 +13,7 @@ export function languageOfResident(world: World, address: string): Language {
   return last?.language ?? 'nl';
 }
 
-/** Did the owner of the address stop all mail? The kinds that nobody can do without do not ask this. */
+/** Whether the owner of the address stopped all mail. Mails that are always sent do not ask this. */
 export const isStopped = (world: World, email: string): boolean =>
   world.table('mail_stops').first('email', email.toLowerCase()) !== undefined;
 

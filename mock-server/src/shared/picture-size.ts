@@ -37,7 +37,7 @@ const jpg: Reader = (bytes) => {
 
 const readers: Partial<Record<FileKind, Reader>> = { png, gif, bmp, jpg };
 
-/** Size of a picture as its header tells; null for what is no picture, or is cut off before its size. */
+/** Size of a picture as its header tells; null when the bytes are not a picture, or end before the size. */
 export function pictureSize(kind: FileKind, bytes: Buffer): PictureSize | null {
   const size = readers[kind]?.(bytes) ?? null;
   return size && size.width > 0 && size.height > 0 ? size : null;

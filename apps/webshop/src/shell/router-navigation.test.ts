@@ -30,11 +30,14 @@ describe('navigating between screens', () => {
     expect(navigate).toHaveBeenCalledWith('/tegoeden?tab=archived#top', { replace: true, preventScrollReset: true });
   });
 
-  it.each([...HOSTILE_TARGETS, '', 'voucher-0x1'])('goes home for what is no path of the shop: %j', (path) => {
-    const { navigation, navigate } = open();
-    navigation.goToPath(path, { replace: true });
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true, preventScrollReset: false });
-  });
+  it.each([...HOSTILE_TARGETS, '', 'voucher-0x1'])(
+    'goes home when the target is not a path of the shop: %j',
+    (path) => {
+      const { navigation, navigate } = open();
+      navigation.goToPath(path, { replace: true });
+      expect(navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true, preventScrollReset: false });
+    },
+  );
 
   it('goes home for a screen whose parameter is no name', () => {
     const { navigation, navigate } = open();

@@ -7,7 +7,7 @@ export type BlobRow = Row & {
   /** Which size of a picture; `original` for what was uploaded. */
   readonly preset: string;
   readonly mime: string;
-  /** Size in pixels; null for what is no picture. */
+  /** Size in pixels; null when the file is not a picture. */
   readonly width: number | null;
   readonly height: number | null;
 };

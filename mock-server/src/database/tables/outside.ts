@@ -118,7 +118,7 @@ export type FaultRow = Row & {
   readonly one_in?: number;
   /** Calls that it met since it counts for `one_in`. */
   readonly met?: number;
-  /** The call waits until somebody lets it go. False where nobody can: in a replay. */
+  /** The call waits until somebody releases it. */
   readonly hold?: boolean;
 };
 

@@ -18,7 +18,7 @@ export type Place = LonLat & {
   readonly number: string | null;
 };
 
-/** `9990 ba` as the national service writes it; null for what is no whole postcode. */
+/** `9990 ba` as the national service writes it; null when the text is not a complete postcode. */
 export function postcodeIn(text: string): string | null {
   const found = /^(\d{4})\s*([a-z]{2})$/i.exec(text.trim());
   return found ? `${found[1]}${found[2]?.toUpperCase()}` : null;

@@ -163,7 +163,7 @@ it('says what an offer asks of whoever reserves it, and asks that', async () => 
   expect(refused.at('errors')).not.toHaveProperty('birth_date');
 });
 
-it('refuses a number that nobody can have in every list', async () => {
+it('refuses an unknown or impossible id in the filters of every list', async () => {
   const filters: readonly (readonly [list: string, field: string])[] = [
     ['products', 'fund_id'],
     ['products', 'product_category_id'],
@@ -179,7 +179,7 @@ it('refuses a number that nobody can have in every list', async () => {
       expect(outcomeOf(await platform.get(`/platform/${list}?${field}=${id}`)), `of ${list}`).toMatch(`422 ${field}: `);
 });
 
-it('reads one offer, and 404 for one that is none [API-053]', async () => {
+it('reads one offer, and answers 404 for an unknown one [API-053]', async () => {
   const [first] = await all();
   expect((await platform.get(`/platform/products/${String(first?.['id'])}`)).at('data')).toEqual(first);
   expect((await platform.get('/platform/products/99999')).status).toBe(404);

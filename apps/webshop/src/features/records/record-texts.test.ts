@@ -6,7 +6,7 @@ it.each([
   ['partner_bsn', '999990019', '999990019', '••• ••• 019'],
   ['base_salary', '1640.00', '1640.00', '€\u00a01.640,00'],
   ['net_worth', '0', '0', '€\u00a00,00'],
-  // What the platform wrote in words stays, and what is no amount.
+  // A value that the platform wrote in words, and one that is not an amount, stay as they are.
   ['base_salary', '1', 'Tot en met 1.640 euro', 'Tot en met 1.640 euro'],
   ['base_salary', 'veel', 'veel', 'veel'],
   ['children_nth', '2', '2', '2'],

@@ -12,7 +12,7 @@ export interface VoucherTexts {
   readonly forWhom: string | undefined;
   /** "Saldo" before an amount; undefined before a word. */
   readonly worthLabel: string | undefined;
-  /** The largest text: the balance, or a word for what is no amount. */
+  /** The largest text: the balance, or a word when the voucher has no amount. */
   readonly worth: string;
   /** The text below the worth. */
   readonly below: string | undefined;
