@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 
 const METHODS = ['debug', 'info', 'log', 'warn', 'error'] as const;
 /** React's advice about timing, which depends on how busy the machine is. The journeys wait for what they need. */
-const ABOUT_TIMING = /not wrapped in act\(/;
+const ABOUT_TIMING = /not wrapped in act\(|suspended inside an `act` scope/;
 const printed: string[] = [];
 
 for (const method of METHODS)
