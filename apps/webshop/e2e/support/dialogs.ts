@@ -1,0 +1,240 @@
+import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
+import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
+import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
+import { pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
+import type { Page } from '@playwright/test';
+import type { ModalKey } from '../../src/support/modals.ts';
+
+/** How a dialog is reached: a page, and the names of what is pressed there. */
+interface DialogState {
+  readonly scenario: string;
+  readonly as?: string;
+  readonly path: string;
+  /** What has to happen before the last press. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** The control that opens the dialog and gets the focus back; a page that opens its dialog by itself has none. */
+  readonly opener?: string | RegExp;
+}
+
+/** Named by the specification for the municipality's own pages, and without a control in the shop (SH-044). */
+type WithoutControl = 'auth-code' | 'pin-code' | 'sign-up-by-email';
+
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+
+const QUESTION = { scenario: 'clarification-open', as: 'fatima', path: '/funds/3/requests/1/clarifications/2' };
+const WIZARD = '/fondsen/91/aanvraag?from=fund-activate';
+const VOUCHER = {
+  scenario: 'one-voucher',
+  as: 'kees',
+  path: `/tegoeden/${stableAddress('voucher:meedoentegoed-kees')}`,
+};
+
+async function openVoucher(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('link', { name }).click();
+}
+
+async function addPhoto(page: Page): Promise<void> {
+  const photo = { name: 'rekening.png', mimeType: 'image/png', buffer: pngOf(400, 300) };
+  await page.locator('input[type="file"]:not([capture])').setInputFiles(photo);
+}
+
+async function fillReimbursement(page: Page): Promise<void> {
+  await page.getByLabel('Wat heeft u gekocht?').fill('Zwembril');
+  await page.getByLabel('Hoeveel heeft u betaald?').fill('18,95');
+  const receipt = { name: 'bon.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+  await page.locator('input[type="file"]:not([capture])').setInputFiles(receipt);
+  await page.getByText('Toegevoegd', { exact: true }).waitFor();
+  await page.getByLabel('Uw rekeningnummer (IBAN)').fill('NL02 ABNA 0123 4567 89');
+  await page.getByLabel('Naam op de rekening').fill('M. Dekker');
+}
+
+/** Leaves a request after its first answer was kept on the device, and comes back. */
+async function leaveRequest(page: Page): Promise<void> {
+  await press(page, 'Begin met de aanvraag');
+  await page.getByRole('checkbox', { name: /naar waarheid/ }).check();
+  await press(page, 'Volgende');
+  await page.getByRole('checkbox', { name: /kinderen die thuis wonen/ }).check();
+  await page.getByText(/^Bewaard om/).waitFor();
+  await page.goto(WIZARD);
+}
+
+async function fillCode(page: Page): Promise<void> {
+  await page.getByLabel('Activatiecode').fill(codes.open);
+}
+
+/** Every dialog of the shop. One that is added without a row here does not compile. */
+export const DIALOGS: Readonly<Record<Exclude<ModalKey, WithoutControl>, DialogState>> = {
+  'code-redeemed': {
+    scenario: 'open-code',
+    as: 'yusuf',
+    path: '/fondsen/1/activeer?option=code',
+    prepare: async (page) => {
+      await fillCode(page);
+      await press(page, 'Activeer tegoed');
+    },
+  },
+  'deactivate-voucher': { ...VOUCHER, opener: 'Stop dit tegoed' },
+  'end-all-sessions': {
+    scenario: 'several-sessions',
+    as: 'samira',
+    path: '/beveiliging/sessies',
+    opener: 'Log overal uit',
+  },
+  'end-session': {
+    scenario: 'several-sessions',
+    as: 'samira',
+    path: '/beveiliging/sessies',
+    opener: /^Log uit Telefoon/,
+  },
+  'give-product-back': {
+    scenario: 'product-voucher',
+    as: 'elif',
+    path: '/tegoeden',
+    prepare: (page) => openVoucher(page, /Proefmaand gitaarles/),
+    opener: /^Annuleer en krijg/,
+  },
+  'identity-proxy-expired': { scenario: 'used-login-link', path: `/identity-restore?token=${tokens.usedLogin}` },
+  'idle-warning': {
+    ...VOUCHER,
+    prepare: async (page) => {
+      await page.clock.install();
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Meedoentegoed' }).waitFor();
+      await page.clock.fastForward('13:01');
+      await page.clock.resume();
+    },
+  },
+  'image-preview': { ...QUESTION, prepare: addPhoto, opener: 'Bekijk rekening.png' },
+  'login-by-email': {
+    scenario: 'used-login-link',
+    path: '/auth-link?token=oud',
+    prepare: async (page) => {
+      await press(page, 'Vraag een nieuwe link aan');
+      await page.getByRole('dialog').getByRole('button', { name: 'Vraag een nieuwe link aan' }).click();
+    },
+  },
+  'login-link-expired': {
+    scenario: 'used-login-link',
+    path: '/auth-link?token=oud',
+    opener: 'Vraag een nieuwe link aan',
+  },
+  notification: {
+    scenario: 'throttled-code',
+    as: 'yusuf',
+    path: '/fondsen/1/activeer?option=code',
+    prepare: fillCode,
+    opener: 'Activeer tegoed',
+  },
+  'offices-list': { scenario: 'odd-offers', path: '/aanbieders/902', opener: 'Toon alle 12 vestigingen' },
+  'open-in-app': {
+    scenario: 'app-code-waiting',
+    as: 'noor',
+    path: '/tegoeden',
+    prepare: async (page) => {
+      await press(page, /noor@/);
+      await press(page, 'Inloggen in de app');
+    },
+  },
+  'pdf-preview': { ...QUESTION, opener: 'Bekijk Voorbeeld van een loonstrook.pdf' },
+  'photo-cropper': {
+    ...QUESTION,
+    prepare: async (page) => {
+      await addPhoto(page);
+      await press(page, 'Bekijk rekening.png');
+      await page.getByRole('dialog').getByRole('button', { name: 'Snijd bij' }).click();
+    },
+  },
+  'physical-card-print': {
+    scenario: 'physical-card-linked',
+    as: 'ans',
+    path: '/tegoeden',
+    prepare: (page) => openVoucher(page, /^65-plus actief/),
+    opener: 'Print de pas op papier',
+  },
+  'physical-card-type': { ...VOUCHER, opener: 'Regel een pas' },
+  'physical-card-unlink': {
+    scenario: 'physical-card-linked',
+    as: 'ans',
+    path: '/tegoeden',
+    prepare: (page) => openVoucher(page, /^65-plus actief/),
+    opener: 'Ontkoppel de pas',
+  },
+  'preferences-sign-in': { scenario: 'preferences-links', path: '/preferences/notifications' },
+  'record-category': {
+    scenario: 'record-to-confirm',
+    as: 'dina',
+    path: '/records',
+    opener: 'Maak een nieuwe groep',
+  },
+  'record-move': {
+    scenario: 'record-to-confirm',
+    as: 'dina',
+    path: '/records/11/validations',
+    opener: 'Zet in een groep',
+  },
+  'reimbursement-cancel': {
+    scenario: 'reimbursements-in-every-state',
+    as: 'mark',
+    path: '/declaraties/3',
+    opener: 'Annuleer declaratie',
+  },
+  'reimbursement-confirm': {
+    scenario: 'reimbursements-in-every-state',
+    as: 'mark',
+    path: '/declaraties/maken',
+    prepare: fillReimbursement,
+    opener: 'Verstuur declaratie',
+  },
+  'remove-email': {
+    scenario: 'several-e-mail-addresses',
+    as: 'hanna',
+    path: '/preferences/emails',
+    opener: 'Verwijder h.meijer@post.example',
+  },
+  'reserve-cancel': {
+    scenario: 'reservations-in-every-state',
+    as: 'ilse',
+    path: '/reserveringen',
+    opener: /^Annuleer/,
+  },
+  'reserve-details': {
+    scenario: 'reservations-in-every-state',
+    as: 'ilse',
+    path: '/reserveringen',
+    opener: /^Toon de code/,
+  },
+  'reserve-product': { scenario: 'one-voucher', as: 'kees', path: '/aanbod/249', opener: 'Reserveer' },
+  'restart-request': {
+    scenario: 'every-question',
+    as: 'jan',
+    path: WIZARD,
+    prepare: leaveRequest,
+    opener: 'Begin opnieuw',
+  },
+  'share-voucher': {
+    scenario: 'product-voucher',
+    as: 'elif',
+    path: '/tegoeden',
+    prepare: (page) => openVoucher(page, /Proefmaand gitaarles/),
+    opener: 'Deel met aanbieder',
+  },
+  'sign-in-to-bookmark': {
+    scenario: 'ordinary-tuesday',
+    path: '/aanbod?q=zwemles',
+    opener: 'Bewaar Zwemles voor diploma A',
+  },
+  'sign-out': {
+    ...VOUCHER,
+    prepare: async (page) => {
+      await press(page, /kees@/);
+      await page.getByRole('banner').getByRole('button', { name: 'Uitloggen' }).click();
+    },
+  },
+  'taken-by-partner': {
+    scenario: 'fund-taken-by-partner',
+    as: 'lotte',
+    path: '/fondsen',
+    opener: /^Bekijk waarom/,
+  },
+  'voucher-qr': { ...VOUCHER, opener: 'Toon groot' },
+};
