@@ -1,6 +1,6 @@
-import type { FaultRow, WorldSettings } from './src/database/tables/outside.ts';
-import type { ProxyRow } from './src/database/tables/people.ts';
-import type { Persona } from './src/database/scenario.ts';
+import type { FaultRow, WorldSettings } from './src/tables/outside.ts';
+import type { ProxyRow } from './src/tables/people.ts';
+import type { Persona } from './src/world/scenario.ts';
 
 export type Clock = {
   /** Milliseconds since 1970. */

@@ -1,9 +1,9 @@
 import type * as Api from './api-types.ts';
 import type { DeskAction } from './console/desk/all-actions.ts';
-import type { LoggedRequest } from './src/database/request-log.ts';
-import type { Tables } from './src/database/shape.ts';
-import type { PushRow, SmsRow, WorldSettings } from './src/database/tables/outside.ts';
-import type { Flags } from './src/database/tables/tenants.ts';
+import type { LoggedRequest } from './src/world/request-log.ts';
+import type { Tables } from './src/tables/tables.ts';
+import type { PushRow, SmsRow, WorldSettings } from './src/tables/outside.ts';
+import type { Flags } from './src/tables/tenants.ts';
 import type { ReadableMail } from './src/services/mail/mailbox.ts';
 
 export type { NewFault, Resident } from './api-types.ts';

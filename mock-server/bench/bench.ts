@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { MockApi } from '../client.ts';
-import { listOf, objectOf } from '../src/contract/input.ts';
-import type { Input } from '../src/contract/input.ts';
+import { listOf, objectOf } from '../src/input.ts';
+import type { Input } from '../src/input.ts';
 import { installOthers, mockPlatform, rivals, shopHeaders, started } from './servers.ts';
 import type { Start } from './servers.ts';
 

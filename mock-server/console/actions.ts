@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf, textOf } from '../src/contract/input.ts';
-import type { Input } from '../src/contract/input.ts';
+import { objectOf, textOf } from '../src/input.ts';
+import type { Input } from '../src/input.ts';
 import { worldCookie } from '../src/http/world.ts';
-import type { MockPlatform } from '../src/http/mock-platform.ts';
+import type { MockPlatform } from '../src/http/platform.ts';
 import { moveAsAsked } from './clock/clock-api.ts';
 import { dutchMomentIn } from './clock/dutch-moment.ts';
 import { digidActions } from './digid/digid-actions.ts';

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { prefersPage } from '../src/http/prefers-page.ts';
-import { Refusal } from '../src/contract/refusal.ts';
-import type { MockPlatformSettings } from '../src/http/mock-platform.ts';
+import { Refusal } from '../src/http/refusal.ts';
+import type { MockPlatformSettings } from '../src/http/platform.ts';
 
 /** Names of this machine that no other machine can take. */
 const localNames: readonly string[] = ['localhost', '127.0.0.1', '::1'];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MockPlatform } from '../src/http/mock-platform.ts';
+import type { MockPlatform } from '../src/http/platform.ts';
 import { addActions } from './actions.ts';
 import { addDeskPages } from './desk/desk-page.ts';
 import { addProviderFront } from './desk/provider-front.ts';

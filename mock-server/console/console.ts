@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MockPlatform } from '../src/http/mock-platform.ts';
+import type { MockPlatform } from '../src/http/platform.ts';
 import { addClockApi } from './clock/clock-api.ts';
 import { addConsolePages } from './console-pages.ts';
 import { addRowApi } from './data/row-api.ts';

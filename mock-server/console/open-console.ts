@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { addConsoleGuard } from './console-guard.ts';
-import { addBodyParsers, addErrors } from '../src/app/errors.ts';
-import { addPersistence } from '../src/app/persistence.ts';
+import { addBodyParsers, addErrors } from '../src/http/errors.ts';
+import { addPersistence } from './save-changes.ts';
 import { addRequestContext } from '../src/http/request-context.ts';
-import { routerOptions } from '../src/http/mock-platform.ts';
+import { routerOptions } from '../src/http/platform.ts';
 import { addConsole } from './console.ts';
 import { addNotFoundPage } from './page-kit/error-pages.ts';
 

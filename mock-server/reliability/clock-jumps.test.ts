@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { listOf, objectOf } from '../src/contract/input.ts';
+import { listOf, objectOf } from '../src/input.ts';
 import type { Got } from '../src/testing/harness.ts';
 import { crowd, openCrowd } from './crowd.ts';
 

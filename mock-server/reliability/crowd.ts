@@ -3,10 +3,9 @@ import { accountOf } from '../fixtures/seed/base-world.ts';
 import { addUnvalidatedFacts } from '../fixtures/seed/resident.ts';
 import { addValidatorRequest, addWaitingConfirmation } from '../fixtures/seed/validator.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
-import type { Catalogue } from '../src/database/catalogue.ts';
-import type { Scenario } from '../src/database/scenario.ts';
+import type { Catalogue, Scenario } from '../src/world/scenario.ts';
 import { Harness, testNow } from '../src/testing/harness.ts';
-import type { MockPlatformOptions } from '../src/http/mock-platform.ts';
+import type { MockPlatformOptions } from '../src/http/platform.ts';
 
 /** Name of the situation of these tests, in which everybody is there and every kind of thing exists. */
 export const crowd = 'crowd';

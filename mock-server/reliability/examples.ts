@@ -1,7 +1,7 @@
-import type { Contract, Operation } from '../src/contract/contract.ts';
-import { listOf, objectOf, textOf, wordOf } from '../src/contract/input.ts';
-import type { Input } from '../src/contract/input.ts';
-import { valueAt } from '../src/contract/contract.ts';
+import type { Contract, Operation } from '../src/http/contract.ts';
+import { listOf, objectOf, textOf, wordOf } from '../src/input.ts';
+import type { Input } from '../src/input.ts';
+import { valueAt } from '../src/http/contract.ts';
 import type { Ids } from './ids.ts';
 
 /** The example requests of the description. */

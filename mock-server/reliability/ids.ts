@@ -1,7 +1,7 @@
-import type { Input } from '../src/contract/input.ts';
-import { objectOf } from '../src/contract/input.ts';
-import type { TableName } from '../src/database/shape.ts';
-import type { World } from '../src/database/world.ts';
+import type { Input } from '../src/input.ts';
+import { objectOf } from '../src/input.ts';
+import type { TableName } from '../src/tables/tables.ts';
+import type { World } from '../src/world/world.ts';
 
 /** A table and the fields by which a request names its rows. */
 type Source = readonly [table: TableName, ...fields: string[]];

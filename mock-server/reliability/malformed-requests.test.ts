@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { accountOf } from '../fixtures/seed/base-world.ts';
-import type { Operation } from '../src/contract/contract.ts';
-import { listOf } from '../src/contract/input.ts';
-import type { Input } from '../src/contract/input.ts';
-import { bundledContract } from '../src/contract/contract.ts';
+import type { Operation } from '../src/http/contract.ts';
+import { listOf } from '../src/input.ts';
+import type { Input } from '../src/input.ts';
+import { bundledContract } from '../src/http/contract.ts';
 import { Got } from '../src/testing/harness.ts';
 import { boundary, form, formBytes } from '../src/testing/multipart.ts';
 import { jpgOf, pdf, pngOf } from '../src/testing/samples.ts';

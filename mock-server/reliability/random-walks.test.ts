@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { objectOf } from '../src/contract/input.ts';
+import { objectOf } from '../src/input.ts';
 import { Harness } from '../src/testing/harness.ts';
 import type { Got } from '../src/testing/harness.ts';
 import { form } from '../src/testing/multipart.ts';

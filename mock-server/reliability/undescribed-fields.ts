@@ -1,6 +1,6 @@
-import type { Operation } from '../src/contract/contract.ts';
-import { listOf, objectOf } from '../src/contract/input.ts';
-import type { Input } from '../src/contract/input.ts';
+import type { Operation } from '../src/http/contract.ts';
+import { listOf, objectOf } from '../src/input.ts';
+import type { Input } from '../src/input.ts';
 import type { Examples } from './examples.ts';
 
 /**

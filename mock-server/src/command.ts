@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { dataFileOf, DEFAULT_PORT, noticeOfOldData } from './app/data-file.ts';
-import type { MockPlatformOptions } from './http/mock-platform.ts';
+import { dataFileOf, DEFAULT_PORT, noticeOfOldData } from './world/data-path.ts';
+import type { MockPlatformOptions } from './http/platform.ts';
 import { buildMockPlatform } from './mock-platform.ts';
 
 const { values } = parseArgs({

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app/app.ts';
-import type { MockPlatformOptions } from './http/mock-platform.ts';
+import { buildApp } from './app.ts';
+import type { MockPlatformOptions } from './http/platform.ts';
 
-export { dataFileOf } from './app/data-file.ts';
-export { devWorld } from './database/worlds.ts';
-export type { MockPlatformOptions } from './http/mock-platform.ts';
+export { dataFileOf } from './world/data-path.ts';
+export { devWorld } from './world/worlds.ts';
+export type { MockPlatformOptions } from './http/platform.ts';
 export { generalTenant } from './http/tenant.ts';
 
 /**

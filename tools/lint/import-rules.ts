@@ -43,9 +43,9 @@ const ANYWHERE: readonly Pattern[] = [
   ending('(^|/)index\\.tsx?', 'There are no barrels here; import the file that owns the name.'),
   {
     regex:
-      '^@stadstegoed/mock-server/(app|clock|database|domain|http|notifications|persistence|pictures|routes|services|shared|wire)/',
+      '^@stadstegoed/mock-server/((app|calendar|clock|command|input|main)\\.ts|(domain|faults|http|notifications|routes|services|tables|wire|world)/)',
     message:
-      'The doors of the mock platform are mock-platform.ts, contract/, fixtures/ and testing/; the rest is its own.',
+      'The doors of the mock platform are mock-platform.ts, client.ts, fixtures/ and testing/; the rest is its own.',
   },
 ];
 const PRODUCT: readonly Pattern[] = [
@@ -243,20 +243,16 @@ const inFeatures = [
 /** The tiers of the mock platform, highest first, each with the reason why those below may not import it. */
 const TIERS: Readonly<Record<string, string>> = {
   console: 'The platform runs without its console, which loads at the first request below /_mock.',
-  'src/app': 'app composes a server from everything below it.',
-  fixtures: 'Scenarios are data that app passes on; the platform works with any other data.',
+  fixtures: 'Scenarios are data that app.ts passes on; the platform works with any other data.',
+  'src/faults': 'A route works without faults; app.ts puts them before and behind it.',
   'src/routes': 'A route handles one request; code that several requests need is in domain or wire.',
   'src/notifications': 'A change returns what happened, and the route notifies the resident of it.',
   'src/services': 'The rules of the platform do not depend on mail, DigiD or the map.',
   'src/wire': 'A rule decides on rows and not on their form in an answer.',
-  'src/domain': 'http knows no feature; app passes it the functions that it needs.',
+  'src/domain': 'http knows no feature; app.ts passes it the functions that it needs.',
   'src/http': 'Data are stored in the same way for every kind of request.',
-  'src/persistence': 'A world in memory works without files; persistence listens to its transactions.',
-  'src/pictures': 'The database stores pictures as bytes and does not draw them.',
-  'src/database': 'The validators know the API description and not the rows.',
-  'src/contract': 'The clock and the small functions are independent of the API description.',
-  'src/clock': 'The shared functions get the time as a parameter.',
-  'src/shared': 'Every tier may import the shared functions.',
+  'src/world': 'A row type is plain data, whatever stores it.',
+  'src/tables': 'Every tier may import the row types.',
 };
 const mock = [
   {
@@ -269,7 +265,7 @@ const mock = [
 const inTier = (name: string): readonly Pattern[] => [
   ...mock,
   ending(
-    '^(\\.\\./)+(src/)?(command|main|mock-platform)\\.ts',
+    '^(\\.\\./)+(src/)?(app|command|main|mock-platform)\\.ts',
     'The program composes server and console, so it is imported last.',
   ),
   ...Object.entries(TIERS)

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { isPossible } from '../../src/clock/calendar.ts';
-import { flagOf, objectOf } from '../../src/contract/input.ts';
-import type { Input } from '../../src/contract/input.ts';
+import { isPossible } from '../../src/calendar.ts';
+import { flagOf, objectOf } from '../../src/input.ts';
+import type { Input } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
 import { moveClock } from './move-clock.ts';
-import type { World } from '../../src/database/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { World } from '../../src/world/world.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { timestamp } from '../../src/wire/format.ts';
 import type { Clock } from '../../api-types.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';

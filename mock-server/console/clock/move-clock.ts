@@ -1,10 +1,10 @@
-import { isPossible } from '../../src/clock/calendar.ts';
+import { isPossible } from '../../src/calendar.ts';
 import { visitTime } from '../../src/domain/identity/sessions.ts';
 import { stateAt } from '../../src/domain/identity/proxies.ts';
 import { passNights } from '../../src/notifications/reminders.ts';
-import type { Instant } from '../../src/database/tables/row.ts';
-import type { ProxyRow } from '../../src/database/tables/people.ts';
-import type { World } from '../../src/database/world.ts';
+import type { Instant } from '../../src/tables/row.ts';
+import type { ProxyRow } from '../../src/tables/people.ts';
+import type { World } from '../../src/world/world.ts';
 
 /** The clock went back: from where, to where. */
 type Back = { readonly from: Instant; readonly to: Instant };

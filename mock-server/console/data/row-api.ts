@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf } from '../../src/contract/input.ts';
-import type { Input } from '../../src/contract/input.ts';
-import { tableNames } from '../../src/database/shape.ts';
-import type { TableName } from '../../src/database/shape.ts';
-import type { Row } from '../../src/database/tables/row.ts';
-import type { World } from '../../src/database/world.ts';
+import { objectOf } from '../../src/input.ts';
+import type { Input } from '../../src/input.ts';
+import { tableNames } from '../../src/tables/tables.ts';
+import type { TableName } from '../../src/tables/tables.ts';
+import type { Row } from '../../src/tables/row.ts';
+import type { World } from '../../src/world/world.ts';
 import { worldOf } from '../../src/http/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cameFrom } from '../page-kit/came-from.ts';
 import { addressOf } from '../page-kit/html.ts';
 import { pageCall } from '../page-kit/page-call.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { deskActions, done } from './all-actions.ts';
 
 /** Back to the part of the desk on which the form was, with what went wrong. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskActions, done } from './all-actions.ts';
 import { paperContent } from '../../src/domain/files/file-content.ts';
 import { worldOf } from '../../src/http/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { pageCall } from '../page-kit/page-call.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 

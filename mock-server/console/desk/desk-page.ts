@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { page } from '../page-kit/page.ts';

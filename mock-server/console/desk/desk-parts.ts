@@ -1,4 +1,4 @@
-import { dayOf } from '../../src/clock/calendar.ts';
+import { dayOf } from '../../src/calendar.ts';
 import { dayLocale } from '../../src/wire/format.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';

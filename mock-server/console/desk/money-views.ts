@@ -1,9 +1,9 @@
-import type { ReimbursementRow, ReservationRow } from '../../src/database/tables/reservations.ts';
-import type { VoucherRow } from '../../src/database/tables/vouchers.ts';
+import type { ReimbursementRow, ReservationRow } from '../../src/tables/reservations.ts';
+import type { VoucherRow } from '../../src/tables/vouchers.ts';
 import { acceptingProviders, leftAtCheckout } from '../../src/domain/reservations/take-payment.ts';
 import { isExpired } from '../../src/domain/vouchers/voucher-state.ts';
 import { fundOf, voucherAt } from '../../src/domain/vouchers/vouchers.ts';
-import type { World } from '../../src/database/world.ts';
+import type { World } from '../../src/world/world.ts';
 import { dayLocale, moneyLocale } from '../../src/wire/format.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';

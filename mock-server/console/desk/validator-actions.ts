@@ -4,11 +4,11 @@ import { sendAlong } from '../../src/domain/files/attachments.ts';
 import { decideRecord, decideRequest, reopenRequest } from '../../src/domain/fund-requests/decide-request.ts';
 import { primaryEmail } from '../../src/domain/identity/accounts.ts';
 import { decideAsked, decideValidation } from '../../src/domain/records/decide-validation.ts';
-import type { FundRequestRow } from '../../src/database/tables/funds.ts';
-import type { OrganizationRow } from '../../src/database/tables/tenants.ts';
+import type { FundRequestRow } from '../../src/tables/funds.ts';
+import type { OrganizationRow } from '../../src/tables/tenants.ts';
 import { notifyOfQuestion } from '../../src/notifications/notify-resident.ts';
 import { notifyOfDecision } from '../../src/notifications/notify-of-decision.ts';
-import type { World } from '../../src/database/world.ts';
+import type { World } from '../../src/world/world.ts';
 import { notThere, numberIn } from './action.ts';
 import type { Action } from './action.ts';
 

@@ -1,6 +1,6 @@
-import type { FundRequestRecordRow, FundRequestRow } from '../../src/database/tables/funds.ts';
-import type { RecordValidationRow } from '../../src/database/tables/people.ts';
-import type { ValidatorRequestRow } from '../../src/database/tables/records.ts';
+import type { FundRequestRecordRow, FundRequestRow } from '../../src/tables/funds.ts';
+import type { RecordValidationRow } from '../../src/tables/people.ts';
+import type { ValidatorRequestRow } from '../../src/tables/records.ts';
 import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';

@@ -1,6 +1,6 @@
 import type { PageCall } from '../page-kit/page-call.ts';
-import type { DigidSessionRow } from '../../src/database/tables/outside.ts';
-import { linkUrl } from '../../src/http/mock-platform.ts';
+import type { DigidSessionRow } from '../../src/tables/outside.ts';
+import { linkUrl } from '../../src/http/platform.ts';
 import { decide, lapseVisit } from '../../src/services/digid/digid.ts';
 import type { DigidOutcome } from '../../src/services/digid/digid.ts';
 import { lapsedVisit, mismatch } from '../../src/services/digid/digid-memory.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { DigidSessionRow } from '../../src/database/tables/outside.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { DigidSessionRow } from '../../src/tables/outside.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { isBsn } from '../../src/domain/identity/bsn.ts';
 import { freshConfirmations } from '../../src/domain/identity/confirmation.ts';
 import { lapsedVisit, mismatch, rememberedChoice, rememberIfAsked } from '../../src/services/digid/digid-memory.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf } from '../../src/contract/input.ts';
+import { objectOf } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
-import { heldBy } from '../../src/app/faults/held.ts';
-import type { FaultRow } from '../../src/database/tables/outside.ts';
-import type { World } from '../../src/database/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { heldBy } from '../../src/faults/held.ts';
+import type { FaultRow } from '../../src/tables/outside.ts';
+import type { World } from '../../src/world/world.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import type { ShownFault } from '../../api-types.ts';
 import { addFault, letGoOf } from './stored-faults.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';

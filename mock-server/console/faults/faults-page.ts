@@ -1,9 +1,9 @@
-import { second } from '../../src/clock/calendar.ts';
-import { objectOf } from '../../src/contract/input.ts';
-import type { Input } from '../../src/contract/input.ts';
-import type { FaultRow } from '../../src/database/tables/outside.ts';
-import { heldBy } from '../../src/app/faults/held.ts';
-import { readyFaults } from '../../src/app/faults/ready-faults.ts';
+import { second } from '../../src/calendar.ts';
+import { objectOf } from '../../src/input.ts';
+import type { Input } from '../../src/input.ts';
+import type { FaultRow } from '../../src/tables/outside.ts';
+import { heldBy } from '../../src/faults/held.ts';
+import { readyFaults } from '../../src/faults/ready-faults.ts';
 import { attemptsIn, limits, secondsLeft } from '../../src/domain/throttle/limits.ts';
 import { lengthOf } from '../page-kit/clock-words.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';

@@ -1,6 +1,6 @@
 import { limits } from '../../src/domain/throttle/limits.ts';
 import { exhaust } from '../../fixtures/seed/change.ts';
-import type { World } from '../../src/database/world.ts';
+import type { World } from '../../src/world/world.ts';
 
 /** Counts the attempts of a limit anew; false when there is no such limit. */
 export function clearLimit(world: World, key: string): boolean {

@@ -1,12 +1,12 @@
-import { second } from '../../src/clock/calendar.ts';
-import type { Input } from '../../src/contract/input.ts';
-import { faultIn } from '../../src/app/faults/fault-input.ts';
-import { readyFaults } from '../../src/app/faults/ready-faults.ts';
-import { letGo } from '../../src/app/faults/held.ts';
-import type { NewRow } from '../../src/database/table.ts';
-import type { FaultRow } from '../../src/database/tables/outside.ts';
-import type { World } from '../../src/database/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { second } from '../../src/calendar.ts';
+import type { Input } from '../../src/input.ts';
+import { faultIn } from '../../src/faults/fault-input.ts';
+import { readyFaults } from '../../src/faults/ready-faults.ts';
+import { letGo } from '../../src/faults/held.ts';
+import type { NewRow } from '../../src/world/table.ts';
+import type { FaultRow } from '../../src/tables/outside.ts';
+import type { World } from '../../src/world/world.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 
 /** The same fault with the moment at which it is over, when it lasts so many seconds from now. */

@@ -1,4 +1,4 @@
-import type { Persona } from '../../src/database/scenario.ts';
+import type { Persona } from '../../src/world/scenario.ts';
 import { longDayOf, timeOf } from '../page-kit/clock-words.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';

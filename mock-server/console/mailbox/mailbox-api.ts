@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf, textOf } from '../../src/contract/input.ts';
+import { objectOf, textOf } from '../../src/input.ts';
 import { pushesTo } from '../../src/notifications/push.ts';
 import { passNights } from '../../src/notifications/reminders.ts';
 import { clearMails, findMails, readable } from '../../src/services/mail/mailbox.ts';
 import type { ReadableMail } from '../../src/services/mail/mailbox.ts';
-import type { PushRow, SmsRow } from '../../src/database/tables/outside.ts';
+import type { PushRow, SmsRow } from '../../src/tables/outside.ts';
 import { worldOf } from '../../src/http/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { residentOf, unknownPersona } from '../residents/residents.ts';
 
 /** What the platform sent: mails, text messages and push messages, newest first. */

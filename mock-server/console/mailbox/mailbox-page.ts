@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { passNights } from '../../src/notifications/reminders.ts';
 import { clearMails, findMails, markRead, readable } from '../../src/services/mail/mailbox.ts';
 import type { ReadableMail } from '../../src/services/mail/mailbox.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { whenOf } from '../page-kit/clock-words.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { objectOf } from '../../src/contract/input.ts';
-import type { Input } from '../../src/contract/input.ts';
+import { objectOf } from '../../src/input.ts';
+import type { Input } from '../../src/input.ts';
 import { findFree, lookUp, reverse, suggest } from '../../src/services/geocoder.ts';
 import { isTile } from '../../src/services/map/tile.ts';
 import { tileSvg, townsOf } from '../../src/services/map/tile-svg.ts';
-import { pictureLibrary } from '../../src/pictures/made.ts';
+import { pictureLibrary } from '../../src/services/pictures/made.ts';
 import { worldNameOf, worldOf } from '../../src/http/world.ts';
-import { devWorld } from '../../src/database/worlds.ts';
-import type { World } from '../../src/database/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { devWorld } from '../../src/world/worlds.ts';
+import type { World } from '../../src/world/world.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 
 /** The shop stands on another port: as the national service, this one may be asked from everywhere. */

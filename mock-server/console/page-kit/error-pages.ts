@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { objectOf, textOf } from '../../src/contract/input.ts';
-import { Refusal } from '../../src/contract/refusal.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { objectOf, textOf } from '../../src/input.ts';
+import { Refusal } from '../../src/http/refusal.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { prefersPage } from '../../src/http/prefers-page.ts';
 import { worldNameOf } from '../../src/http/world.ts';
 import { cameFrom } from './came-from.ts';

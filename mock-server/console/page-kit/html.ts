@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/shared/html-text.ts';
+import { escapeHtml } from '../../src/http/html-text.ts';
 
 /** Text that is HTML already. */
 export type Markup = { readonly markup: string };

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { objectOf, textOf } from '../../src/contract/input.ts';
-import type { Input } from '../../src/contract/input.ts';
+import { objectOf, textOf } from '../../src/input.ts';
+import type { Input } from '../../src/input.ts';
 import { worldNameOf, worldOf } from '../../src/http/world.ts';
-import type { World } from '../../src/database/world.ts';
-import { devWorld } from '../../src/database/worlds.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { World } from '../../src/world/world.ts';
+import { devWorld } from '../../src/world/worlds.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import type { Markup } from './html.ts';
 
 /** One visit to a page of the mock platform. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf, textOf } from '../../src/contract/input.ts';
+import { objectOf, textOf } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { approve, waitingSignIns } from '../../src/services/phone/phone.ts';
 import type { Approval } from '../../src/services/phone/phone.ts';
 import type { WaitingSignIn } from '../../api-types.ts';

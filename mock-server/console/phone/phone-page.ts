@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Persona } from '../../src/database/scenario.ts';
-import type { IdentityRow, ProxyRow } from '../../src/database/tables/people.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { Persona } from '../../src/world/scenario.ts';
+import type { IdentityRow, ProxyRow } from '../../src/tables/people.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { approve, lookUp, newPhoneCode, waitingSignIns } from '../../src/services/phone/phone.ts';
 import type { Approval } from '../../src/services/phone/phone.ts';
 import { timeOf } from '../page-kit/clock-words.ts';

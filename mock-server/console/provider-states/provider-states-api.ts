@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { tokens } from '../../fixtures/seed/tokens.ts';
-import { objectOf, textOf } from '../../src/contract/input.ts';
-import type { Input } from '../../src/contract/input.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { objectOf, textOf } from '../../src/input.ts';
+import type { Input } from '../../src/input.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { worldOf } from '../../src/http/world.ts';
 import { signInAs, unknownPersona } from '../residents/residents.ts';
 import { startScenario } from '../worlds/world-api.ts';

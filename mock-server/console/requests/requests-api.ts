@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { LoggedRequest } from '../../src/database/request-log.ts';
+import type { LoggedRequest } from '../../src/world/request-log.ts';
 import { worldOf } from '../../src/http/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 
 /** The last requests of a world, oldest first, for tests that ask what the shop sent. */
 export function addRequestsApi(app: FastifyInstance, platform: MockPlatform): void {

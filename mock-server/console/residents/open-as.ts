@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf, textOf } from '../../src/contract/input.ts';
+import { objectOf, textOf } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { signInAs, unknownPersona } from './residents.ts';
 
 /** The link that opens the shop, signed in as a resident. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { worldOf } from '../../src/http/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import type { Resident, Session } from '../../api-types.ts';
 import { residentOf, signInAs, unknownPersona } from './residents.ts';
 

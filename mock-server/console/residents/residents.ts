@@ -1,8 +1,8 @@
 import { newShortToken } from '../../src/domain/identity/proxies.ts';
-import type { IdentityRow, ProxyRow } from '../../src/database/tables/people.ts';
-import type { Persona } from '../../src/database/scenario.ts';
-import type { World } from '../../src/database/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { IdentityRow, ProxyRow } from '../../src/tables/people.ts';
+import type { Persona } from '../../src/world/scenario.ts';
+import type { World } from '../../src/world/world.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 
 /** The account of a persona in this world; undefined when nobody made it (yet). */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { flagOf, objectOf, textOf } from '../../src/contract/input.ts';
-import type { Input } from '../../src/contract/input.ts';
+import { flagOf, objectOf, textOf } from '../../src/input.ts';
+import type { Input } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
-import type { WorldSettings } from '../../src/database/tables/outside.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { WorldSettings } from '../../src/tables/outside.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import type { SettingsChange } from '../../api-types.ts';
 
 function settingsIn(body: Input): SettingsChange {

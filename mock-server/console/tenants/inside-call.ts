@@ -1,7 +1,7 @@
 import type { Call } from '../../src/http/call.ts';
-import type { TenantRow } from '../../src/database/tables/tenants.ts';
-import type { World } from '../../src/database/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { TenantRow } from '../../src/tables/tenants.ts';
+import type { World } from '../../src/world/world.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 
 /** A call that the console makes itself, as the web shop of a visitor would; it passes no wire and stands in no log. */
 export const insideCall = (platform: MockPlatform, world: World, tenant: TenantRow): Call => ({

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf } from '../../src/contract/input.ts';
-import type { Input } from '../../src/contract/input.ts';
+import { objectOf } from '../../src/input.ts';
+import type { Input } from '../../src/input.ts';
 import { flagsOf } from '../../src/wire/config-flags.ts';
-import type { Flags, FlagValue, TenantRow } from '../../src/database/tables/tenants.ts';
-import type { World } from '../../src/database/world.ts';
+import type { Flags, FlagValue, TenantRow } from '../../src/tables/tenants.ts';
+import type { World } from '../../src/world/world.ts';
 import { worldOf } from '../../src/http/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { config } from '../../src/wire/config.ts';
 import { insideCall } from './inside-call.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { devWorld } from '../../src/database/worlds.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { devWorld } from '../../src/world/worlds.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { worldCookie, worldNameOf } from '../../src/http/world.ts';
 import { given, pageCall } from '../page-kit/page-call.ts';
 import { dropWorld, newWorld } from './world-api.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { objectOf, textOf } from '../../src/contract/input.ts';
+import { objectOf, textOf } from '../../src/input.ts';
 import { worldNameOf } from '../../src/http/world.ts';
-import { devWorld, isProblem } from '../../src/database/worlds.ts';
-import type { WorldProblem } from '../../src/database/worlds.ts';
-import type { World } from '../../src/database/world.ts';
-import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { devWorld, isProblem } from '../../src/world/worlds.ts';
+import type { WorldProblem } from '../../src/world/worlds.ts';
+import type { World } from '../../src/world/world.ts';
+import type { MockPlatform } from '../../src/http/platform.ts';
 import { momentIn } from '../clock/clock-api.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 

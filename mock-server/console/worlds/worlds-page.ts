@@ -1,4 +1,4 @@
-import { devWorld, worldNamePattern } from '../../src/database/worlds.ts';
+import { devWorld, worldNamePattern } from '../../src/world/worlds.ts';
 import { timestamp } from '../../src/wire/format.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { accountOf } from '../../fixtures/seed/base-world.ts';
-import type { Operation } from '../../src/contract/contract.ts';
-import { objectOf } from '../../src/contract/input.ts';
-import type { Input } from '../../src/contract/input.ts';
-import { bundledContract } from '../../src/contract/contract.ts';
-import { tableNames } from '../../src/database/shape.ts';
+import type { Operation } from '../../src/http/contract.ts';
+import { objectOf } from '../../src/input.ts';
+import type { Input } from '../../src/input.ts';
+import { bundledContract } from '../../src/http/contract.ts';
+import { tableNames } from '../../src/tables/tables.ts';
 import type { Got } from '../../src/testing/harness.ts';
 import { form } from '../../src/testing/multipart.ts';
 import { pngOf } from '../../src/testing/samples.ts';

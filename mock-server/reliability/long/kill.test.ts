@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDataFile } from '../../src/persistence/data-file.ts';
-import { Random } from '../../src/shared/random.ts';
-import { World } from '../../src/database/world.ts';
+import { openDataFile } from '../../src/world/data-file.ts';
+import { Random } from '../../src/world/random.ts';
+import { World } from '../../src/world/world.ts';
 import { testFolder } from '../../src/testing/test-folder.ts';
 import { howToRepeat, rounds, seed } from '../size.ts';
 import { MockApi } from '../../client.ts';

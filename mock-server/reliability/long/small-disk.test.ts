@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listOf, objectOf, textOf } from '../../src/contract/input.ts';
+import { listOf, objectOf, textOf } from '../../src/input.ts';
 import { MockApi } from '../../client.ts';
 import { startProgram } from './writers.ts';
 import type { Program } from './writers.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { MockApi, MockApiError } from '../../client.ts';
-import { objectOf } from '../../src/contract/input.ts';
-import type { Input } from '../../src/contract/input.ts';
+import { objectOf } from '../../src/input.ts';
+import type { Input } from '../../src/input.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../shared/html-text.ts';
-import type { Language } from '../contract/language.ts';
+import { escapeHtml } from './html-text.ts';
+import type { Language } from './language.ts';
 
 /** A page with one sentence and one way on, for a browser that followed a link to the platform. */
 export type BrowserPage = {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { TenantRow } from '../database/tables/tenants.ts';
-import type { World } from '../database/world.ts';
+import type { TenantRow } from '../tables/tenants.ts';
+import type { World } from '../world/world.ts';
 import type { Caller } from './caller.ts';
-import type { MockPlatform } from './mock-platform.ts';
-import type { Input } from '../contract/input.ts';
-import type { Language, Sentence } from '../contract/language.ts';
-import type { UploadedFile } from '../shared/uploaded-file.ts';
+import type { MockPlatform } from './platform.ts';
+import type { Input } from '../input.ts';
+import type { Language, Sentence } from './language.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
 /** One request as a route sees it. */
 export type Call = {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { IdentityRow, ProxyRow, SessionRow } from '../database/tables/people.ts';
-import type { World } from '../database/world.ts';
+import type { IdentityRow, ProxyRow, SessionRow } from '../tables/people.ts';
+import type { World } from '../world/world.ts';
 
 /** Who calls: the identity behind a live token. */
 export type Caller = { readonly identity: IdentityRow; readonly proxy: ProxyRow; readonly session: SessionRow };

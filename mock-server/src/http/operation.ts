@@ -1,7 +1,7 @@
 import type { operations, SignedOperation } from '@stadstegoed/openapi/generated/api.d.ts';
-import type { Contract, Operation } from '../contract/contract.ts';
-import type { FieldErrors } from '../contract/refusal.ts';
-import type { Upload } from '../shared/uploaded-file.ts';
+import type { Contract, Operation } from './contract.ts';
+import type { FieldErrors } from './refusal.ts';
+import type { Upload } from './uploaded-file.ts';
 import type { Call, SignedCall } from './call.ts';
 
 /** What comes before the work of a call. */

@@ -1,5 +1,5 @@
 import type { Call } from './call.ts';
-import { flagOf, numberOf } from '../contract/input.ts';
+import { flagOf, numberOf } from '../input.ts';
 
 /** The envelope of a list: the rows of one page, of `size` rows unless the caller asks another. */
 export function paged<R>(call: Call, rows: readonly R[], options: { size: number; show: (row: R) => unknown }): object {

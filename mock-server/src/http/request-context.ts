@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Operation } from '../contract/contract.ts';
-import type { World } from '../database/world.ts';
-import type { UploadedFile } from '../shared/uploaded-file.ts';
+import type { Operation } from './contract.ts';
+import type { World } from '../world/world.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
 /** The place of a request in the log, and the world's time, when its work was done. */
 type Worked = { readonly id: number; readonly at: number };

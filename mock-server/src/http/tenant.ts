@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { coded } from '../contract/refusal.ts';
-import type { TenantRow } from '../database/tables/tenants.ts';
-import type { World } from '../database/world.ts';
+import { coded } from './refusal.ts';
+import type { TenantRow } from '../tables/tenants.ts';
+import type { World } from '../world/world.ts';
 
 /** Every Client-Type the platform knows. */
 export const clientTypes: readonly string[] = [

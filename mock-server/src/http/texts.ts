@@ -1,4 +1,4 @@
-import type { Sentence } from '../contract/language.ts';
+import type { Sentence } from './language.ts';
 
 /** Sentences that several features of the platform share. */
 export const unknownChoice: Sentence = { nl: 'Deze keuze bestaat niet.', en: 'This choice does not exist.' };

@@ -1,6 +1,6 @@
-import type { TableName } from '../database/shape.ts';
-import { numberOf } from '../contract/input.ts';
-import type { FieldErrors } from '../contract/refusal.ts';
+import type { TableName } from '../tables/tables.ts';
+import { numberOf } from '../input.ts';
+import type { FieldErrors } from './refusal.ts';
 import type { Call } from './call.ts';
 import { unknownChoice } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
-import type { Sentence } from '../contract/language.ts';
-import type { Upload, UploadedFile } from '../shared/uploaded-file.ts';
-import { Refusal } from '../contract/refusal.ts';
+import type { Sentence } from './language.ts';
+import type { Upload, UploadedFile } from './uploaded-file.ts';
+import { Refusal } from './refusal.ts';
 
 /** Largest file that the server takes in; more than every call takes, so that its rules can name the field and the limit (422). */
 const largestFile = 12_000 * 1024;

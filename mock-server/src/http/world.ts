@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../contract/refusal.ts';
-import { devWorld } from '../database/worlds.ts';
-import type { World } from '../database/world.ts';
-import type { MockPlatform } from './mock-platform.ts';
+import { Refusal } from './refusal.ts';
+import { devWorld } from '../world/worlds.ts';
+import type { World } from '../world/world.ts';
+import type { MockPlatform } from './platform.ts';
 
 /** Header and cookie that choose a world. */
 export const worldHeader = 'mock-world';

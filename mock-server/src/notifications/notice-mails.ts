@@ -1,4 +1,4 @@
-import type { Sentence } from '../contract/language.ts';
+import type { Sentence } from '../http/language.ts';
 
 /** What a mail has that its notice in the shop has not. */
 export type NoticeMail = {

@@ -1,4 +1,4 @@
-import type { Language, Sentence } from '../contract/language.ts';
+import type { Language, Sentence } from '../http/language.ts';
 import { dayLocale } from '../wire/format.ts';
 
 /** The names in a notice, such as `fund`, `provider`, `product` and `amount`; a day stands there as `YYYY-MM-DD`. */

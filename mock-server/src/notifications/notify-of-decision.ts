@@ -1,5 +1,5 @@
-import type { VoucherRow } from '../database/tables/vouchers.ts';
-import type { World } from '../database/world.ts';
+import type { VoucherRow } from '../tables/vouchers.ts';
+import type { World } from '../world/world.ts';
 import type { DecidedRequest } from '../domain/fund-requests/decide-request.ts';
 import { notifyOfRequest, notifyOfVoucher } from './notify-resident.ts';
 

@@ -1,4 +1,4 @@
-import type { Sentence } from '../contract/language.ts';
+import type { Sentence } from '../http/language.ts';
 import { shopMark } from '../services/mail/mailbox.ts';
 import { mailOfNotice } from './notice-mails.ts';
 import { noticeText } from './notice-texts.ts';
@@ -9,14 +9,14 @@ import { isExpired } from '../domain/vouchers/voucher-state.ts';
 import { moneyLocale } from '../wire/format.ts';
 import { notify } from './notify.ts';
 import type { Notice } from './notify.ts';
-import type { Day } from '../database/tables/row.ts';
-import type { NotificationRow } from '../database/tables/notices.ts';
-import type { ClarificationRow, FundRequestRow, FundRow } from '../database/tables/funds.ts';
-import type { ReimbursementRow, ReservationRow } from '../database/tables/reservations.ts';
-import type { FundProviderRow } from '../database/tables/tenants.ts';
-import type { TransactionRow, VoucherRow } from '../database/tables/vouchers.ts';
+import type { Day } from '../tables/row.ts';
+import type { NotificationRow } from '../tables/notices.ts';
+import type { ClarificationRow, FundRequestRow, FundRow } from '../tables/funds.ts';
+import type { ReimbursementRow, ReservationRow } from '../tables/reservations.ts';
+import type { FundProviderRow } from '../tables/tenants.ts';
+import type { TransactionRow, VoucherRow } from '../tables/vouchers.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
-import type { World } from '../database/world.ts';
+import type { World } from '../world/world.ts';
 
 /** A notice with what its mail needs: whose fund signs it, where its button leads in the shop, what it says besides. */
 export type Notification = Pick<Notice, 'type' | 'about' | 'organization_id'> & {

@@ -1,7 +1,7 @@
 import type { NoticeWords } from './notice-texts.ts';
-import { Random, seedFrom } from '../shared/random.ts';
-import type { NotificationRow } from '../database/tables/notices.ts';
-import type { World } from '../database/world.ts';
+import { Random, seedFrom } from '../world/random.ts';
+import type { NotificationRow } from '../tables/notices.ts';
+import type { World } from '../world/world.ts';
 
 /** What happened, for whom. */
 export type Notice = {

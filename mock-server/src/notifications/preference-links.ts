@@ -1,8 +1,8 @@
-import { dayLength, minute } from '../clock/calendar.ts';
+import { dayLength, minute } from '../calendar.ts';
 import { proxyWith } from '../domain/identity/proxies.ts';
-import { Random, seedFrom } from '../shared/random.ts';
-import type { ProxyRow } from '../database/tables/people.ts';
-import type { World } from '../database/world.ts';
+import { Random, seedFrom } from '../world/random.ts';
+import type { ProxyRow } from '../tables/people.ts';
+import type { World } from '../world/world.ts';
 
 /** How long a link to the settings works after its first change, so that several switches can be changed. */
 const visitTime = 15 * minute;

@@ -1,7 +1,7 @@
-import type { Sentence } from '../contract/language.ts';
+import type { Sentence } from '../http/language.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
-import type { ReservationRow } from '../database/tables/reservations.ts';
-import type { World } from '../database/world.ts';
+import type { ReservationRow } from '../tables/reservations.ts';
+import type { World } from '../world/world.ts';
 import { inDutch, sendMail } from '../services/mail/mailbox.ts';
 
 type Told = { readonly kind: string; readonly subject: (product: string) => Sentence; readonly line: Sentence };

@@ -1,5 +1,5 @@
-import type { PushRow } from '../database/tables/outside.ts';
-import type { World } from '../database/world.ts';
+import type { PushRow } from '../tables/outside.ts';
+import type { World } from '../world/world.ts';
 import { noticeText } from './notice-texts.ts';
 import type { NoticeWords } from './notice-texts.ts';
 import { isWanted, languageOfResident } from './resident-mail.ts';

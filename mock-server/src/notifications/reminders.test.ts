@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayLength, dayOf, hour, startOf } from '../clock/calendar.ts';
+import { addDays, dayLength, dayOf, hour, startOf } from '../calendar.ts';
 import { Harness } from '../testing/harness.ts';
 import { lastDay } from '../domain/vouchers/voucher-state.ts';
 import { moveClock } from '../../console/clock/move-clock.ts';
 import { monthBefore, passNights } from './reminders.ts';
-import type { VoucherRow } from '../database/tables/vouchers.ts';
+import type { VoucherRow } from '../tables/vouchers.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
-import { World } from '../database/world.ts';
+import { World } from '../world/world.ts';
 
 /** The days of the long way: past a 29 February and every change of the clock. */
 const days = 500;

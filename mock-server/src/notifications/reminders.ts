@@ -1,13 +1,13 @@
-import { addDays, dayOf, startOf } from '../clock/calendar.ts';
+import { addDays, dayOf, startOf } from '../calendar.ts';
 import { stateAfter } from '../domain/funds/fund-state.ts';
 import type { PassedDays } from '../domain/funds/fund-state.ts';
 import { lastDay } from '../domain/vouchers/voucher-state.ts';
-import type { Day } from '../database/tables/row.ts';
-import type { FundRow } from '../database/tables/funds.ts';
-import type { VoucherRow } from '../database/tables/vouchers.ts';
+import type { Day } from '../tables/row.ts';
+import type { FundRow } from '../tables/funds.ts';
+import type { VoucherRow } from '../tables/vouchers.ts';
 import { notifyOfEnd } from './notify-resident.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
-import type { World } from '../database/world.ts';
+import type { World } from '../world/world.ts';
 
 /** The same day of the month before, or its last day when it is shorter: the moment of the reminder. */
 export function monthBefore(day: Day): Day {

@@ -1,8 +1,8 @@
-import type { Language, Sentence } from '../contract/language.ts';
+import type { Language, Sentence } from '../http/language.ts';
 import { primaryEmail } from '../domain/identity/accounts.ts';
 import { preferenceLinkPath } from './preference-links.ts';
-import type { TenantRow } from '../database/tables/tenants.ts';
-import type { World } from '../database/world.ts';
+import type { TenantRow } from '../tables/tenants.ts';
+import type { World } from '../world/world.ts';
 import type { Letter } from '../services/mail/mail-texts.ts';
 import { sendMail, shopMark } from '../services/mail/mailbox.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FundRow } from '../database/tables/funds.ts';
+import type { FundRow } from '../tables/funds.ts';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
 import { Post } from '../testing/messages.ts';

@@ -1,5 +1,5 @@
-import type { CriterionRow, FundRow, PrevalidationRow } from '../database/tables/funds.ts';
-import type { World } from '../database/world.ts';
+import type { CriterionRow, FundRow, PrevalidationRow } from '../tables/funds.ts';
+import type { World } from '../world/world.ts';
 
 /** A value with which somebody meets a condition. */
 export function meetingValue({ operator, value }: Pick<CriterionRow, 'operator' | 'value'>): string {

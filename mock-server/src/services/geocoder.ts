@@ -1,7 +1,7 @@
-import { numberOf, textOf } from '../contract/input.ts';
-import type { Input } from '../contract/input.ts';
-import { kilometresBetween } from '../shared/distance.ts';
-import type { World } from '../database/world.ts';
+import { numberOf, textOf } from '../input.ts';
+import type { Input } from '../input.ts';
+import { kilometresBetween } from '../domain/places/distance.ts';
+import type { World } from '../world/world.ts';
 import { placesOf, postcodeIn, residentialPostcode } from '../domain/places/gazetteer.ts';
 import type { Place } from '../domain/places/gazetteer.ts';
 

@@ -1,5 +1,5 @@
-import type { SmsRow } from '../database/tables/outside.ts';
-import type { World } from '../database/world.ts';
+import type { SmsRow } from '../tables/outside.ts';
+import type { World } from '../world/world.ts';
 
 /** Sends a text message; false when the sending service of this world refuses. */
 export function sendSms(world: World, message: Pick<SmsRow, 'to' | 'text' | 'language'>): boolean {

@@ -1,6 +1,6 @@
 import { catalogue } from '../../fixtures/catalogue.ts';
-import { Clock } from '../clock/clock.ts';
-import { World } from '../database/world.ts';
+import { Clock } from '../clock.ts';
+import { World } from '../world/world.ts';
 
 /** The Tuesday on which these worlds stand still. */
 export const tuesday = Date.parse('2026-11-17T14:05:31+01:00');

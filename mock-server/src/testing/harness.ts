@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { MockApi } from '../../client.ts';
 import { buildMockPlatform } from '../mock-platform.ts';
-import { objectOf } from '../contract/input.ts';
-import type { Input } from '../contract/input.ts';
-import type { World } from '../database/world.ts';
+import { objectOf } from '../input.ts';
+import type { Input } from '../input.ts';
+import type { World } from '../world/world.ts';
 import type { ReadableMail } from '../services/mail/mailbox.ts';
-import type { MockPlatformOptions, MockPlatformSettings } from '../http/mock-platform.ts';
+import type { MockPlatformOptions, MockPlatformSettings } from '../http/platform.ts';
 
 /** The moment at which the worlds of the tests stand still, unless a test says otherwise. */
 export const testNow = '2026-11-24T10:00:00+01:00';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundledContract } from '../contract/contract.ts';
+import { bundledContract } from '../http/contract.ts';
 import { Harness } from './harness.ts';
 import { leastAnswer } from './least-answer.ts';
 

@@ -1,5 +1,5 @@
-import type { FundRequestRow } from '../database/tables/funds.ts';
-import type { VoucherRow } from '../database/tables/vouchers.ts';
+import type { FundRequestRow } from '../tables/funds.ts';
+import type { VoucherRow } from '../tables/vouchers.ts';
 import type { ReadableMail } from '../services/mail/mailbox.ts';
 import { notifyOfPayment } from '../notifications/notify-resident.ts';
 import type { Harness } from './harness.ts';

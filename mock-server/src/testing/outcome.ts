@@ -1,4 +1,4 @@
-import { objectOf } from '../contract/input.ts';
+import { objectOf } from '../input.ts';
 import type { Got } from './harness.ts';
 
 /** An answer in one line: its status, and of a refusal its message, or each field with what is wrong there. */

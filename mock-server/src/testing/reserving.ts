@@ -1,7 +1,7 @@
 import { accountOf } from '../../fixtures/seed/base-world.ts';
-import type { ReservationRow } from '../database/tables/reservations.ts';
-import type { OrganizationRow, ProductRow } from '../database/tables/tenants.ts';
-import type { VoucherRow } from '../database/tables/vouchers.ts';
+import type { ReservationRow } from '../tables/reservations.ts';
+import type { OrganizationRow, ProductRow } from '../tables/tenants.ts';
+import type { VoucherRow } from '../tables/vouchers.ts';
 import type { Got, Harness } from './harness.ts';
 
 /** Where reservations live. */

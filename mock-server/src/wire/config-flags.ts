@@ -1,6 +1,6 @@
-import { objectOf } from '../contract/input.ts';
-import type { Input } from '../contract/input.ts';
-import type { Flags, FlagValue } from '../database/tables/tenants.ts';
+import { objectOf } from '../input.ts';
+import type { Input } from '../input.ts';
+import type { Flags, FlagValue } from '../tables/tenants.ts';
 
 /** Parts of the document that are no flags: they have texts, places and pictures. */
 const otherParts = new Set(['announcements', 'settings', 'fronts', 'map', 'banner', 'media', 'pages', 'social_medias']);

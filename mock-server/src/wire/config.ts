@@ -1,13 +1,13 @@
 import type { Call } from '../http/call.ts';
-import type { Input } from '../contract/input.ts';
-import { mediaKinds } from '../pictures/presets.ts';
+import type { Input } from '../input.ts';
+import { mediaKinds } from '../domain/files/presets.ts';
 import { withFlags } from './config-flags.ts';
-import type { FundRow } from '../database/tables/funds.ts';
-import type { PageBlock, TenantAnnouncement, TenantPage } from '../database/tables/tenants.ts';
-import { apiUrl } from '../http/mock-platform.ts';
+import type { FundRow } from '../tables/funds.ts';
+import type { PageBlock, TenantAnnouncement, TenantPage } from '../tables/tenants.ts';
+import { apiUrl } from '../http/platform.ts';
 import { activeFunds } from './fund-scope.ts';
 import { faq } from './fund.ts';
-import { markdownToHtml } from '../shared/markdown.ts';
+import { markdownToHtml } from './markdown.ts';
 import { mediaFull, mediaOfBanner } from './media.ts';
 
 const announcement = (row: TenantAnnouncement): object => ({

@@ -1,8 +1,8 @@
 import type { Call } from '../http/call.ts';
-import type { FileRow } from '../database/tables/funds.ts';
+import type { FileRow } from '../tables/funds.ts';
 import { pictureKey, pictureLinkEnd } from '../domain/files/picture-link.ts';
-import { blobOf } from '../persistence/blobs.ts';
-import { apiUrl } from '../http/mock-platform.ts';
+import { blobOf } from '../domain/files/blobs.ts';
+import { apiUrl } from '../http/platform.ts';
 import { sizeText } from './format.ts';
 import { mediaCompact } from './media.ts';
 

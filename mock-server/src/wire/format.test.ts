@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayLocale, money, moneyLocale, sizeText, timestamp, timestampLocale } from './format.ts';
-import { markdownToHtml, markdownToText } from '../shared/markdown.ts';
+import { markdownToHtml, markdownToText } from './markdown.ts';
 
 it.each([
   [0, '0.00', '€ 0,-'],

@@ -1,6 +1,6 @@
-import { amsterdam, noonOf } from '../clock/calendar.ts';
-import type { Language } from '../contract/language.ts';
-import type { Cents } from '../database/tables/row.ts';
+import { amsterdam, noonOf } from '../calendar.ts';
+import type { Language } from '../http/language.ts';
+import type { Cents } from '../tables/row.ts';
 
 /** `12500` becomes `"125.00"`. */
 export const money = (cents: Cents): string => {

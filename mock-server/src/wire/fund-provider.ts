@@ -1,10 +1,10 @@
 import type { Call } from '../http/call.ts';
-import { notFound } from '../contract/refusal.ts';
+import { notFound } from '../http/refusal.ts';
 import { isApproved, isSoldOut } from '../domain/products/offers.ts';
-import type { FundRow } from '../database/tables/funds.ts';
-import type { FundProviderRow, ProductRow } from '../database/tables/tenants.ts';
+import type { FundRow } from '../tables/funds.ts';
+import type { FundProviderRow, ProductRow } from '../tables/tenants.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
-import { dayOf } from '../clock/calendar.ts';
+import { dayOf } from '../calendar.ts';
 import { moment } from './format.ts';
 import { fund } from './fund.ts';
 import { officesOf } from './office.ts';

@@ -1,7 +1,7 @@
-import { dayOf } from '../clock/calendar.ts';
+import { dayOf } from '../calendar.ts';
 import type { Call } from '../http/call.ts';
 import { generalTenant } from '../http/tenant.ts';
-import type { FundRow } from '../database/tables/funds.ts';
+import type { FundRow } from '../tables/funds.ts';
 
 /** Does the tenant show this fund? `general` shows those of all tenants. */
 export const isOfTenant = (call: Call, fund: FundRow): boolean =>

@@ -1,8 +1,8 @@
-import { presetNames } from '../pictures/presets.ts';
+import { presetNames } from '../domain/files/presets.ts';
 import type { Call } from '../http/call.ts';
 import { isPrivatePicture, pictureKey, pictureLinkEnd } from '../domain/files/picture-link.ts';
-import type { MediaRow } from '../database/tables/tenants.ts';
-import { apiUrl } from '../http/mock-platform.ts';
+import type { MediaRow } from '../tables/tenants.ts';
+import { apiUrl } from '../http/platform.ts';
 
 /** Where the bytes of a picture are; the same picture always has the same address. */
 const picturePath = (media: Pick<MediaRow, 'uid' | 'made'>, preset: string): string =>

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
-import type { NamedRow, OrganizationRow, TagRow } from '../database/tables/tenants.ts';
-import { markdownToHtml } from '../shared/markdown.ts';
+import type { NamedRow, OrganizationRow, TagRow } from '../tables/tenants.ts';
+import { markdownToHtml } from './markdown.ts';
 import { mediaCompact, mediaFull } from './media.ts';
 
 /** A business type or product category in the caller's language. */

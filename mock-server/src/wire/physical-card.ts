@@ -1,5 +1,5 @@
 import type { Call } from '../http/call.ts';
-import type { PhysicalCardRow } from '../database/tables/vouchers.ts';
+import type { PhysicalCardRow } from '../tables/vouchers.ts';
 
 const nowhere = { address: null, house: null, house_addition: null, postcode: null, city: null };
 

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
 import { fingerprint, primaryKey } from '../domain/fund-activation/prevalidation.ts';
-import type { PrevalidationRow } from '../database/tables/funds.ts';
+import type { PrevalidationRow } from '../tables/funds.ts';
 import { moment } from './format.ts';
 import { recordTypeName } from './record-type.ts';
 

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
-import type { OrganizationRow } from '../database/tables/tenants.ts';
-import { markdownToHtml } from '../shared/markdown.ts';
+import type { OrganizationRow } from '../tables/tenants.ts';
+import { markdownToHtml } from './markdown.ts';
 import { mediaCompact } from './media.ts';
 import { officesOf } from './office.ts';
 import { businessType } from './organization.ts';

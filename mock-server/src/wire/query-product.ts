@@ -1,5 +1,5 @@
 import type { Call } from '../http/call.ts';
-import { numberOf } from '../contract/input.ts';
+import { numberOf } from '../input.ts';
 import { reservationRefusal } from '../domain/reservations/reservation.ts';
 import {
   isReservationEnabled,
@@ -9,8 +9,8 @@ import {
   reservationFacts,
   timesLeft,
 } from '../domain/reservations/reservable.ts';
-import type { FundRow } from '../database/tables/funds.ts';
-import type { VoucherRow } from '../database/tables/vouchers.ts';
+import type { FundRow } from '../tables/funds.ts';
+import type { VoucherRow } from '../tables/vouchers.ts';
 import { dayLocale } from './format.ts';
 
 /** Whether the product of the query can be reserved with this voucher; null without `product_id`. */

@@ -1,4 +1,4 @@
-import { dayOf } from '../clock/calendar.ts';
+import { dayOf } from '../calendar.ts';
 import type { Call } from '../http/call.ts';
 import { isOpen, leadDays } from '../domain/reimbursements/reimbursement.ts';
 import { lastDay } from '../domain/vouchers/voucher-state.ts';
@@ -7,8 +7,8 @@ import {
   isReimbursementExpired,
   voucherOf,
 } from '../domain/reimbursements/reimbursements.ts';
-import type { FundRow } from '../database/tables/funds.ts';
-import type { ReimbursementRow } from '../database/tables/reservations.ts';
+import type { FundRow } from '../tables/funds.ts';
+import type { ReimbursementRow } from '../tables/reservations.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
 import { file, filesOf } from './file.ts';
 import { dayLocale, moment, money, moneyLocale } from './format.ts';

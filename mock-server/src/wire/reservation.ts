@@ -1,10 +1,10 @@
-import { dayOf } from '../clock/calendar.ts';
+import { dayOf } from '../calendar.ts';
 import type { Call } from '../http/call.ts';
 import { isReservationExpired } from '../domain/vouchers/reservation-expiry.ts';
 import { paymentOf } from '../domain/reservations/reservations.ts';
-import type { FundRow } from '../database/tables/funds.ts';
-import type { ReservationRow } from '../database/tables/reservations.ts';
-import type { ProductRow } from '../database/tables/tenants.ts';
+import type { FundRow } from '../tables/funds.ts';
+import type { ReservationRow } from '../tables/reservations.ts';
+import type { ProductRow } from '../tables/tenants.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
 import { dayLocale, money, moneyLocale, timestamp } from './format.ts';
 import { mediaFull } from './media.ts';

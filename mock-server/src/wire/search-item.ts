@@ -1,10 +1,10 @@
 import type { Call } from '../http/call.ts';
-import type { FundRow } from '../database/tables/funds.ts';
-import type { OrganizationRow, ProductRow } from '../database/tables/tenants.ts';
+import type { FundRow } from '../tables/funds.ts';
+import type { OrganizationRow, ProductRow } from '../tables/tenants.ts';
 import { money } from './format.ts';
 import { fund } from './fund.ts';
-import { escapeHtml } from '../shared/html-text.ts';
-import { markdownToText } from '../shared/markdown.ts';
+import { escapeHtml } from '../http/html-text.ts';
+import { markdownToText } from './markdown.ts';
 import { mediaCompact } from './media.ts';
 import { priceText, product } from './product.ts';
 import { provider } from './provider.ts';

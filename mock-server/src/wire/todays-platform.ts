@@ -1,5 +1,5 @@
-import { listOf, objectOf, wordOf } from '../contract/input.ts';
-import type { Input } from '../contract/input.ts';
+import { listOf, objectOf, wordOf } from '../input.ts';
+import type { Input } from '../input.ts';
 
 /** Makes what the platform of July 2026 sends out of what the specification describes. */
 type Conversion = (answer: Input) => Input;

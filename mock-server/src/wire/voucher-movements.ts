@@ -1,7 +1,7 @@
 import type { Call } from '../http/call.ts';
-import type { FundRow } from '../database/tables/funds.ts';
-import type { TransactionRow, VoucherRow } from '../database/tables/vouchers.ts';
-import { dayLength, dayOf } from '../clock/calendar.ts';
+import type { FundRow } from '../tables/funds.ts';
+import type { TransactionRow, VoucherRow } from '../tables/vouchers.ts';
+import { dayLength, dayOf } from '../calendar.ts';
 import { paymentState } from '../domain/vouchers/voucher-state.ts';
 import { dayLocale, moment, money, timestamp, timestampLocale } from './format.ts';
 import { mediaCompact } from './media.ts';

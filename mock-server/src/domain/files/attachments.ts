@@ -1,7 +1,7 @@
 import { isFileTaken } from '../reimbursements/reimbursements.ts';
-import type { FundRequestRow } from '../../database/tables/funds.ts';
+import type { FundRequestRow } from '../../tables/funds.ts';
 import { fundOf } from '../vouchers/vouchers.ts';
-import type { World } from '../../database/world.ts';
+import type { World } from '../../world/world.ts';
 
 /** May somebody attach this document: an own upload of the right type that is part of nothing yet? */
 export function mayAttach(

@@ -1,9 +1,9 @@
 import { permissionsOf } from '../organizations/employees.ts';
 import { holderOf } from '../reimbursements/reimbursements.ts';
-import type { FileRow, FundRow } from '../../database/tables/funds.ts';
-import type { Permission } from '../../database/tables/tenants.ts';
+import type { FileRow, FundRow } from '../../tables/funds.ts';
+import type { Permission } from '../../tables/tenants.ts';
 import { fundOf } from '../vouchers/vouchers.ts';
-import type { World } from '../../database/world.ts';
+import type { World } from '../../world/world.ts';
 
 /** The fund of the request that a proof belongs to, by its answer or by a question about it. */
 function fundOfRequest(world: World, uid: string): FundRow | null {

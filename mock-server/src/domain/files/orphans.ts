@@ -1,8 +1,8 @@
-import { dayLength } from '../../clock/calendar.ts';
-import { dropBlobs, dropPicture } from '../../persistence/blobs.ts';
+import { dayLength } from '../../calendar.ts';
+import { dropBlobs, dropPicture } from './blobs.ts';
 import { isFileTaken } from '../reimbursements/reimbursements.ts';
-import type { FileRow } from '../../database/tables/funds.ts';
-import type { World } from '../../database/world.ts';
+import type { FileRow } from '../../tables/funds.ts';
+import type { World } from '../../world/world.ts';
 
 /** Takes a document away, with its bytes and the picture of its first page. */
 function dropFile(world: World, file: FileRow): void {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { minute } from '../../clock/calendar.ts';
-import type { MediaRow } from '../../database/tables/tenants.ts';
+import { minute } from '../../calendar.ts';
+import type { MediaRow } from '../../tables/tenants.ts';
 
 const hour = 60 * minute;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bmpOf, gifOf, jpgOf, officeDocuments, pdf, pngOf } from '../../testing/samples.ts';
-import { extensionOf, kindOf, kindOfName } from '../../shared/file-kinds.ts';
-import { pictureSize } from '../../shared/picture-size.ts';
+import { extensionOf, kindOf, kindOfName } from './file-kinds.ts';
+import { pictureSize } from './picture-size.ts';
 import { documentRules, isPlainName, pictureRule, previewProblem, uploadProblem } from './uploads.ts';
 
 const { doc, xls, docx, xlsx } = officeDocuments;

@@ -1,8 +1,8 @@
-import type { UploadedFile } from '../../shared/uploaded-file.ts';
-import type { Sentence } from '../../contract/language.ts';
-import { kindOf, kindOfName, pictureKinds } from '../../shared/file-kinds.ts';
-import type { FileKind } from '../../shared/file-kinds.ts';
-import { pictureSize } from '../../shared/picture-size.ts';
+import type { UploadedFile } from '../../http/uploaded-file.ts';
+import type { Sentence } from '../../http/language.ts';
+import { kindOf, kindOfName, pictureKinds } from './file-kinds.ts';
+import type { FileKind } from './file-kinds.ts';
+import { pictureSize } from './picture-size.ts';
 
 /** What one place takes: kinds, and how many kB (of 1024 bytes) at most. */
 export type UploadRule = { readonly kinds: readonly FileKind[]; readonly kilobytes: number };

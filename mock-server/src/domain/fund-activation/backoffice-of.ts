@@ -1,7 +1,7 @@
 import type { BackOfficeAnswer } from './backoffice.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
-import type { IdentityRow } from '../../database/tables/people.ts';
-import type { World } from '../../database/world.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { IdentityRow } from '../../tables/people.ts';
+import type { World } from '../../world/world.ts';
 
 const unknownPerson: BackOfficeAnswer = { residency: 'resident', partner: 'no_voucher', eligibility: 'not_eligible' };
 

@@ -1,4 +1,4 @@
-import type { BackOfficeAnswerRow, BackOfficeSettings } from '../../database/tables/funds.ts';
+import type { BackOfficeAnswerRow, BackOfficeSettings } from '../../tables/funds.ts';
 
 /** What the back office of a municipality says about somebody. */
 export type BackOfficeAnswer = Pick<BackOfficeAnswerRow, 'residency' | 'partner' | 'eligibility'>;

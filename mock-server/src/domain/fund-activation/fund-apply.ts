@@ -1,4 +1,4 @@
-import type { Sentence } from '../../contract/language.ts';
+import type { Sentence } from '../../http/language.ts';
 
 /** What the platform knows when somebody applies for a fund. */
 export type ApplyFacts = {

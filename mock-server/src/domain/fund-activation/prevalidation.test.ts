@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CriterionRow } from '../../database/tables/funds.ts';
+import type { CriterionRow } from '../../tables/funds.ts';
 import { neededKeys, prevalidationProblem, takesCodes } from './prevalidation.ts';
 
 const criterion = (record_type_key: string, operator: CriterionRow['operator'], value: string): CriterionRow => ({

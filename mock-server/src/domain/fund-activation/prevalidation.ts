@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Sentence } from '../../contract/language.ts';
-import type { CriterionRow, FormulaRow, FundRow } from '../../database/tables/funds.ts';
+import type { Sentence } from '../../http/language.ts';
+import type { CriterionRow, FormulaRow, FundRow } from '../../tables/funds.ts';
 import { valueProblem } from '../fund-requests/fund-requests.ts';
 
 /** The number by which a municipality tells its residents apart; it must be new for each code. */

@@ -1,4 +1,4 @@
-import { dayLength } from '../../clock/calendar.ts';
+import { dayLength } from '../../calendar.ts';
 
 /** What is known about a typed activation code. */
 export type CodeFacts = {

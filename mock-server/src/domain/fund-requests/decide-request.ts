@@ -1,11 +1,11 @@
 import { stateFromRecords } from './fund-requests.ts';
 import { addValidatedRecord, meetsAll } from '../funds/facts.ts';
 import { issueVouchers } from '../vouchers/issue.ts';
-import type { FundRequestRecordRow, FundRequestRow, FundRow, RequestRecordState } from '../../database/tables/funds.ts';
-import type { IdentityRow } from '../../database/tables/people.ts';
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
+import type { FundRequestRecordRow, FundRequestRow, FundRow, RequestRecordState } from '../../tables/funds.ts';
+import type { IdentityRow } from '../../tables/people.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
 import { fundOf, liveVouchers } from '../vouchers/vouchers.ts';
-import type { World } from '../../database/world.ts';
+import type { World } from '../../world/world.ts';
 
 /** The organisation that signs for approved answers of a fund. */
 const validatorOf = (fund: FundRow): number => fund.validator_organization_ids[0] ?? fund.organization_id;

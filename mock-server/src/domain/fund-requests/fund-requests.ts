@@ -1,5 +1,5 @@
-import type { Sentence } from '../../contract/language.ts';
-import type { CriterionRow, RequestRecordState } from '../../database/tables/funds.ts';
+import type { Sentence } from '../../http/language.ts';
+import type { CriterionRow, RequestRecordState } from '../../tables/funds.ts';
 import { compares, dayNumber } from '../funds/criteria.ts';
 
 /** What the platform knows when somebody sends a request. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLength } from '../../clock/calendar.ts';
+import { dayLength } from '../../calendar.ts';
 import { compares, isMet } from './criteria.ts';
 import type { Condition, Fact, Trust } from './criteria.ts';
 

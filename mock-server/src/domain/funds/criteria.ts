@@ -1,5 +1,5 @@
-import { dayLength } from '../../clock/calendar.ts';
-import type { CriterionRow, FundRow } from '../../database/tables/funds.ts';
+import { dayLength } from '../../calendar.ts';
+import type { CriterionRow, FundRow } from '../../tables/funds.ts';
 
 /** A record of a resident that a validator confirmed. */
 export type Fact = {

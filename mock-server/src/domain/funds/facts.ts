@@ -1,8 +1,8 @@
 import { isMet, trustedValue } from './criteria.ts';
 import type { Fact } from './criteria.ts';
-import type { CriterionRow, FundRow } from '../../database/tables/funds.ts';
-import type { IdentityRow } from '../../database/tables/people.ts';
-import type { World } from '../../database/world.ts';
+import type { CriterionRow, FundRow } from '../../tables/funds.ts';
+import type { IdentityRow } from '../../tables/people.ts';
+import type { World } from '../../world/world.ts';
 
 /** The validated facts of a resident, whether a fund trusts their validators or not. */
 export function factsOf(world: World, address: string): Fact[] {

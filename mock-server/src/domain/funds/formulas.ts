@@ -1,5 +1,5 @@
-import type { FormulaRow } from '../../database/tables/funds.ts';
-import type { Cents } from '../../database/tables/row.ts';
+import type { FormulaRow } from '../../tables/funds.ts';
+import type { Cents } from '../../tables/row.ts';
 
 /** The amount of a new voucher: fixed amounts, plus amounts times the value of a record. A missing record counts as 0. */
 export function voucherAmount(formulas: readonly FormulaRow[], valueOf: (key: string) => string | null): Cents {

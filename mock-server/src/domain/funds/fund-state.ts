@@ -1,5 +1,5 @@
-import type { Day } from '../../database/tables/row.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
+import type { Day } from '../../tables/row.ts';
+import type { FundRow } from '../../tables/funds.ts';
 
 /** The days that passed since the last look: after the first, up to and including the last. */
 export type PassedDays = { readonly from: Day; readonly to: Day };

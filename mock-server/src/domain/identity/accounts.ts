@@ -1,6 +1,6 @@
 import { addFirstCategory } from '../records/record-categories.ts';
-import type { EmailRow, IdentityRow } from '../../database/tables/people.ts';
-import type { World } from '../../database/world.ts';
+import type { EmailRow, IdentityRow } from '../../tables/people.ts';
+import type { World } from '../../world/world.ts';
 
 /** Is this written like an e-mail address? The strict rule of the platform. */
 export const isEmail = (text: string): boolean =>

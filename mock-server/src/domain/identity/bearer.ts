@@ -1,7 +1,7 @@
 import type { Caller, Sender, TokenProblem } from '../../http/caller.ts';
 import { stateNow } from './proxies.ts';
-import type { ProxyRow, SessionRow } from '../../database/tables/people.ts';
-import type { World } from '../../database/world.ts';
+import type { ProxyRow, SessionRow } from '../../tables/people.ts';
+import type { World } from '../../world/world.ts';
 
 /**
  * Who sends a request. A live token keeps its session awake; an idle session ends here, at the first request after its

@@ -1,4 +1,4 @@
-import { second } from '../../clock/calendar.ts';
+import { second } from '../../calendar.ts';
 
 /**
  * Has the server's own confirmation window run out? Without a limit it never does; without a confirmation it has.

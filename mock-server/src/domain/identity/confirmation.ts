@@ -1,7 +1,7 @@
-import { second } from '../../clock/calendar.ts';
-import type { Instant } from '../../database/tables/row.ts';
-import type { IdentityRow } from '../../database/tables/people.ts';
-import type { World } from '../../database/world.ts';
+import { second } from '../../calendar.ts';
+import type { Instant } from '../../tables/row.ts';
+import type { IdentityRow } from '../../tables/people.ts';
+import type { World } from '../../world/world.ts';
 
 /** Seconds for which a confirmation counts where no fund says so. */
 const usualWindow = 15 * 60;

@@ -1,8 +1,8 @@
-import { dayLength, minute, second } from '../../clock/calendar.ts';
+import { dayLength, minute, second } from '../../calendar.ts';
 import { isForgotten, isOver } from './sessions.ts';
-import type { Instant } from '../../database/tables/row.ts';
-import type { ProxyRow, ProxyType } from '../../database/tables/people.ts';
-import type { World } from '../../database/world.ts';
+import type { Instant } from '../../tables/row.ts';
+import type { ProxyRow, ProxyType } from '../../tables/people.ts';
+import type { World } from '../../world/world.ts';
 
 /** How long an exchange token may be used. */
 const exchangeTime: { readonly [type in ProxyType]: number } = {

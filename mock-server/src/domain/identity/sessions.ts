@@ -1,4 +1,4 @@
-import { dayLength, minute } from '../../clock/calendar.ts';
+import { dayLength, minute } from '../../calendar.ts';
 
 /** How long a session may be idle, by the kind of client that opened it. */
 export function idleLimit(clientType: string): number {

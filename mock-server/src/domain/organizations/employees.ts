@@ -1,5 +1,5 @@
-import type { OrganizationRow, Permission } from '../../database/tables/tenants.ts';
-import type { World } from '../../database/world.ts';
+import type { OrganizationRow, Permission } from '../../tables/tenants.ts';
+import type { World } from '../../world/world.ts';
 
 /** Everything that somebody can be allowed to do for an organisation. */
 const allPermissions: readonly Permission[] = [

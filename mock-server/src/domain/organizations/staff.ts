@@ -1,6 +1,6 @@
 import { permissionsOf } from './employees.ts';
-import type { OrganizationRow, OrganizationValidatorRow } from '../../database/tables/tenants.ts';
-import type { World } from '../../database/world.ts';
+import type { OrganizationRow, OrganizationValidatorRow } from '../../tables/tenants.ts';
+import type { World } from '../../world/world.ts';
 
 /** Organisations for which somebody may confirm records. */
 export const validatingOrganizations = (world: World, address: string): OrganizationRow[] =>

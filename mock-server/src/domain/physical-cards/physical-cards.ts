@@ -1,4 +1,4 @@
-import type { Sentence } from '../../contract/language.ts';
+import type { Sentence } from '../../http/language.ts';
 
 /** What the platform knows when a card is linked. */
 export type CardFacts = {

@@ -1,8 +1,8 @@
 import { movedBy } from './mercator.ts';
 import type { LonLat } from './mercator.ts';
-import { seedFrom } from '../../shared/random.ts';
-import type { OfficeRow } from '../../database/tables/tenants.ts';
-import type { World } from '../../database/world.ts';
+import { seedFrom } from '../../world/random.ts';
+import type { OfficeRow } from '../../tables/tenants.ts';
+import type { World } from '../../world/world.ts';
 
 export type PlaceKind = 'adres' | 'postcode' | 'woonplaats';
 

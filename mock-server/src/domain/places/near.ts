@@ -1,7 +1,7 @@
 import { placeToLookFrom } from './gazetteer.ts';
-import { kilometresBetween } from '../../shared/distance.ts';
-import type { Place } from '../../shared/distance.ts';
-import type { World } from '../../database/world.ts';
+import { kilometresBetween } from './distance.ts';
+import type { Place } from './distance.ts';
+import type { World } from '../../world/world.ts';
 
 /** So many kilometres around a postcode, or around the middle of its four digits. */
 export type Nearness = { readonly postcode: string; readonly kilometres: number };

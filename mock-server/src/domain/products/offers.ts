@@ -1,8 +1,8 @@
 import { isExpired } from '../vouchers/voucher-state.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
-import type { ProductRow } from '../../database/tables/tenants.ts';
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
-import type { World } from '../../database/world.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { ProductRow } from '../../tables/tenants.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
+import type { World } from '../../world/world.ts';
 
 /** Nothing left to buy? Stock without a limit never runs out. */
 export const isSoldOut = (product: ProductRow): boolean =>

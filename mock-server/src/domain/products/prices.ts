@@ -1,4 +1,4 @@
-import type { Cents } from '../../database/tables/row.ts';
+import type { Cents } from '../../tables/row.ts';
 
 /** What a resident pays when the sponsor pays a part: never less than nothing. */
 export const userPrice = (price: Cents, sponsorPays: Cents): Cents => Math.max(price - sponsorPays, 0);

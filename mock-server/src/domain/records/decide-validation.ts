@@ -1,7 +1,7 @@
 import { validatorAddress } from '../organizations/staff.ts';
-import type { RecordValidationRow } from '../../database/tables/people.ts';
-import type { ValidatorRequestRow } from '../../database/tables/records.ts';
-import type { World } from '../../database/world.ts';
+import type { RecordValidationRow } from '../../tables/people.ts';
+import type { ValidatorRequestRow } from '../../tables/records.ts';
+import type { World } from '../../world/world.ts';
 
 type Decision = {
   readonly state: 'approved' | 'declined';

@@ -1,5 +1,5 @@
-import type { RecordCategoryRow } from '../../database/tables/records.ts';
-import type { World } from '../../database/world.ts';
+import type { RecordCategoryRow } from '../../tables/records.ts';
+import type { World } from '../../world/world.ts';
 
 /** The category that every new account starts with. */
 export const addFirstCategory = (world: World, address: string): RecordCategoryRow =>

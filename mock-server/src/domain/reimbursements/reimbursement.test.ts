@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayLength } from '../../clock/calendar.ts';
+import { dayLength } from '../../calendar.ts';
 import { fitsAmount, isOpen, leadDays, missingFields } from './reimbursement.ts';
 import type { ReimbursementFields } from './reimbursement.ts';
 

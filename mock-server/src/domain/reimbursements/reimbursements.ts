@@ -1,10 +1,10 @@
 import { isOpen } from './reimbursement.ts';
 import { isExpired } from '../vouchers/voucher-state.ts';
 import { isSpendable } from '../reservations/reservable.ts';
-import type { ReimbursementRow } from '../../database/tables/reservations.ts';
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
+import type { ReimbursementRow } from '../../tables/reservations.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
 import { fundOf } from '../vouchers/vouchers.ts';
-import type { World } from '../../database/world.ts';
+import type { World } from '../../world/world.ts';
 
 /** Can the owner reimbursement money back on this voucher: spendable, in a budget fund that allows reimbursements? */
 export function isReimbursable(world: World, voucher: VoucherRow): boolean {

@@ -1,14 +1,14 @@
-import { dayOf } from '../../clock/calendar.ts';
+import { dayOf } from '../../calendar.ts';
 import { limitAvailable, userPrice } from '../products/prices.ts';
 import type { ReservationFacts } from './reservation.ts';
 import { amountLeft, isExpired, lastDay } from '../vouchers/voucher-state.ts';
 import { isApproved, isSoldOut, timesTaken } from '../products/offers.ts';
-import type { Cents, Day } from '../../database/tables/row.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
-import type { FundProductRow, ProductRow } from '../../database/tables/tenants.ts';
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
+import type { Cents, Day } from '../../tables/row.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { FundProductRow, ProductRow } from '../../tables/tenants.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
 import { fundOf, liveVouchers, movementsOf } from '../vouchers/vouchers.ts';
-import type { World } from '../../database/world.ts';
+import type { World } from '../../world/world.ts';
 
 /** The sponsor's own approval of an offer in a fund, with its limits. */
 export const approvalIn = (world: World, product: ProductRow, fund: FundRow): FundProductRow | undefined =>

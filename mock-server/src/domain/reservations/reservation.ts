@@ -1,6 +1,6 @@
-import { addDays, dayOf } from '../../clock/calendar.ts';
-import type { Sentence } from '../../contract/language.ts';
-import type { ReservationRow } from '../../database/tables/reservations.ts';
+import { addDays, dayOf } from '../../calendar.ts';
+import type { Sentence } from '../../http/language.ts';
+import type { ReservationRow } from '../../tables/reservations.ts';
 
 /** What the platform knows when somebody reserves an offer with a voucher. */
 export type ReservationFacts = {

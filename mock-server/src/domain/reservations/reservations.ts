@@ -1,16 +1,16 @@
-import { dayLength, dayOf, noonOf } from '../../clock/calendar.ts';
+import { dayLength, dayOf, noonOf } from '../../calendar.ts';
 import { cancelDays } from './reservation.ts';
 import { isReservationExpired } from '../vouchers/reservation-expiry.ts';
 import { isExpired, lastDay, paymentState } from '../vouchers/voucher-state.ts';
 import { newVoucher } from '../vouchers/issue.ts';
 import { reservableUntil, reservationAmounts } from './reservable.ts';
-import type { Instant } from '../../database/tables/row.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
-import type { ReservationRow } from '../../database/tables/reservations.ts';
-import type { ProductRow } from '../../database/tables/tenants.ts';
-import type { TransactionRow, VoucherRow } from '../../database/tables/vouchers.ts';
+import type { Instant } from '../../tables/row.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { ReservationRow } from '../../tables/reservations.ts';
+import type { ProductRow } from '../../tables/tenants.ts';
+import type { TransactionRow, VoucherRow } from '../../tables/vouchers.ts';
 import { fundOf } from '../vouchers/vouchers.ts';
-import type { World } from '../../database/world.ts';
+import type { World } from '../../world/world.ts';
 
 /** What the resident tells the provider. */
 export type ReservationWords = Pick<

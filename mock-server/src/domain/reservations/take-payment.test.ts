@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 import { Post } from '../../testing/messages.ts';
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
 
 const platform = await Harness.open();
 const post = new Post(platform);

@@ -2,10 +2,10 @@ import { paymentProblem } from '../vouchers/payment.ts';
 import type { PaymentProblem } from '../vouchers/payment.ts';
 import { amountLeft, isExpired } from '../vouchers/voucher-state.ts';
 import { moveStock } from './reservations.ts';
-import type { Cents } from '../../database/tables/row.ts';
-import type { TransactionRow, VoucherRow } from '../../database/tables/vouchers.ts';
+import type { Cents } from '../../tables/row.ts';
+import type { TransactionRow, VoucherRow } from '../../tables/vouchers.ts';
 import { fundOf, movementsOf } from '../vouchers/vouchers.ts';
-import type { World } from '../../database/world.ts';
+import type { World } from '../../world/world.ts';
 
 /** A voucher that is shown to a provider. */
 export type AtCheckout = { readonly voucher: VoucherRow; readonly organization_id: number; readonly amount: Cents };

@@ -1,5 +1,5 @@
-import type { World } from '../../database/world.ts';
-import type { ThrottleRow } from '../../database/tables/outside.ts';
+import type { World } from '../../world/world.ts';
+import type { ThrottleRow } from '../../tables/outside.ts';
 import { attemptsIn, isOver, secondsLeft } from './limits.ts';
 import type { Limit } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import { minute, second } from '../../clock/calendar.ts';
+import { minute, second } from '../../calendar.ts';
 
 /** A throttle: so many attempts within a window that starts at the first one. */
 export type Limit = { readonly key: string; readonly attempts: number; readonly decayMinutes: number };

@@ -1,4 +1,4 @@
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
 
 /** A voucher of nothing and nobody, with its fields in the order in which every voucher is stored. */
 export const blankVoucher: Omit<VoucherRow, 'id'> = Object.freeze({

@@ -1,12 +1,12 @@
-import { addDays, dayOf } from '../../clock/calendar.ts';
+import { addDays, dayOf } from '../../calendar.ts';
 import { voucherAmount } from '../funds/formulas.ts';
 import { trustedFact } from '../funds/facts.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
-import type { IdentityRow } from '../../database/tables/people.ts';
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { IdentityRow } from '../../tables/people.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
 import { liveVouchers } from './vouchers.ts';
 import { blankVoucher } from './blank-voucher.ts';
-import type { World } from '../../database/world.ts';
+import type { World } from '../../world/world.ts';
 
 /** From the first day to the last of a voucher: it counts one year from its start; the end of its fund can be sooner. */
 const YEAR_AND_NO_DAY_MORE = 364;

@@ -1,4 +1,4 @@
-import type { Cents } from '../../database/tables/row.ts';
+import type { Cents } from '../../tables/row.ts';
 
 /** What a checkout knows when a voucher is shown to it. */
 export type PaymentFacts = {

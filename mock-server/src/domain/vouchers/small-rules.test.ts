@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dayLength, minute } from '../../clock/calendar.ts';
-import type { FormulaRow } from '../../database/tables/funds.ts';
+import { dayLength, minute } from '../../calendar.ts';
+import type { FormulaRow } from '../../tables/funds.ts';
 import { isBsn } from '../identity/bsn.ts';
 import { isWindowOver } from '../identity/bsn-window.ts';
-import { kilometresBetween } from '../../shared/distance.ts';
+import { kilometresBetween } from '../places/distance.ts';
 import { fixedAmount, voucherAmount } from '../funds/formulas.ts';
 import { limitAvailable, priceRange } from '../products/prices.ts';
 import { isForgotten, isOver } from '../identity/sessions.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Harness } from '../../testing/harness.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
-import type { VoucherEvent, VoucherRow } from '../../database/tables/vouchers.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { VoucherEvent, VoucherRow } from '../../tables/vouchers.ts';
 import { fundOf } from './vouchers.ts';
 import { historyAt, withEvent } from './voucher-history.ts';
 

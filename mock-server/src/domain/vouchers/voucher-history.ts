@@ -1,7 +1,7 @@
-import { addDays, startOf } from '../../clock/calendar.ts';
-import type { Instant } from '../../database/tables/row.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
-import type { VoucherEvent, VoucherRow } from '../../database/tables/vouchers.ts';
+import { addDays, startOf } from '../../calendar.ts';
+import type { Instant } from '../../tables/row.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { VoucherEvent, VoucherRow } from '../../tables/vouchers.ts';
 import { isExpired, lastDay } from './voucher-state.ts';
 
 type History = VoucherRow['history'];

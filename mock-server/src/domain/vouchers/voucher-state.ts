@@ -1,7 +1,7 @@
-import { dayOf } from '../../clock/calendar.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
-import type { ReimbursementRow } from '../../database/tables/reservations.ts';
-import type { TransactionRow, VoucherRow } from '../../database/tables/vouchers.ts';
+import { dayOf } from '../../calendar.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { ReimbursementRow } from '../../tables/reservations.ts';
+import type { TransactionRow, VoucherRow } from '../../tables/vouchers.ts';
 
 /** The last day of a voucher: its own, but never later than the fund's. */
 export const lastDay = (voucher: VoucherRow, fund: FundRow): string =>

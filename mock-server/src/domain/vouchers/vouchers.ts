@@ -1,9 +1,9 @@
 import { isReservationExpired } from './reservation-expiry.ts';
 import { isExpired } from './voucher-state.ts';
 import type { Movements } from './voucher-state.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
-import type { World } from '../../database/world.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
+import type { World } from '../../world/world.ts';
 
 /** A fund that must exist because a row names it. */
 export function fundOf(world: World, id: number): FundRow {

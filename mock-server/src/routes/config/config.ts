@@ -1,8 +1,8 @@
 /** The configuration document. */
 
 import { operation } from '../../http/operation.ts';
-import { textOf } from '../../contract/input.ts';
-import { coded, notFound } from '../../contract/refusal.ts';
+import { textOf } from '../../input.ts';
+import { coded, notFound } from '../../http/refusal.ts';
 import { config } from '../../wire/config.ts';
 
 const names = ['webshop', 'dashboard', 'me_app', 'android', 'ios'];

@@ -1,16 +1,16 @@
 /** DigiD: the start and the two browser redirects. */
 
-import { coded, Refusal, said, unauthorised } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { coded, Refusal, said, unauthorised } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { redirect } from '../../http/call.ts';
 import type { Call } from '../../http/call.ts';
 import { operation, route } from '../../http/operation.ts';
-import { numberOf, textOf } from '../../contract/input.ts';
+import { numberOf, textOf } from '../../input.ts';
 import { finishVisit, leaveForDigid, openVisit, startVisit } from '../../services/digid/digid.ts';
 import { tokenOf } from '../../http/caller.ts';
 import { problemOf } from '../../domain/identity/bearer.ts';
-import type { DigidSessionRow } from '../../database/tables/outside.ts';
-import { linkUrl } from '../../http/mock-platform.ts';
+import type { DigidSessionRow } from '../../tables/outside.ts';
+import { linkUrl } from '../../http/platform.ts';
 import { isActiveHere } from '../../wire/fund-scope.ts';
 
 const visitOver = {

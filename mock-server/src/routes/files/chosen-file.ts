@@ -1,5 +1,5 @@
 import type { Call } from '../../http/call.ts';
-import type { UploadedFile } from '../../shared/uploaded-file.ts';
+import type { UploadedFile } from '../../http/uploaded-file.ts';
 
 /** The file of a field; of several with one name the last counts, as with any field of a form. */
 export const chosenFile = (call: Call, field: string): UploadedFile | undefined =>

@@ -2,16 +2,16 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { listOf, textOf } from '../../contract/input.ts';
+import { listOf, textOf } from '../../input.ts';
 import { whole } from '../../http/page.ts';
-import { forbidden, notFound } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
-import { preparePictures } from '../../pictures/prepare.ts';
-import { mediaKinds, presetNames } from '../../pictures/presets.ts';
-import { extensionOf } from '../../shared/file-kinds.ts';
+import { forbidden, notFound } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
+import { preparePictures } from '../../services/pictures/prepare.ts';
+import { mediaKinds, presetNames } from '../../domain/files/presets.ts';
+import { extensionOf } from '../../domain/files/file-kinds.ts';
 import { pictureRule, uploadProblem } from '../../domain/files/uploads.ts';
-import { dropPicture, keepPicture } from '../../persistence/blobs.ts';
-import type { MediaRow } from '../../database/tables/tenants.ts';
+import { dropPicture, keepPicture } from '../../domain/files/blobs.ts';
+import type { MediaRow } from '../../tables/tenants.ts';
 import { mediaFull } from '../../wire/media.ts';
 import { chosenFile } from './chosen-file.ts';
 import { unknownChoice } from '../../http/texts.ts';

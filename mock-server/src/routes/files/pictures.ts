@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { objectOf, textOf } from '../../contract/input.ts';
-import { forbidden, notFound } from '../../contract/refusal.ts';
-import { pictureSvg } from '../../pictures/picture.ts';
+import { objectOf, textOf } from '../../input.ts';
+import { forbidden, notFound } from '../../http/refusal.ts';
+import { pictureSvg } from '../../services/pictures/picture.ts';
 import { tokenOf } from '../../http/caller.ts';
 import { proxyOf } from '../../domain/identity/bearer.ts';
 import { worldOf } from '../../http/world.ts';
 import { isKeyGood, isPrivatePicture } from '../../domain/files/picture-link.ts';
-import { blobOf, bytesOf } from '../../persistence/blobs.ts';
+import { blobOf, bytesOf } from '../../domain/files/blobs.ts';
 import { handlesFile } from '../../domain/files/file-handlers.ts';
 import { stateNow } from '../../domain/identity/proxies.ts';
-import type { MediaRow } from '../../database/tables/tenants.ts';
-import type { World } from '../../database/world.ts';
-import { apiPrefix } from '../../http/mock-platform.ts';
-import type { MockPlatform } from '../../http/mock-platform.ts';
+import type { MediaRow } from '../../tables/tenants.ts';
+import type { World } from '../../world/world.ts';
+import { apiPrefix } from '../../http/platform.ts';
+import type { MockPlatform } from '../../http/platform.ts';
 
 type Shown = { readonly mime: string; readonly bytes: Buffer };
 

@@ -2,15 +2,15 @@
 
 import type { SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { coded, said } from '../../contract/refusal.ts';
+import { coded, said } from '../../http/refusal.ts';
 import { throttle } from '../throttle/throttle.ts';
 import { backOfficeResult } from '../../domain/fund-activation/backoffice.ts';
 import type { BackOfficeResult } from '../../domain/fund-activation/backoffice.ts';
 import { isWindowOver } from '../../domain/identity/bsn-window.ts';
 import { limits } from '../../domain/throttle/limits.ts';
 import { issueVouchers } from '../../domain/vouchers/issue.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
 import { liveVouchers } from '../../domain/vouchers/vouchers.ts';
 import { notifyOfNewVouchers } from '../../notifications/notify-of-decision.ts';
 import { voucherDetail } from '../../wire/voucher.ts';

@@ -1,13 +1,13 @@
 /** Activation codes as sponsors make them. */
 
-import { dayOf } from '../../clock/calendar.ts';
+import { dayOf } from '../../calendar.ts';
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf, objectOf, placeNumberOf, textOf, wordOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
+import { numberOf, objectOf, placeNumberOf, textOf, wordOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
 import { asked, paged } from '../../http/page.ts';
-import { notFound } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import {
   neededKeys,
   prevalidationProblem,
@@ -15,8 +15,8 @@ import {
   takesCodes,
 } from '../../domain/fund-activation/prevalidation.ts';
 import { validatesFor } from '../../domain/organizations/staff.ts';
-import type { FundRow, PrevalidationRow } from '../../database/tables/funds.ts';
-import type { World } from '../../database/world.ts';
+import type { FundRow, PrevalidationRow } from '../../tables/funds.ts';
+import type { World } from '../../world/world.ts';
 import { prevalidation } from '../../wire/prevalidation.ts';
 import { unknownChoice } from '../../http/texts.ts';
 

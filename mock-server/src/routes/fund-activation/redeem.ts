@@ -2,16 +2,16 @@
 
 import type { SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { textOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import { textOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { countAttempt, secondsToWait } from '../../domain/throttle/attempts.ts';
 import { refuseWhenUsedUp, throttleMeta } from '../throttle/throttle.ts';
 import { overYearlyLimit, redeemOutcome } from '../../domain/fund-activation/redeem.ts';
 import type { RedeemedCode } from '../../domain/fund-activation/redeem.ts';
 import { limits } from '../../domain/throttle/limits.ts';
-import type { PrevalidationRow } from '../../database/tables/funds.ts';
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
+import type { PrevalidationRow } from '../../tables/funds.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
 import { fundOf, liveVouchers } from '../../domain/vouchers/vouchers.ts';
 import { prevalidation } from '../../wire/prevalidation.ts';
 import { voucherDetail } from '../../wire/voucher.ts';

@@ -2,14 +2,14 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { textOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
+import { textOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
 import { paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
-import { notFound } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { mayAttach } from '../../domain/files/attachments.ts';
-import type { ClarificationRow, FundRequestRow } from '../../database/tables/funds.ts';
+import type { ClarificationRow, FundRequestRow } from '../../tables/funds.ts';
 import { file, filesOf } from '../../wire/file.ts';
 import { moment } from '../../wire/format.ts';
 import { recordTypeName } from '../../wire/record-type.ts';

@@ -1,13 +1,13 @@
 import type { SignedCall } from '../../http/call.ts';
-import { listOf, numberOf, objectOf, textOf } from '../../contract/input.ts';
-import type { Input } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
-import { Refusal } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { listOf, numberOf, objectOf, textOf } from '../../input.ts';
+import type { Input } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { emptyValue, valueProblem } from '../../domain/fund-requests/fund-requests.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
 import { mayAttach } from '../../domain/files/attachments.ts';
-import type { CriterionRow, FundRow } from '../../database/tables/funds.ts';
+import type { CriterionRow, FundRow } from '../../tables/funds.ts';
 
 const foreignCriterion: Sentence = {
   nl: 'Deze voorwaarde hoort niet bij de regeling.',

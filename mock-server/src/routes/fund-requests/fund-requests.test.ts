@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '../../../fixtures/seed/base-world.ts';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
-import { objectOf } from '../../contract/input.ts';
-import type { Input } from '../../contract/input.ts';
+import { objectOf } from '../../input.ts';
+import type { Input } from '../../input.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 

@@ -2,17 +2,17 @@
 
 import type { SignedCall } from '../../http/call.ts';
 import { operation, route } from '../../http/operation.ts';
-import { listOf, numberOf, objectOf, textOf } from '../../contract/input.ts';
+import { listOf, numberOf, objectOf, textOf } from '../../input.ts';
 import { paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
-import { forbidden, notFound, said } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { forbidden, notFound, said } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { isWindowOver } from '../../domain/identity/bsn-window.ts';
 import { requestRefusal } from '../../domain/fund-requests/fund-requests.ts';
-import { dayOf } from '../../clock/calendar.ts';
+import { dayOf } from '../../calendar.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
 import { decideRequest } from '../../domain/fund-requests/decide-request.ts';
-import type { FundRequestRow, FundRow } from '../../database/tables/funds.ts';
+import type { FundRequestRow, FundRow } from '../../tables/funds.ts';
 import { notifyOfRequest } from '../../notifications/notify-resident.ts';
 import { notifyOfDecision } from '../../notifications/notify-of-decision.ts';
 import { liveVouchers } from '../../domain/vouchers/vouchers.ts';

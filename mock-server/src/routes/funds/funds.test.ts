@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf } from '../../clock/calendar.ts';
+import { dayOf } from '../../calendar.ts';
 import { fundOf } from '../../domain/vouchers/vouchers.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';

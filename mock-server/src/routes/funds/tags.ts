@@ -1,10 +1,10 @@
 /** Labels of funds and organisations. */
 
 import { operation } from '../../http/operation.ts';
-import { textOf } from '../../contract/input.ts';
+import { textOf } from '../../input.ts';
 import { paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
-import { notFound } from '../../contract/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { tag } from '../../wire/organization.ts';
 

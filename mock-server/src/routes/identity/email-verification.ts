@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { said } from '../../contract/refusal.ts';
+import { said } from '../../http/refusal.ts';
 import { worldOf } from '../../http/world.ts';
 import { verifyEmail } from '../../domain/identity/accounts.ts';
-import type { MockPlatform } from '../../http/mock-platform.ts';
+import type { MockPlatform } from '../../http/platform.ts';
 
 /** The link in a verification mail, outside the API prefix: works once, then 403. */
 export function addEmailVerification(app: FastifyInstance, platform: MockPlatform): void {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Input } from '../../contract/input.ts';
+import type { Input } from '../../input.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 import { outcomeOf, outcomesOf } from '../../testing/outcome.ts';

@@ -2,18 +2,18 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { textOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
+import { textOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
 import { whole } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
-import { forbidden, notFound, said } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { forbidden, notFound, said } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { verificationLetter } from '../../services/mail/mail-texts.ts';
 import { sendMail } from '../../services/mail/mailbox.ts';
 import { throttle } from '../throttle/throttle.ts';
 import { limits } from '../../domain/throttle/limits.ts';
 import { addEmail, emailInUse, isEmail, primaryEmail } from '../../domain/identity/accounts.ts';
-import type { EmailRow } from '../../database/tables/people.ts';
+import type { EmailRow } from '../../tables/people.ts';
 import { moment } from '../../wire/format.ts';
 import { usedEmail, wrongEmail } from '../../http/texts.ts';
 

@@ -2,10 +2,10 @@
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { objectOf, textOf, wordOf } from '../../contract/input.ts';
-import { required } from '../../contract/field-errors.ts';
-import type { Sentence } from '../../contract/language.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { objectOf, textOf, wordOf } from '../../input.ts';
+import { required } from '../../http/field-errors.ts';
+import type { Sentence } from '../../http/language.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { confirmationLetter } from '../../services/mail/mail-texts.ts';
 import { sendMail } from '../../services/mail/mailbox.ts';
 import { throttle } from '../throttle/throttle.ts';

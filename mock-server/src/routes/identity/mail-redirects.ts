@@ -4,8 +4,8 @@ import { browserPage, htmlType } from '../../http/browser-page.ts';
 import { Answer, redirect } from '../../http/call.ts';
 import type { Call } from '../../http/call.ts';
 import { route } from '../../http/operation.ts';
-import { flagOf, textOf } from '../../contract/input.ts';
-import { notFound } from '../../contract/refusal.ts';
+import { flagOf, textOf } from '../../input.ts';
+import { notFound } from '../../http/refusal.ts';
 import { clientTypes } from '../../http/tenant.ts';
 
 /** Only known clients and tenants have a front to go to. */

@@ -3,9 +3,9 @@
 import { created } from '../../http/call.ts';
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation, route } from '../../http/operation.ts';
-import { textOf } from '../../contract/input.ts';
-import { coded, notFound, said } from '../../contract/refusal.ts';
-import type { FieldErrors, Refusal } from '../../contract/refusal.ts';
+import { textOf } from '../../input.ts';
+import { coded, notFound, said } from '../../http/refusal.ts';
+import type { FieldErrors, Refusal } from '../../http/refusal.ts';
 import { loginLetter } from '../../services/mail/mail-texts.ts';
 import { sendMail } from '../../services/mail/mailbox.ts';
 import { approve } from '../../services/phone/phone.ts';
@@ -22,7 +22,7 @@ import {
   proxyWith,
   stateNow,
 } from '../../domain/identity/proxies.ts';
-import type { EmailRow, ProxyType } from '../../database/tables/people.ts';
+import type { EmailRow, ProxyType } from '../../tables/people.ts';
 import { frontOf, mailLink } from './mail-link.ts';
 import { unknownChoice, unknownEmail, wrongEmail } from '../../http/texts.ts';
 

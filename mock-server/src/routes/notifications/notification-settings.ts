@@ -2,16 +2,16 @@
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { flagOf, listOf, objectOf, textOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
-import { coded, said, unauthorised } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { flagOf, listOf, objectOf, textOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
+import { coded, said, unauthorised } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { allPreferences, isPreference } from '../../notifications/preferences.ts';
 import type { Preference } from '../../notifications/preferences.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
 import { openPreferenceLink, usePreferenceLink } from '../../notifications/preference-links.ts';
-import type { EmailRow, ProxyRow } from '../../database/tables/people.ts';
-import type { MailStopRow, NotificationPreferenceRow } from '../../database/tables/notices.ts';
+import type { EmailRow, ProxyRow } from '../../tables/people.ts';
+import type { MailStopRow, NotificationPreferenceRow } from '../../tables/notices.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
 const needsEmail: Sentence = { nl: 'Voeg eerst een e-mailadres toe.', en: 'Add an e-mail address first.' };

@@ -2,13 +2,13 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf, placeNumberOf } from '../../contract/input.ts';
+import { numberOf, placeNumberOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { noticeText } from '../../notifications/notice-texts.ts';
 import { permissionsOf } from '../../domain/organizations/employees.ts';
 import { passNights } from '../../notifications/reminders.ts';
-import type { NotificationRow } from '../../database/tables/notices.ts';
+import type { NotificationRow } from '../../tables/notices.ts';
 import { moment } from '../../wire/format.ts';
 import { unknownChoice } from '../../http/texts.ts';
 

@@ -2,11 +2,11 @@
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf, textOf } from '../../contract/input.ts';
+import { numberOf, textOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
+import type { FundRow } from '../../tables/funds.ts';
 import { fund } from '../../wire/fund.ts';
 import { demand, organizationIn } from './organization-of-call.ts';
 import { unknownChoice } from '../../http/texts.ts';

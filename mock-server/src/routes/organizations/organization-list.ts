@@ -1,6 +1,6 @@
-import { dutchOrder } from '../../shared/dutch-order.ts';
-import type { OrganizationRow } from '../../database/tables/tenants.ts';
-import type { World } from '../../database/world.ts';
+import { dutchOrder } from '../../http/dutch-order.ts';
+import type { OrganizationRow } from '../../tables/tenants.ts';
+import type { World } from '../../world/world.ts';
 
 /** All organisations of a world by name. */
 export const organizationList = (world: World): readonly OrganizationRow[] =>

@@ -2,13 +2,13 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf, textOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
+import { numberOf, textOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
 import { paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
-import { notFound } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
-import type { OrganizationValidatorRow } from '../../database/tables/tenants.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
+import type { OrganizationValidatorRow } from '../../tables/tenants.ts';
 import { validator } from '../../wire/validator.ts';
 import { demand, organizationIn } from './organization-of-call.ts';
 import { unknownChoice, unknownEmail } from '../../http/texts.ts';

@@ -2,17 +2,17 @@
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { listOf, textOf } from '../../contract/input.ts';
+import { listOf, textOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { permissionsOf } from '../../domain/organizations/employees.ts';
-import type { OrganizationRow } from '../../database/tables/tenants.ts';
+import type { OrganizationRow } from '../../tables/tenants.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { organizationFull } from '../../wire/organization.ts';
 import { reservationsOf } from '../../domain/reservations/reservations.ts';
 import { ownOrganization, worksFor } from './organization-of-call.ts';
 import { organizationList } from './organization-list.ts';
 import { visibleProducts } from '../products/product-search.ts';
-import { markdownToText } from '../../shared/markdown.ts';
+import { markdownToText } from '../../wire/markdown.ts';
 
 type Facts = {
   readonly sponsors: ReadonlySet<number>;

@@ -2,12 +2,12 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { textOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
+import { textOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
 import { paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
-import { forbidden, notFound, said } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { forbidden, notFound, said } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { cardOrderLetter } from '../../services/mail/mail-texts.ts';
 import { sendMail } from '../../services/mail/mailbox.ts';
 import { isStopped } from '../../notifications/resident-mail.ts';
@@ -15,7 +15,7 @@ import { throttle } from '../throttle/throttle.ts';
 import { cardRefusal, cardTexts } from '../../domain/physical-cards/physical-cards.ts';
 import { limits } from '../../domain/throttle/limits.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
-import type { PhysicalCardRequestRow, VoucherRow } from '../../database/tables/vouchers.ts';
+import type { PhysicalCardRequestRow, VoucherRow } from '../../tables/vouchers.ts';
 import { notifyOfUse } from '../../notifications/notify-resident.ts';
 import { fundOf } from '../../domain/vouchers/vouchers.ts';
 import { physicalCard } from '../../wire/physical-card.ts';

@@ -2,13 +2,13 @@
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf, placeNumberOf, textOf } from '../../contract/input.ts';
+import { numberOf, placeNumberOf, textOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
-import { notFound } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { withDescendants } from '../../domain/products/offers.ts';
-import type { NamedRow } from '../../database/tables/tenants.ts';
+import type { NamedRow } from '../../tables/tenants.ts';
 import { named } from '../../wire/organization.ts';
 import { visibleProducts } from './product-search.ts';
 import { unknownChoice } from '../../http/texts.ts';

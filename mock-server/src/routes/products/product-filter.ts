@@ -1,11 +1,11 @@
 import type { Call } from '../../http/call.ts';
-import { numberOf, placeNumberOf, textOf } from '../../contract/input.ts';
-import type { Language } from '../../contract/language.ts';
+import { numberOf, placeNumberOf, textOf } from '../../input.ts';
+import type { Language } from '../../http/language.ts';
 import { asked } from '../../http/page.ts';
 import { withDescendants } from '../../domain/products/offers.ts';
-import type { ProductRow } from '../../database/tables/tenants.ts';
-import type { World } from '../../database/world.ts';
-import { markdownToText } from '../../shared/markdown.ts';
+import type { ProductRow } from '../../tables/tenants.ts';
+import type { World } from '../../world/world.ts';
+import { markdownToText } from '../../wire/markdown.ts';
 import { nearTest, nearnessOf } from '../../domain/places/near.ts';
 import type { Nearness } from '../../domain/places/near.ts';
 

@@ -1,8 +1,8 @@
-import { dutchOrder } from '../../shared/dutch-order.ts';
+import { dutchOrder } from '../../http/dutch-order.ts';
 import { isVisible } from '../../domain/products/offers.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
-import type { ProductRow } from '../../database/tables/tenants.ts';
-import type { World } from '../../database/world.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { ProductRow } from '../../tables/tenants.ts';
+import type { World } from '../../world/world.ts';
 import { pricesWith } from '../../wire/product.ts';
 
 /** What offers are sorted by; `age` is the order of the mixed search, which knows no price. */

@@ -2,15 +2,15 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf, textOf } from '../../contract/input.ts';
+import { numberOf, textOf } from '../../input.ts';
 import { paged, whole } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
 import { idOf } from '../../http/register.ts';
-import { notFound } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
-import type { ProductRow } from '../../database/tables/tenants.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
+import type { ProductRow } from '../../tables/tenants.ts';
 import { product } from '../../wire/product.ts';
-import { drawnFrom } from '../../shared/random.ts';
+import { drawnFrom } from '../../world/random.ts';
 import { foundProducts, visibleProducts } from './product-search.ts';
 
 const checkList = (call: Call): FieldErrors =>

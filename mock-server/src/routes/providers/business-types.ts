@@ -4,7 +4,7 @@ import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { asked, paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
-import { notFound } from '../../contract/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import { named } from '../../wire/organization.ts';
 import { approvedProviders } from './provider-search.ts';
 

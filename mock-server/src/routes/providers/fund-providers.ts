@@ -2,13 +2,13 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { flagOf, listOf, textOf } from '../../contract/input.ts';
+import { flagOf, listOf, textOf } from '../../input.ts';
 import { idOf } from '../../http/register.ts';
-import { forbidden, notFound } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { forbidden, notFound } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { notifyOfProvider } from '../../notifications/notify-resident.ts';
-import type { FundProviderRow } from '../../database/tables/tenants.ts';
-import type { World } from '../../database/world.ts';
+import type { FundProviderRow } from '../../tables/tenants.ts';
+import type { World } from '../../world/world.ts';
 import { fundProvider } from '../../wire/fund-provider.ts';
 import { demand, organizationIn } from '../organizations/organization-of-call.ts';
 import { unknownChoice } from '../../http/texts.ts';

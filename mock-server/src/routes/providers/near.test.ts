@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import type { Input } from '../../contract/input.ts';
-import { kilometresBetween } from '../../shared/distance.ts';
+import type { Input } from '../../input.ts';
+import { kilometresBetween } from '../../domain/places/distance.ts';
 import { Harness } from '../../testing/harness.ts';
 
 const platform = await Harness.open();

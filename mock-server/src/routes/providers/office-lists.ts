@@ -1,7 +1,7 @@
-import type { Language } from '../../contract/language.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
-import type { OfficeRow } from '../../database/tables/tenants.ts';
-import type { World } from '../../database/world.ts';
+import type { Language } from '../../http/language.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { OfficeRow } from '../../tables/tenants.ts';
+import type { World } from '../../world/world.ts';
 import { hasText, isAccepted, textsOfOrganization } from './provider-lists.ts';
 
 /** Which branches are asked; without funds it does not matter whether their organisation is accepted. */

@@ -2,10 +2,10 @@
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf } from '../../contract/input.ts';
+import { numberOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
-import { notFound } from '../../contract/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { office } from '../../wire/office.ts';
 import { officeList } from './office-lists.ts';

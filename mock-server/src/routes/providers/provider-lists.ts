@@ -1,9 +1,9 @@
-import type { Language } from '../../contract/language.ts';
-import { dutchOrder } from '../../shared/dutch-order.ts';
+import type { Language } from '../../http/language.ts';
+import { dutchOrder } from '../../http/dutch-order.ts';
 import { isVisible, withDescendants } from '../../domain/products/offers.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
-import type { OrganizationRow } from '../../database/tables/tenants.ts';
-import type { World } from '../../database/world.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { OrganizationRow } from '../../tables/tenants.ts';
+import type { World } from '../../world/world.ts';
 import { businessType } from '../../wire/organization.ts';
 import { nearTest } from '../../domain/places/near.ts';
 import type { Nearness } from '../../domain/places/near.ts';

@@ -1,8 +1,8 @@
-import { dayOf } from '../../clock/calendar.ts';
+import { dayOf } from '../../calendar.ts';
 import type { Call } from '../../http/call.ts';
-import { numberOf, textOf } from '../../contract/input.ts';
+import { numberOf, textOf } from '../../input.ts';
 import { asked } from '../../http/page.ts';
-import type { OrganizationRow } from '../../database/tables/tenants.ts';
+import type { OrganizationRow } from '../../tables/tenants.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { nearnessOf } from '../../domain/places/near.ts';
 import { filteredProviders, providerList } from './provider-lists.ts';

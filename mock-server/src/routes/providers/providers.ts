@@ -2,13 +2,13 @@
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf } from '../../contract/input.ts';
+import { numberOf } from '../../input.ts';
 import { paged } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
 import { idOf } from '../../http/register.ts';
-import { notFound } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
-import type { OrganizationRow } from '../../database/tables/tenants.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
+import type { OrganizationRow } from '../../tables/tenants.ts';
 import { isOfTenant } from '../../wire/fund-scope.ts';
 import { provider } from '../../wire/provider.ts';
 import { foundProviders } from './provider-search.ts';

@@ -1,4 +1,4 @@
-import type { RecordCategoryRow } from '../../database/tables/records.ts';
+import type { RecordCategoryRow } from '../../tables/records.ts';
 import type { SignedCall } from '../../http/call.ts';
 
 /** A category of the caller; undefined when it does not exist or is somebody else's. */

@@ -2,11 +2,11 @@
 
 import type { SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf, textOf } from '../../contract/input.ts';
+import { numberOf, textOf } from '../../input.ts';
 import { whole } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
-import { notFound } from '../../contract/refusal.ts';
-import type { RecordCategoryRow } from '../../database/tables/records.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { RecordCategoryRow } from '../../tables/records.ts';
 import { ownCategory } from './own-category.ts';
 
 const category = (row: RecordCategoryRow): object => ({ id: row.id, name: row.name, order: row.order });

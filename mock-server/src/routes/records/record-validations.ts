@@ -2,13 +2,13 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf, placeNumberOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
-import { forbidden, notFound, said } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { numberOf, placeNumberOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
+import { forbidden, notFound, said } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { decideValidation } from '../../domain/records/decide-validation.ts';
 import { validatesFor, validatingOrganizations } from '../../domain/organizations/staff.ts';
-import type { RecordRow, RecordValidationRow } from '../../database/tables/people.ts';
+import type { RecordRow, RecordValidationRow } from '../../tables/people.ts';
 import { recordTypeName } from '../../wire/record-type.ts';
 import { unknownChoice } from '../../http/texts.ts';
 

@@ -2,14 +2,14 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf, placeNumberOf, textOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
+import { numberOf, placeNumberOf, textOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
 import { asked, whole } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
-import { notFound } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { isEmail } from '../../domain/identity/accounts.ts';
-import type { RecordRow } from '../../database/tables/people.ts';
+import type { RecordRow } from '../../tables/people.ts';
 import { record } from '../../wire/record.ts';
 import { ownCategory } from './own-category.ts';
 import { unknownChoice, wrongEmail } from '../../http/texts.ts';

@@ -2,15 +2,15 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf, placeNumberOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
+import { numberOf, placeNumberOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
 import { whole } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
-import { forbidden, notFound } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { forbidden, notFound } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { validatorAddress } from '../../domain/organizations/staff.ts';
-import type { ValidatorRequestRow } from '../../database/tables/records.ts';
-import type { OrganizationValidatorRow } from '../../database/tables/tenants.ts';
+import type { ValidatorRequestRow } from '../../tables/records.ts';
+import type { OrganizationValidatorRow } from '../../tables/tenants.ts';
 import { validator } from '../../wire/validator.ts';
 import { unknownChoice } from '../../http/texts.ts';
 

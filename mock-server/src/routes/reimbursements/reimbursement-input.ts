@@ -1,14 +1,14 @@
 import type { SignedCall } from '../../http/call.ts';
-import { listOf, numberOf, textOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { listOf, numberOf, textOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { isIban, plainIban } from '../../domain/reimbursements/iban.ts';
 import { fitsAmount, missingFields, smallestReimbursement } from '../../domain/reimbursements/reimbursement.ts';
 import type { ReimbursementFields, NeededField } from '../../domain/reimbursements/reimbursement.ts';
 import { amountLeft } from '../../domain/vouchers/voucher-state.ts';
 import { isReimbursable, isFileTaken } from '../../domain/reimbursements/reimbursements.ts';
-import type { ReimbursementRow } from '../../database/tables/reservations.ts';
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
+import type { ReimbursementRow } from '../../tables/reservations.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
 import { movementsOf } from '../../domain/vouchers/vouchers.ts';
 import { moneyLocale } from '../../wire/format.ts';
 

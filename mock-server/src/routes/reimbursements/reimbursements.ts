@@ -2,18 +2,18 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf, textOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
+import { numberOf, textOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
 import { asked, paged } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
 import { idOf } from '../../http/register.ts';
-import { forbidden, notFound, said } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { forbidden, notFound, said } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { isOpen } from '../../domain/reimbursements/reimbursement.ts';
 import { isExpired } from '../../domain/vouchers/voucher-state.ts';
 import { isReimbursementExpired, voucherOf } from '../../domain/reimbursements/reimbursements.ts';
 import { freshCode } from '../../domain/reservations/reservations.ts';
-import type { ReimbursementRow } from '../../database/tables/reservations.ts';
+import type { ReimbursementRow } from '../../tables/reservations.ts';
 import { notifyOfReimbursement } from '../../notifications/notify-resident.ts';
 import { fundOf } from '../../domain/vouchers/vouchers.ts';
 import { reimbursement } from '../../wire/reimbursement.ts';

@@ -1,14 +1,14 @@
-import { dayOf } from '../../clock/calendar.ts';
+import { dayOf } from '../../calendar.ts';
 import type { SignedCall } from '../../http/call.ts';
-import { numberOf, textOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
-import { reservationAsks } from '../../shared/reservation-asks.ts';
+import { numberOf, textOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
+import { reservationAsks } from '../../domain/reservations/reservation-asks.ts';
 import { reservationRefusal, reservationTexts } from '../../domain/reservations/reservation.ts';
 import { isSpendable, reservationFacts } from '../../domain/reservations/reservable.ts';
 import type { ReservationWords } from '../../domain/reservations/reservations.ts';
-import type { ProductRow } from '../../database/tables/tenants.ts';
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
+import type { ProductRow } from '../../tables/tenants.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
 import { voucherAt } from '../../domain/vouchers/vouchers.ts';
 
 const wrongVoucher: Sentence = {

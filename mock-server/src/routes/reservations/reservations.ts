@@ -1,23 +1,23 @@
 /** Reservations of offers. */
 
-import { dayOf } from '../../clock/calendar.ts';
+import { dayOf } from '../../calendar.ts';
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf, textOf } from '../../contract/input.ts';
-import type { Sentence } from '../../contract/language.ts';
+import { numberOf, textOf } from '../../input.ts';
+import type { Sentence } from '../../http/language.ts';
 import { asked, paged } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
 import { idOf } from '../../http/register.ts';
-import { forbidden, notFound, said } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { forbidden, notFound, said } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { mailProvider } from '../../notifications/provider-mail.ts';
 import { canCancelOwn } from '../../domain/reservations/reservation.ts';
 import { isReservationExpired } from '../../domain/vouchers/reservation-expiry.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
 import { cancelByResident, reservationsOf, reserve, voucherEndOf } from '../../domain/reservations/reservations.ts';
-import type { ReservationRow } from '../../database/tables/reservations.ts';
+import type { ReservationRow } from '../../tables/reservations.ts';
 import { notifyOfReservation } from '../../notifications/notify-resident.ts';
-import { markdownToText } from '../../shared/markdown.ts';
+import { markdownToText } from '../../wire/markdown.ts';
 import { partsOf, reservation } from '../../wire/reservation.ts';
 import { hasText } from '../providers/provider-lists.ts';
 import { wordsOf } from '../providers/provider-search.ts';

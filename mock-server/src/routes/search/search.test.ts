@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Input } from '../../contract/input.ts';
+import type { Input } from '../../input.ts';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
 import { providerId } from '../../../fixtures/seed/providers.ts';
 import { Harness } from '../../testing/harness.ts';

@@ -2,14 +2,14 @@
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { numberOf, textOf, wordOf } from '../../contract/input.ts';
+import { numberOf, textOf, wordOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { isApproved } from '../../domain/products/offers.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
+import type { FundRow } from '../../tables/funds.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
-import { markdownToText } from '../../shared/markdown.ts';
+import { markdownToText } from '../../wire/markdown.ts';
 import { searchHit, searchItem } from '../../wire/search-item.ts';
 import type { Found } from '../../wire/search-item.ts';
 import { productsByAge, someProduct } from '../products/product-search.ts';

@@ -2,9 +2,9 @@
 
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { textOf } from '../../contract/input.ts';
-import { Refusal } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { textOf } from '../../input.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { sendSms } from '../../services/sms.ts';
 import { throttle } from '../throttle/throttle.ts';
 import { limits } from '../../domain/throttle/limits.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '../../http/call.ts';
-import type { Sentence } from '../../contract/language.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import type { Sentence } from '../../http/language.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { attemptsOf, countAttempt, secondsToWait } from '../../domain/throttle/attempts.ts';
 import type { Limit } from '../../domain/throttle/limits.ts';
 

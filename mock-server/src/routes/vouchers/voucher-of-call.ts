@@ -1,7 +1,7 @@
 import type { Call, SignedCall } from '../../http/call.ts';
-import { forbidden, notFound } from '../../contract/refusal.ts';
+import { forbidden, notFound } from '../../http/refusal.ts';
 import { isExpired } from '../../domain/vouchers/voucher-state.ts';
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
 import { fundOf, voucherAt } from '../../domain/vouchers/vouchers.ts';
 
 /** The voucher in the path, whoever's it is, by either address or its number; unknown is 404. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { objectOf } from '../../contract/input.ts';
-import type { Input } from '../../contract/input.ts';
-import type { FundRow } from '../../database/tables/funds.ts';
+import { objectOf } from '../../input.ts';
+import type { Input } from '../../input.ts';
+import type { FundRow } from '../../tables/funds.ts';
 import { voucherQr } from '../../services/phone/qr-picture.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';

@@ -2,16 +2,16 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { flagOf, numberOf, textOf } from '../../contract/input.ts';
+import { flagOf, numberOf, textOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
-import { forbidden } from '../../contract/refusal.ts';
-import type { FieldErrors } from '../../contract/refusal.ts';
+import { forbidden } from '../../http/refusal.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
 import { shareLetter, voucherLetter } from '../../services/mail/mail-texts.ts';
 import { inDutch, sendMail } from '../../services/mail/mailbox.ts';
 import { withEvent } from '../../domain/vouchers/voucher-history.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
-import type { VoucherRow } from '../../database/tables/vouchers.ts';
+import type { VoucherRow } from '../../tables/vouchers.ts';
 import { notifyOfProduct, notifyOfUse } from '../../notifications/notify-resident.ts';
 import { fundOf } from '../../domain/vouchers/vouchers.ts';
 import { voucher, voucherDetail } from '../../wire/voucher.ts';

@@ -1,4 +1,4 @@
-import type { World } from '../../database/world.ts';
+import type { World } from '../../world/world.ts';
 import type { DigidOutcome } from './digid.ts';
 
 /** The ending in which DigiD answers for another session. */

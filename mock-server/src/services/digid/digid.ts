@@ -1,11 +1,11 @@
 import { visitTime } from '../../domain/identity/sessions.ts';
 import { newIdentity } from '../../domain/identity/accounts.ts';
 import { newShortToken } from '../../domain/identity/proxies.ts';
-import type { DigidSessionRow } from '../../database/tables/outside.ts';
-import type { IdentityRow } from '../../database/tables/people.ts';
-import type { World } from '../../database/world.ts';
-import { linkUrl } from '../../http/mock-platform.ts';
-import type { MockPlatformSettings } from '../../http/mock-platform.ts';
+import type { DigidSessionRow } from '../../tables/outside.ts';
+import type { IdentityRow } from '../../tables/people.ts';
+import type { World } from '../../world/world.ts';
+import { linkUrl } from '../../http/platform.ts';
+import type { MockPlatformSettings } from '../../http/platform.ts';
 import { confirmedNow } from '../../domain/identity/confirmation.ts';
 
 /** Name under which the mock platform's DigiD answers. */

@@ -1,7 +1,7 @@
-import type { Sentence } from '../../contract/language.ts';
-import type { MailAddress } from '../../database/tables/outside.ts';
-import type { TenantRow } from '../../database/tables/tenants.ts';
-import type { World } from '../../database/world.ts';
+import type { Sentence } from '../../http/language.ts';
+import type { MailAddress } from '../../tables/outside.ts';
+import type { TenantRow } from '../../tables/tenants.ts';
+import type { World } from '../../world/world.ts';
 
 /** The last sentence of every mail; the name of the sender stands below it. */
 export const greeting: Sentence = { nl: 'Met vriendelijke groet,', en: 'Kind regards,' };

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../contract/language.ts';
+import type { Sentence } from '../../http/language.ts';
 import { voucherQr } from '../phone/qr-picture.ts';
 
 /** A mail before it is written out: subject, sentences, a picture in the written-out form, and one button. */

@@ -1,9 +1,9 @@
 import type { Call } from '../../http/call.ts';
-import type { Sentence } from '../../contract/language.ts';
-import type { MailAddress, MailRow } from '../../database/tables/outside.ts';
-import type { World } from '../../database/world.ts';
-import type { MockPlatformSettings } from '../../http/mock-platform.ts';
-import { escapeHtml } from '../../shared/html-text.ts';
+import type { Sentence } from '../../http/language.ts';
+import type { MailAddress, MailRow } from '../../tables/outside.ts';
+import type { World } from '../../world/world.ts';
+import type { MockPlatformSettings } from '../../http/platform.ts';
+import { escapeHtml } from '../../http/html-text.ts';
 import { greeting, mailSender, unknownSender } from './mail-sender.ts';
 import type { Letter } from './mail-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { WorldPoint } from '../../domain/places/mercator.ts';
-import { seedFrom } from '../../shared/random.ts';
+import { seedFrom } from '../../world/random.ts';
 import type { Tile } from './tile.ts';
 
 /** Colours of the map. */

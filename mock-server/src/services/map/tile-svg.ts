@@ -1,4 +1,4 @@
-import type { World } from '../../database/world.ts';
+import type { World } from '../../world/world.ts';
 import { colours, country } from './country.ts';
 import { Tile, tileSize } from './tile.ts';
 import type { TilePlace } from './tile.ts';

@@ -1,6 +1,6 @@
 import { activateProxy, exchangeProblem, newProxy, proxyWith } from '../../domain/identity/proxies.ts';
-import type { IdentityRow, ProxyRow } from '../../database/tables/people.ts';
-import type { World } from '../../database/world.ts';
+import type { IdentityRow, ProxyRow } from '../../tables/people.ts';
+import type { World } from '../../world/world.ts';
 
 /** What a phone scans or what is typed on it. */
 export type Approval = { readonly auth_token: string } | { readonly auth_code: string };

@@ -1,0 +1,48 @@
+import { objectOf } from '../input.ts';
+import { tableNames } from '../tables/tables.ts';
+
+/** What is wrong with a row after these rows of its table: it has no id of its own, or a field of another kind than theirs. */
+function problemOfRow(
+  row: unknown,
+  { last, kinds }: { readonly last: number; readonly kinds: Map<string, string> },
+): string | null {
+  const { id } = objectOf(row);
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id <= last) return `has no id above ${last}`;
+  for (const [field, value] of Object.entries(objectOf(row))) {
+    if (value === null) continue;
+    const kind = kinds.get(field) ?? typeof value;
+    if (kind !== typeof value) return `has a ${typeof value} in "${field}", where the rows before it have a ${kind}`;
+    kinds.set(field, kind);
+  }
+  return null;
+}
+
+function problemOfTable(name: string, rows: unknown, highest: unknown): string | null {
+  if (!Array.isArray(rows)) return `the table "${name}" is missing`;
+  const kinds = new Map<string, string>();
+  let last = 0;
+  for (const [place, row] of rows.entries()) {
+    const problem = problemOfRow(row, { last, kinds });
+    if (problem !== null) return `row ${place + 1} of "${name}" ${problem}`;
+    last = Number(objectOf(row)['id']);
+  }
+  return typeof highest === 'number' && highest >= last ? null : `"sequences" has no number for "${name}"`;
+}
+
+/** What is wrong with the content of a data file, in words; null when it is a world. */
+export function problemOfData(value: unknown): string | null {
+  const { version, scenario, random, clock, settings, sequences, tables } = objectOf(value);
+  if (version !== 1) return 'it is of another version';
+  const hasHead = typeof scenario === 'string' && typeof random === 'number';
+  if (
+    !hasHead ||
+    typeof objectOf(clock)['virtual'] !== 'number' ||
+    typeof objectOf(settings)['throttles'] !== 'boolean'
+  )
+    return 'its first lines are damaged';
+  for (const name of tableNames) {
+    const problem = problemOfTable(name, objectOf(tables)[name], objectOf(sequences)[name]);
+    if (problem !== null) return problem;
+  }
+  return null;
+}

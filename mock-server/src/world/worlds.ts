@@ -1,0 +1,132 @@
+import type { Catalogue } from './scenario.ts';
+import { Clock } from '../clock.ts';
+import { World } from './world.ts';
+import type { Keeping } from './world.ts';
+import type { WorldData } from '../tables/tables.ts';
+
+/** Why a world cannot be given. */
+export type WorldProblem = {
+  readonly problem: 'unknown_scenario' | 'unknown_world' | 'name_taken' | 'wrong_name';
+  readonly name: string;
+};
+
+export const isProblem = (value: World | WorldProblem): value is WorldProblem => 'problem' in value;
+
+/** How a world may be called: what fits a header, a cookie and an address alike. As a pattern of a form it is read with the flag `v`. */
+export const worldNamePattern = String.raw`[\w.\-]{1,60}`;
+
+const worldName = new RegExp(`^${worldNamePattern}$`, 'v');
+
+const isWorldName = (name: string): boolean => worldName.test(name);
+
+/** The world of a developer at work; the only one that is kept on disk. */
+export const devWorld = 'dev';
+
+/** Many isolated worlds in one process, each of which starts in the situation of a scenario. */
+export class Worlds {
+  readonly #catalogue: Catalogue;
+  readonly #fixedNow: number | null;
+  readonly #worlds = new Map<string, World>();
+  /** Moment at which a world stood still when it was made; it goes back there. */
+  readonly #starts = new Map<string, number | null>();
+  readonly #devKeeping: Keeping | null;
+  readonly #listeners: ((world: World) => void)[] = [];
+  #counter = 0;
+
+  /** `devKeeping` is where the world of the developer is kept; null keeps it in memory like all others. */
+  constructor(catalogue: Catalogue, fixedNow: number | null, devKeeping: Keeping | null = null) {
+    this.#catalogue = catalogue;
+    this.#fixedNow = fixedNow;
+    this.#devKeeping = devKeeping;
+  }
+
+  names(): string[] {
+    return [...this.#worlds.keys()];
+  }
+
+  get(name: string): World | undefined {
+    return this.#worlds.get(name);
+  }
+
+  /** Goes on with the world of the developer as it was kept. */
+  openDev(data: WorldData): void {
+    const world = World.from(data);
+    if (this.#devKeeping) world.keepIn(this.#devKeeping);
+    this.#worlds.set(devWorld, world);
+  }
+
+  /** Puts a world under a name, in the place of the one that has it. */
+  #adopt(name: string, world: World): World {
+    if (name === devWorld && this.#devKeeping) {
+      world.keepIn(this.#devKeeping);
+      world.write();
+    }
+    const before = this.#worlds.get(name);
+    this.#worlds.set(name, world);
+    if (before !== undefined) this.#leave(before);
+    return world;
+  }
+
+  /** A new world under a free name. `now` (milliseconds) makes its clock stand still there. */
+  create(scenario: string, wanted: { name?: string; now?: number | null } = {}): WorldProblem | { name: string } {
+    const name = wanted.name ?? this.#freeName();
+    if (!isWorldName(name)) return { problem: 'wrong_name', name };
+    if (this.#worlds.has(name)) return { problem: 'name_taken', name };
+    const now = wanted.now ?? this.#fixedNow;
+    const world = this.#fresh(scenario, now);
+    if (isProblem(world)) return world;
+    this.#starts.set(name, now);
+    this.#adopt(name, world);
+    return { name };
+  }
+
+  /** Moment at which a world stood still when it was made; null when it ran. */
+  #startOf(name: string): number | null {
+    return this.#starts.get(name) ?? this.#fixedNow;
+  }
+
+  /** Replaces what is in a world by another scenario. */
+  load(name: string, scenario: string): World | WorldProblem {
+    if (!this.#worlds.has(name)) return { problem: 'unknown_world', name };
+    const world = this.#fresh(scenario, this.#startOf(name));
+    return isProblem(world) ? world : this.#adopt(name, world);
+  }
+
+  /** Back to the start of the scenario it was made of. */
+  reset(name: string): World | WorldProblem {
+    const world = this.#worlds.get(name);
+    return world ? this.load(name, world.scenario) : { problem: 'unknown_world', name };
+  }
+
+  drop(name: string): boolean {
+    const world = this.#worlds.get(name);
+    this.#starts.delete(name);
+    this.#worlds.delete(name);
+    if (world) this.#leave(world);
+    return world !== undefined;
+  }
+
+  /** Tells about every world that has no name any more, so that nobody keeps what was remembered of it. */
+  onGone(listener: (world: World) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  #leave(world: World): void {
+    for (const listener of this.#listeners) listener(world);
+  }
+
+  #freeName(): string {
+    do this.#counter += 1;
+    while (this.#worlds.has(`world-${this.#counter}`));
+    return `world-${this.#counter}`;
+  }
+
+  /** A world of its own in the situation of a scenario, under no name. `now` (milliseconds) makes its clock stand still there. */
+  #fresh(name: string, now: number | null): World | WorldProblem {
+    const scenario = this.#catalogue.scenarios.get(name);
+    if (!scenario) return { problem: 'unknown_scenario', name };
+    const world = World.empty(name, now === null ? Clock.running() : Clock.frozenAt(now));
+    scenario.build(world);
+    return world;
+  }
+}
