@@ -1,5 +1,6 @@
-import type { FaultRow, WorldSettings } from './src/tables/outside.ts';
-import type { ProxyRow } from './src/tables/people.ts';
+import type { FaultRow } from './src/tables/faults.ts';
+import type { WorldSettings } from './src/tables/settings.ts';
+import type { ProxyRow } from './src/tables/identity.ts';
 import type { Persona } from './src/world/scenario.ts';
 
 export type Clock = {

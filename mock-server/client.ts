@@ -2,7 +2,8 @@ import type * as Api from './api-types.ts';
 import type { DeskAction } from './console/desk/all-actions.ts';
 import type { LoggedRequest } from './src/world/request-log.ts';
 import type { Tables } from './src/tables/tables.ts';
-import type { PushRow, SmsRow, WorldSettings } from './src/tables/outside.ts';
+import type { PushRow, SmsRow } from './src/tables/services.ts';
+import type { WorldSettings } from './src/tables/settings.ts';
 import type { Flags } from './src/tables/tenants.ts';
 import type { ReadableMail } from './src/services/mail/mailbox.ts';
 

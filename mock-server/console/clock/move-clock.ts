@@ -3,7 +3,7 @@ import { visitTime } from '../../src/domain/identity/sessions.ts';
 import { stateAt } from '../../src/domain/identity/proxies.ts';
 import { passNights } from '../../src/notifications/reminders.ts';
 import type { Instant } from '../../src/tables/row.ts';
-import type { ProxyRow } from '../../src/tables/people.ts';
+import type { ProxyRow } from '../../src/tables/identity.ts';
 import type { World } from '../../src/world/world.ts';
 
 /** The clock went back: from where, to where. */

@@ -1,4 +1,5 @@
-import type { ReimbursementRow, ReservationRow } from '../../src/tables/reservations.ts';
+import type { ReimbursementRow } from '../../src/tables/reimbursements.ts';
+import type { ReservationRow } from '../../src/tables/reservations.ts';
 import type { VoucherRow } from '../../src/tables/vouchers.ts';
 import { acceptingProviders, leftAtCheckout } from '../../src/domain/reservations/take-payment.ts';
 import { isExpired } from '../../src/domain/vouchers/voucher-state.ts';

@@ -1,6 +1,5 @@
-import type { FundRequestRecordRow, FundRequestRow } from '../../src/tables/funds.ts';
-import type { RecordValidationRow } from '../../src/tables/people.ts';
-import type { ValidatorRequestRow } from '../../src/tables/records.ts';
+import type { FundRequestRecordRow, FundRequestRow } from '../../src/tables/fund-requests.ts';
+import type { RecordValidationRow, ValidatorRequestRow } from '../../src/tables/records.ts';
 import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';

@@ -1,5 +1,5 @@
 import type { PageCall } from '../page-kit/page-call.ts';
-import type { DigidSessionRow } from '../../src/tables/outside.ts';
+import type { DigidSessionRow } from '../../src/tables/services.ts';
 import { linkUrl } from '../../src/http/platform.ts';
 import { decide, lapseVisit } from '../../src/services/digid/digid.ts';
 import type { DigidOutcome } from '../../src/services/digid/digid.ts';

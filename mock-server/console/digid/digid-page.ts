@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { DigidSessionRow } from '../../src/tables/outside.ts';
+import type { DigidSessionRow } from '../../src/tables/services.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { isBsn } from '../../src/domain/identity/bsn.ts';
 import { freshConfirmations } from '../../src/domain/identity/confirmation.ts';

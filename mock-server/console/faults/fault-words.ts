@@ -1,5 +1,5 @@
 import type { Instant } from '../../src/tables/row.ts';
-import type { FaultRow, WrongKind } from '../../src/tables/outside.ts';
+import type { FaultRow, WrongKind } from '../../src/tables/faults.ts';
 import { timeOf } from '../page-kit/clock-words.ts';
 
 const corruptedWords: { readonly [kind in WrongKind]: string } = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { objectOf } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
 import { heldBy } from '../../src/faults/held.ts';
-import type { FaultRow } from '../../src/tables/outside.ts';
+import type { FaultRow } from '../../src/tables/faults.ts';
 import type { World } from '../../src/world/world.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import type { ShownFault } from '../../api-types.ts';

@@ -1,7 +1,7 @@
 import { second } from '../../src/calendar.ts';
 import { objectOf } from '../../src/input.ts';
 import type { Input } from '../../src/input.ts';
-import type { FaultRow } from '../../src/tables/outside.ts';
+import type { FaultRow } from '../../src/tables/faults.ts';
 import { heldBy } from '../../src/faults/held.ts';
 import { readyFaults } from '../../src/faults/ready-faults.ts';
 import { attemptsIn, limits, secondsLeft } from '../../src/domain/throttle/limits.ts';

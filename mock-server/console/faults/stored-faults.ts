@@ -4,7 +4,7 @@ import { faultIn } from '../../src/faults/fault-input.ts';
 import { readyFaults } from '../../src/faults/ready-faults.ts';
 import { letGo } from '../../src/faults/held.ts';
 import type { NewRow } from '../../src/world/table.ts';
-import type { FaultRow } from '../../src/tables/outside.ts';
+import type { FaultRow } from '../../src/tables/faults.ts';
 import type { World } from '../../src/world/world.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';

@@ -4,7 +4,7 @@ import { pushesTo } from '../../src/notifications/push.ts';
 import { passNights } from '../../src/notifications/reminders.ts';
 import { clearMails, findMails, readable } from '../../src/services/mail/mailbox.ts';
 import type { ReadableMail } from '../../src/services/mail/mailbox.ts';
-import type { PushRow, SmsRow } from '../../src/tables/outside.ts';
+import type { PushRow, SmsRow } from '../../src/tables/services.ts';
 import { worldOf } from '../../src/http/world.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { residentOf, unknownPersona } from '../residents/residents.ts';

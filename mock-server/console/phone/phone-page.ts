@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Persona } from '../../src/world/scenario.ts';
-import type { IdentityRow, ProxyRow } from '../../src/tables/people.ts';
+import type { IdentityRow, ProxyRow } from '../../src/tables/identity.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { approve, lookUp, newPhoneCode, waitingSignIns } from '../../src/services/phone/phone.ts';
 import type { Approval } from '../../src/services/phone/phone.ts';

@@ -1,5 +1,5 @@
 import { newShortToken } from '../../src/domain/identity/proxies.ts';
-import type { IdentityRow, ProxyRow } from '../../src/tables/people.ts';
+import type { IdentityRow, ProxyRow } from '../../src/tables/identity.ts';
 import type { Persona } from '../../src/world/scenario.ts';
 import type { World } from '../../src/world/world.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';

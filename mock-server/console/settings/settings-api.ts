@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { flagOf, objectOf, textOf } from '../../src/input.ts';
 import type { Input } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
-import type { WorldSettings } from '../../src/tables/outside.ts';
+import type { WorldSettings } from '../../src/tables/settings.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import type { SettingsChange } from '../../api-types.ts';
 

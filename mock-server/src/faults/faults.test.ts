@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundledContract } from '../http/contract.ts';
-import type { FaultRow } from '../tables/outside.ts';
+import type { FaultRow } from '../tables/faults.ts';
 import { faultIn } from './fault-input.ts';
 import { countedBy, delayOf, isMeant, matchOf } from './faults.ts';
 import { piecesOf } from './pace.ts';

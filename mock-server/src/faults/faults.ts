@@ -1,5 +1,5 @@
 import type { Instant } from '../tables/row.ts';
-import type { FaultRow } from '../tables/outside.ts';
+import type { FaultRow } from '../tables/faults.ts';
 
 /** What a call looks like to a fault; `path` is below the prefix, without a query. */
 export type MatchedCall = {

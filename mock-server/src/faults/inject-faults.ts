@@ -7,7 +7,7 @@ import { limitOfPath } from './limit-of-path.ts';
 import { corrupt } from './wrong-body.ts';
 import { hold, letAllGo } from './held.ts';
 import { Random, seedFrom } from '../world/random.ts';
-import type { FaultRow } from '../tables/outside.ts';
+import type { FaultRow } from '../tables/faults.ts';
 import type { World } from '../world/world.ts';
 import { apiPrefix } from '../http/platform.ts';
 import type { MockPlatform } from '../http/platform.ts';

@@ -1,5 +1,5 @@
 import type { NewRow } from '../world/table.ts';
-import type { FaultRow } from '../tables/outside.ts';
+import type { FaultRow } from '../tables/faults.ts';
 
 /** A fault, or some that belong together, under a name. */
 export type ReadyFault = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { corrupt } from './wrong-body.ts';
-import type { WrongBody } from '../tables/outside.ts';
+import type { WrongBody } from '../tables/faults.ts';
 
 const data = [
   { id: 1, name: 'Een' },

@@ -1,5 +1,5 @@
 import { objectOf } from '../input.ts';
-import type { WrongBody, WrongKind } from '../tables/outside.ts';
+import type { WrongBody, WrongKind } from '../tables/faults.ts';
 
 /** The same value in another type: text becomes a number, anything else becomes text. */
 function otherType(value: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { IdentityRow, ProxyRow, SessionRow } from '../tables/people.ts';
+import type { IdentityRow, ProxyRow, SessionRow } from '../tables/identity.ts';
 import type { World } from '../world/world.ts';
 
 /** Who calls: the identity behind a live token. */

@@ -1,6 +1,6 @@
 import type { NoticeWords } from './notice-texts.ts';
 import { Random, seedFrom } from '../world/random.ts';
-import type { NotificationRow } from '../tables/notices.ts';
+import type { NotificationRow } from '../tables/notifications.ts';
 import type { World } from '../world/world.ts';
 
 /** What happened, for whom. */

@@ -1,7 +1,7 @@
 import { dayLength, minute } from '../calendar.ts';
 import { proxyWith } from '../domain/identity/proxies.ts';
 import { Random, seedFrom } from '../world/random.ts';
-import type { ProxyRow } from '../tables/people.ts';
+import type { ProxyRow } from '../tables/identity.ts';
 import type { World } from '../world/world.ts';
 
 /** How long a link to the settings works after its first change, so that several switches can be changed. */

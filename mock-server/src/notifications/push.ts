@@ -1,4 +1,4 @@
-import type { PushRow } from '../tables/outside.ts';
+import type { PushRow } from '../tables/services.ts';
 import type { World } from '../world/world.ts';
 import { noticeText } from './notice-texts.ts';
 import type { NoticeWords } from './notice-texts.ts';

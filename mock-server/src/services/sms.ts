@@ -1,4 +1,4 @@
-import type { SmsRow } from '../tables/outside.ts';
+import type { SmsRow } from '../tables/services.ts';
 import type { World } from '../world/world.ts';
 
 /** Sends a text message; false when the sending service of this world refuses. */

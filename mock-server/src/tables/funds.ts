@@ -1,5 +1,5 @@
-import type { Cents, Day, Instant, Row } from './row.ts';
 import type { FaqEntry } from './tenants.ts';
+import type { Cents, Day, Instant, Row } from './row.ts';
 
 /** How a fund asks the municipality's back office. */
 export type BackOfficeSettings = {
@@ -95,48 +95,6 @@ export type BackOfficeAnswerRow = Row & {
   readonly eligibility: 'eligible' | 'not_eligible' | 'no_response';
 };
 
-/** States of one record inside a request. */
-export type RequestRecordState = 'pending' | 'approved' | 'declined' | 'disregarded';
-
-/** A resident's request for a fund. */
-export type FundRequestRow = Row & {
-  readonly fund_id: number;
-  readonly identity_address: string;
-  readonly state: 'pending' | 'approved' | 'declined' | 'disregarded' | 'approved_partly';
-  readonly contact_information: string | null;
-  readonly created_at: Instant;
-  readonly updated_at: Instant;
-};
-
-/** One answer inside a request. */
-export type FundRequestRecordRow = Row & {
-  readonly fund_request_id: number;
-  readonly fund_criterion_id: number;
-  readonly record_type_key: string;
-  readonly value: string;
-  readonly state: RequestRecordState;
-  readonly file_uids: readonly string[];
-  readonly created_at: Instant;
-  readonly updated_at: Instant;
-};
-
-/** A question of a validator about one record of a request. */
-export type ClarificationRow = Row & {
-  readonly fund_request_id: number;
-  readonly fund_request_record_id: number;
-  readonly question: string;
-  /** What the validator wrote beside the question. */
-  readonly message: string | null;
-  /** A document that the validator sent along. */
-  readonly attachment_uid: string | null;
-  readonly answer: string | null;
-  readonly state: 'pending' | 'answered';
-  readonly file_uids: readonly string[];
-  readonly answered_at: Instant | null;
-  readonly created_at: Instant;
-  readonly updated_at: Instant;
-};
-
 /** An activation code with the validated facts behind it. */
 export type PrevalidationRow = Row & {
   /** The code, `xxxx-xxxx`, lower-case hexadecimal. */
@@ -153,19 +111,4 @@ export type PrevalidationRow = Row & {
   readonly bsn: string | null;
   readonly records: readonly { readonly key: string; readonly value: string }[];
   readonly created_at: Instant;
-};
-
-/** An uploaded document. */
-export type FileRow = Row & {
-  readonly uid: string;
-  readonly identity_address: string | null;
-  readonly original_name: string;
-  readonly type: string;
-  readonly ext: string;
-  readonly order: number | null;
-  readonly bytes: number;
-  /** Picture of the first page of a reimbursement's proof; left out or null when there is none. */
-  readonly preview_uid?: string | null;
-  /** Absent in documents of the seeds. */
-  readonly uploaded_at?: Instant;
 };

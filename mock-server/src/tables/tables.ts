@@ -1,43 +1,38 @@
-import type { BlobRow } from './blobs.ts';
+import type { BlobRow, FileRow, MediaRow } from './files.ts';
+import type { ClarificationRow, FundRequestRecordRow, FundRequestRow } from './fund-requests.ts';
 import type {
   BackOfficeAnswerRow,
-  ClarificationRow,
   CriterionRow,
-  FileRow,
   FormulaProductRow,
   FormulaRow,
-  FundRequestRecordRow,
-  FundRequestRow,
   FundRow,
   PrevalidationRow,
 } from './funds.ts';
-import type { MailStopRow, NotificationPreferenceRow, NotificationRow } from './notices.ts';
-import type { DigidSessionRow, FaultRow, MailRow, PushRow, SmsRow, ThrottleRow, WorldSettings } from './outside.ts';
+import type { MailStopRow, NotificationPreferenceRow, NotificationRow } from './notifications.ts';
+import type { FaultRow } from './faults.ts';
+import type { DigidSessionRow, MailRow, PushRow, SmsRow } from './services.ts';
+import type { ThrottleRow, WorldSettings } from './settings.ts';
+import type { EmailRow, IdentityRow, ProxyRow, SessionRow } from './identity.ts';
 import type {
-  EmailRow,
-  IdentityRow,
-  ProxyRow,
+  RecordCategoryRow,
   RecordRow,
   RecordTypeRow,
   RecordValidationRow,
-  SessionRow,
-} from './people.ts';
-import type { RecordCategoryRow, ValidatorRequestRow } from './records.ts';
-import type { ReimbursementRow, ReservationRow } from './reservations.ts';
+  ValidatorRequestRow,
+} from './records.ts';
+import type { ReimbursementRow } from './reimbursements.ts';
+import type { ReservationRow } from './reservations.ts';
 import type {
-  BookmarkRow,
   EmployeeRow,
-  FundProductRow,
   FundProviderRow,
-  MediaRow,
   NamedRow,
   OfficeRow,
   OrganizationRow,
   OrganizationValidatorRow,
-  ProductRow,
   TagRow,
-  TenantRow,
-} from './tenants.ts';
+} from './organizations.ts';
+import type { BookmarkRow, FundProductRow, ProductRow } from './products.ts';
+import type { TenantRow } from './tenants.ts';
 import type { PhysicalCardRequestRow, PhysicalCardRow, TransactionRow, VoucherRow } from './vouchers.ts';
 import type { ClockState } from '../clock.ts';
 

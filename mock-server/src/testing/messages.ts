@@ -1,4 +1,4 @@
-import type { FundRequestRow } from '../tables/funds.ts';
+import type { FundRequestRow } from '../tables/fund-requests.ts';
 import type { VoucherRow } from '../tables/vouchers.ts';
 import type { ReadableMail } from '../services/mail/mailbox.ts';
 import { notifyOfPayment } from '../notifications/notify-resident.ts';

@@ -1,4 +1,4 @@
-import type { ReimbursementRow } from '../tables/reservations.ts';
+import type { ReimbursementRow } from '../tables/reimbursements.ts';
 import type { Got, Harness } from './harness.ts';
 import type { Kees } from './reserving.ts';
 

@@ -1,6 +1,7 @@
 import { accountOf } from '../../fixtures/seed/base-world.ts';
 import type { ReservationRow } from '../tables/reservations.ts';
-import type { OrganizationRow, ProductRow } from '../tables/tenants.ts';
+import type { OrganizationRow } from '../tables/organizations.ts';
+import type { ProductRow } from '../tables/products.ts';
 import type { VoucherRow } from '../tables/vouchers.ts';
 import type { Got, Harness } from './harness.ts';
 

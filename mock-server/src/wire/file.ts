@@ -1,5 +1,5 @@
 import type { Call } from '../http/call.ts';
-import type { FileRow } from '../tables/funds.ts';
+import type { FileRow } from '../tables/files.ts';
 import { pictureKey, pictureLinkEnd } from '../domain/files/picture-link.ts';
 import { blobOf } from '../domain/files/blobs.ts';
 import { apiUrl } from '../http/platform.ts';

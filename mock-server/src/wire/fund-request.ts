@@ -1,5 +1,5 @@
 import type { Call } from '../http/call.ts';
-import type { FundRequestRecordRow, FundRequestRow } from '../tables/funds.ts';
+import type { FundRequestRecordRow, FundRequestRow } from '../tables/fund-requests.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
 import { moment } from './format.ts';
 import { fund } from './fund.ts';

@@ -1,7 +1,7 @@
 import { presetNames } from '../domain/files/presets.ts';
 import type { Call } from '../http/call.ts';
 import { isPrivatePicture, pictureKey, pictureLinkEnd } from '../domain/files/picture-link.ts';
-import type { MediaRow } from '../tables/tenants.ts';
+import type { MediaRow } from '../tables/files.ts';
 import { apiUrl } from '../http/platform.ts';
 
 /** Where the bytes of a picture are; the same picture always has the same address. */

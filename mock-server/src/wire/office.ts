@@ -1,5 +1,5 @@
 import type { Call } from '../http/call.ts';
-import type { OfficeRow } from '../tables/tenants.ts';
+import type { OfficeRow } from '../tables/organizations.ts';
 import { mediaFull } from './media.ts';
 import { organizationBasic } from './organization.ts';
 

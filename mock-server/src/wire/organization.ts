@@ -1,5 +1,5 @@
 import type { Call } from '../http/call.ts';
-import type { NamedRow, OrganizationRow, TagRow } from '../tables/tenants.ts';
+import type { NamedRow, OrganizationRow, TagRow } from '../tables/organizations.ts';
 import { markdownToHtml } from './markdown.ts';
 import { mediaCompact, mediaFull } from './media.ts';
 

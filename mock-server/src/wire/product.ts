@@ -5,7 +5,7 @@ import { reservationAsks } from '../domain/reservations/reservation-asks.ts';
 import { isApproved, isSoldOut } from '../domain/products/offers.ts';
 import { approvalIn, isReservationEnabled, limitsLeft, timesLeft } from '../domain/reservations/reservable.ts';
 import type { FundRow } from '../tables/funds.ts';
-import type { ProductRow } from '../tables/tenants.ts';
+import type { ProductRow } from '../tables/products.ts';
 import type { World } from '../world/world.ts';
 import { dayLocale, money, moneyLocale } from './format.ts';
 import { activeFunds } from './fund-scope.ts';

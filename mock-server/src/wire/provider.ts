@@ -1,5 +1,5 @@
 import type { Call } from '../http/call.ts';
-import type { OrganizationRow } from '../tables/tenants.ts';
+import type { OrganizationRow } from '../tables/organizations.ts';
 import { markdownToHtml } from './markdown.ts';
 import { mediaCompact } from './media.ts';
 import { officesOf } from './office.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
 import { primaryEmail } from '../domain/identity/accounts.ts';
-import type { RecordRow, RecordValidationRow } from '../tables/people.ts';
+import type { RecordRow, RecordValidationRow } from '../tables/records.ts';
 import { moment } from './format.ts';
 import { recordTypeName } from './record-type.ts';
 

@@ -8,7 +8,7 @@ import {
   voucherOf,
 } from '../domain/reimbursements/reimbursements.ts';
 import type { FundRow } from '../tables/funds.ts';
-import type { ReimbursementRow } from '../tables/reservations.ts';
+import type { ReimbursementRow } from '../tables/reimbursements.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
 import { file, filesOf } from './file.ts';
 import { dayLocale, moment, money, moneyLocale } from './format.ts';

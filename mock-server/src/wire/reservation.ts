@@ -4,7 +4,7 @@ import { isReservationExpired } from '../domain/vouchers/reservation-expiry.ts';
 import { paymentOf } from '../domain/reservations/reservations.ts';
 import type { FundRow } from '../tables/funds.ts';
 import type { ReservationRow } from '../tables/reservations.ts';
-import type { ProductRow } from '../tables/tenants.ts';
+import type { ProductRow } from '../tables/products.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
 import { dayLocale, money, moneyLocale, timestamp } from './format.ts';
 import { mediaFull } from './media.ts';

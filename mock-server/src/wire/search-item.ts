@@ -1,6 +1,7 @@
 import type { Call } from '../http/call.ts';
 import type { FundRow } from '../tables/funds.ts';
-import type { OrganizationRow, ProductRow } from '../tables/tenants.ts';
+import type { OrganizationRow } from '../tables/organizations.ts';
+import type { ProductRow } from '../tables/products.ts';
 import { money } from './format.ts';
 import { fund } from './fund.ts';
 import { escapeHtml } from '../http/html-text.ts';

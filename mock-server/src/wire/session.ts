@@ -1,7 +1,7 @@
 import { minute, second } from '../calendar.ts';
 import type { SignedCall } from '../http/call.ts';
 import type { Sentence } from '../http/language.ts';
-import type { SessionRow } from '../tables/people.ts';
+import type { SessionRow } from '../tables/identity.ts';
 import { deviceOf } from './device.ts';
 import type { Device } from './device.ts';
 import { moment } from './format.ts';

@@ -1,7 +1,7 @@
 import type { Call } from '../http/call.ts';
 import { notFound } from '../http/refusal.ts';
 import { validatorAddress } from '../domain/organizations/staff.ts';
-import type { OrganizationValidatorRow } from '../tables/tenants.ts';
+import type { OrganizationValidatorRow } from '../tables/organizations.ts';
 import { organizationFull } from './organization.ts';
 
 /** Somebody who confirms records, with the organisation. */

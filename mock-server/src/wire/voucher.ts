@@ -4,7 +4,7 @@ import { historyAt } from '../domain/vouchers/voucher-history.ts';
 import { amountLeft, isExpired, isUsed, lastDay } from '../domain/vouchers/voucher-state.ts';
 import type { Movements } from '../domain/vouchers/voucher-state.ts';
 import type { FundRow } from '../tables/funds.ts';
-import type { ProductRow } from '../tables/tenants.ts';
+import type { ProductRow } from '../tables/products.ts';
 import type { VoucherEvent, VoucherRow } from '../tables/vouchers.ts';
 import { fundOf, movementsOf } from '../domain/vouchers/vouchers.ts';
 import { dayLocale, moment, money, timestamp } from './format.ts';

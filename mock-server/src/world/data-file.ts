@@ -5,7 +5,7 @@ import type { WorldData } from '../tables/tables.ts';
 import type { Uploads } from './uploads.ts';
 import { NotKept } from './world.ts';
 import type { Keeping } from './world.ts';
-import { nameOfBytes } from '../tables/blobs.ts';
+import { nameOfBytes } from '../tables/files.ts';
 import { problemOfData } from './check-data.ts';
 import { codeOf, DataProblem, isNoPermission, lockData } from './data-lock.ts';
 

@@ -1,4 +1,4 @@
-import type { IdentityRow } from '../tables/people.ts';
+import type { IdentityRow } from '../tables/identity.ts';
 import type { World } from './world.ts';
 
 /**

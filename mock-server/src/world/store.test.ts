@@ -4,7 +4,7 @@ import { Random, seedFrom } from './random.ts';
 import type { Scenario } from './scenario.ts';
 import type { WorldData } from '../tables/tables.ts';
 import type { Table } from './table.ts';
-import type { TagRow } from '../tables/tenants.ts';
+import type { TagRow } from '../tables/organizations.ts';
 import { UploadsInMemory } from './uploads.ts';
 import { Worlds } from './worlds.ts';
 import { NotKept, World } from './world.ts';

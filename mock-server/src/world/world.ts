@@ -6,7 +6,7 @@ import { RequestLog } from './request-log.ts';
 import { emptyData, tableNames } from '../tables/tables.ts';
 import type { TableName, Tables, WorldData } from '../tables/tables.ts';
 import { Table } from './table.ts';
-import type { WorldSettings } from '../tables/outside.ts';
+import type { WorldSettings } from '../tables/settings.ts';
 import { UploadsInMemory } from './uploads.ts';
 import type { Uploads } from './uploads.ts';
 

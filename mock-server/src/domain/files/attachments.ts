@@ -1,5 +1,5 @@
 import { isFileTaken } from '../reimbursements/reimbursements.ts';
-import type { FundRequestRow } from '../../tables/funds.ts';
+import type { FundRequestRow } from '../../tables/fund-requests.ts';
 import { fundOf } from '../vouchers/vouchers.ts';
 import type { World } from '../../world/world.ts';
 

@@ -1,6 +1,6 @@
 import { mimeOf } from './file-kinds.ts';
 import { blobOf, bytesOf } from './blobs.ts';
-import type { FileRow } from '../../tables/funds.ts';
+import type { FileRow } from '../../tables/files.ts';
 import type { World } from '../../world/world.ts';
 import { exampleDocument } from './example-document.ts';
 

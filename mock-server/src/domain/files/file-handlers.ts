@@ -1,7 +1,8 @@
 import { permissionsOf } from '../organizations/employees.ts';
 import { holderOf } from '../reimbursements/reimbursements.ts';
-import type { FileRow, FundRow } from '../../tables/funds.ts';
-import type { Permission } from '../../tables/tenants.ts';
+import type { FileRow } from '../../tables/files.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { Permission } from '../../tables/organizations.ts';
 import { fundOf } from '../vouchers/vouchers.ts';
 import type { World } from '../../world/world.ts';
 

@@ -1,7 +1,7 @@
 import { dayLength } from '../../calendar.ts';
 import { dropBlobs, dropPicture } from './blobs.ts';
 import { isFileTaken } from '../reimbursements/reimbursements.ts';
-import type { FileRow } from '../../tables/funds.ts';
+import type { FileRow } from '../../tables/files.ts';
 import type { World } from '../../world/world.ts';
 
 /** Takes a document away, with its bytes and the picture of its first page. */

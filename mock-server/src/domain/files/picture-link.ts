@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { minute } from '../../calendar.ts';
-import type { MediaRow } from '../../tables/tenants.ts';
+import type { MediaRow } from '../../tables/files.ts';
 
 const hour = 60 * minute;
 

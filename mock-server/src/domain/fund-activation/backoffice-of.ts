@@ -1,6 +1,6 @@
 import type { BackOfficeAnswer } from './backoffice.ts';
 import type { FundRow } from '../../tables/funds.ts';
-import type { IdentityRow } from '../../tables/people.ts';
+import type { IdentityRow } from '../../tables/identity.ts';
 import type { World } from '../../world/world.ts';
 
 const unknownPerson: BackOfficeAnswer = { residency: 'resident', partner: 'no_voucher', eligibility: 'not_eligible' };

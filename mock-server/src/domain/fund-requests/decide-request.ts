@@ -1,8 +1,9 @@
 import { stateFromRecords } from './fund-requests.ts';
 import { addValidatedRecord, meetsAll } from '../funds/facts.ts';
 import { issueVouchers } from '../vouchers/issue.ts';
-import type { FundRequestRecordRow, FundRequestRow, FundRow, RequestRecordState } from '../../tables/funds.ts';
-import type { IdentityRow } from '../../tables/people.ts';
+import type { FundRequestRecordRow, FundRequestRow, RequestRecordState } from '../../tables/fund-requests.ts';
+import type { FundRow } from '../../tables/funds.ts';
+import type { IdentityRow } from '../../tables/identity.ts';
 import type { VoucherRow } from '../../tables/vouchers.ts';
 import { fundOf, liveVouchers } from '../vouchers/vouchers.ts';
 import type { World } from '../../world/world.ts';

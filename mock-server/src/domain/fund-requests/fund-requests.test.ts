@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CriterionRow, RequestRecordState } from '../../tables/funds.ts';
+import type { RequestRecordState } from '../../tables/fund-requests.ts';
+import type { CriterionRow } from '../../tables/funds.ts';
 import { emptyValue, requestRefusal, stateFromRecords, valueProblem } from './fund-requests.ts';
 import type { RequestFacts } from './fund-requests.ts';
 

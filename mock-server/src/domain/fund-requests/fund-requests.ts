@@ -1,5 +1,6 @@
 import type { Sentence } from '../../http/language.ts';
-import type { CriterionRow, RequestRecordState } from '../../tables/funds.ts';
+import type { RequestRecordState } from '../../tables/fund-requests.ts';
+import type { CriterionRow } from '../../tables/funds.ts';
 import { compares, dayNumber } from '../funds/criteria.ts';
 
 /** What the platform knows when somebody sends a request. */

@@ -1,7 +1,7 @@
 import { isMet, trustedValue } from './criteria.ts';
 import type { Fact } from './criteria.ts';
 import type { CriterionRow, FundRow } from '../../tables/funds.ts';
-import type { IdentityRow } from '../../tables/people.ts';
+import type { IdentityRow } from '../../tables/identity.ts';
 import type { World } from '../../world/world.ts';
 
 /** The validated facts of a resident, whether a fund trusts their validators or not. */

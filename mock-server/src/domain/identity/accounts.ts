@@ -1,5 +1,5 @@
 import { addFirstCategory } from '../records/record-categories.ts';
-import type { EmailRow, IdentityRow } from '../../tables/people.ts';
+import type { EmailRow, IdentityRow } from '../../tables/identity.ts';
 import type { World } from '../../world/world.ts';
 
 /** Is this written like an e-mail address? The strict rule of the platform. */

@@ -1,6 +1,6 @@
 import type { Caller, Sender, TokenProblem } from '../../http/caller.ts';
 import { stateNow } from './proxies.ts';
-import type { ProxyRow, SessionRow } from '../../tables/people.ts';
+import type { ProxyRow, SessionRow } from '../../tables/identity.ts';
 import type { World } from '../../world/world.ts';
 
 /**

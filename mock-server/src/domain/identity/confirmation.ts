@@ -1,6 +1,6 @@
 import { second } from '../../calendar.ts';
 import type { Instant } from '../../tables/row.ts';
-import type { IdentityRow } from '../../tables/people.ts';
+import type { IdentityRow } from '../../tables/identity.ts';
 import type { World } from '../../world/world.ts';
 
 /** Seconds for which a confirmation counts where no fund says so. */

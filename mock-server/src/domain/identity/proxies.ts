@@ -1,7 +1,7 @@
 import { dayLength, minute, second } from '../../calendar.ts';
 import { isForgotten, isOver } from './sessions.ts';
 import type { Instant } from '../../tables/row.ts';
-import type { ProxyRow, ProxyType } from '../../tables/people.ts';
+import type { ProxyRow, ProxyType } from '../../tables/identity.ts';
 import type { World } from '../../world/world.ts';
 
 /** How long an exchange token may be used. */

@@ -1,4 +1,4 @@
-import type { OrganizationRow, Permission } from '../../tables/tenants.ts';
+import type { OrganizationRow, Permission } from '../../tables/organizations.ts';
 import type { World } from '../../world/world.ts';
 
 /** Everything that somebody can be allowed to do for an organisation. */

@@ -1,5 +1,5 @@
 import { permissionsOf } from './employees.ts';
-import type { OrganizationRow, OrganizationValidatorRow } from '../../tables/tenants.ts';
+import type { OrganizationRow, OrganizationValidatorRow } from '../../tables/organizations.ts';
 import type { World } from '../../world/world.ts';
 
 /** Organisations for which somebody may confirm records. */

@@ -1,7 +1,7 @@
 import { movedBy } from './mercator.ts';
 import type { LonLat } from './mercator.ts';
 import { seedFrom } from '../../world/random.ts';
-import type { OfficeRow } from '../../tables/tenants.ts';
+import type { OfficeRow } from '../../tables/organizations.ts';
 import type { World } from '../../world/world.ts';
 
 export type PlaceKind = 'adres' | 'postcode' | 'woonplaats';

@@ -1,6 +1,6 @@
 import { isExpired } from '../vouchers/voucher-state.ts';
 import type { FundRow } from '../../tables/funds.ts';
-import type { ProductRow } from '../../tables/tenants.ts';
+import type { ProductRow } from '../../tables/products.ts';
 import type { VoucherRow } from '../../tables/vouchers.ts';
 import type { World } from '../../world/world.ts';
 

@@ -1,6 +1,5 @@
 import { validatorAddress } from '../organizations/staff.ts';
-import type { RecordValidationRow } from '../../tables/people.ts';
-import type { ValidatorRequestRow } from '../../tables/records.ts';
+import type { RecordValidationRow, ValidatorRequestRow } from '../../tables/records.ts';
 import type { World } from '../../world/world.ts';
 
 type Decision = {

@@ -1,5 +1,5 @@
 import { dayLength } from '../../calendar.ts';
-import type { ReimbursementRow } from '../../tables/reservations.ts';
+import type { ReimbursementRow } from '../../tables/reimbursements.ts';
 
 /** A reimbursement as the resident fills it in; everything but the voucher may be missing in a draft. */
 export type ReimbursementFields = Pick<

@@ -1,7 +1,7 @@
 import { isOpen } from './reimbursement.ts';
 import { isExpired } from '../vouchers/voucher-state.ts';
 import { isSpendable } from '../reservations/reservable.ts';
-import type { ReimbursementRow } from '../../tables/reservations.ts';
+import type { ReimbursementRow } from '../../tables/reimbursements.ts';
 import type { VoucherRow } from '../../tables/vouchers.ts';
 import { fundOf } from '../vouchers/vouchers.ts';
 import type { World } from '../../world/world.ts';

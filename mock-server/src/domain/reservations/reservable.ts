@@ -5,7 +5,7 @@ import { amountLeft, isExpired, lastDay } from '../vouchers/voucher-state.ts';
 import { isApproved, isSoldOut, timesTaken } from '../products/offers.ts';
 import type { Cents, Day } from '../../tables/row.ts';
 import type { FundRow } from '../../tables/funds.ts';
-import type { FundProductRow, ProductRow } from '../../tables/tenants.ts';
+import type { FundProductRow, ProductRow } from '../../tables/products.ts';
 import type { VoucherRow } from '../../tables/vouchers.ts';
 import { fundOf, liveVouchers, movementsOf } from '../vouchers/vouchers.ts';
 import type { World } from '../../world/world.ts';

@@ -1,4 +1,4 @@
-import type { Ask, ReservationAsks } from '../../tables/tenants.ts';
+import type { Ask, ReservationAsks } from '../../tables/organizations.ts';
 
 type Provider = {
   readonly reservation_phone: Ask;

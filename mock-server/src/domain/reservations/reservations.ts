@@ -7,7 +7,7 @@ import { reservableUntil, reservationAmounts } from './reservable.ts';
 import type { Instant } from '../../tables/row.ts';
 import type { FundRow } from '../../tables/funds.ts';
 import type { ReservationRow } from '../../tables/reservations.ts';
-import type { ProductRow } from '../../tables/tenants.ts';
+import type { ProductRow } from '../../tables/products.ts';
 import type { TransactionRow, VoucherRow } from '../../tables/vouchers.ts';
 import { fundOf } from '../vouchers/vouchers.ts';
 import type { World } from '../../world/world.ts';

@@ -1,5 +1,5 @@
 import type { World } from '../../world/world.ts';
-import type { ThrottleRow } from '../../tables/outside.ts';
+import type { ThrottleRow } from '../../tables/settings.ts';
 import { attemptsIn, isOver, secondsLeft } from './limits.ts';
 import type { Limit } from './limits.ts';
 

@@ -2,7 +2,7 @@ import { addDays, dayOf } from '../../calendar.ts';
 import { voucherAmount } from '../funds/formulas.ts';
 import { trustedFact } from '../funds/facts.ts';
 import type { FundRow } from '../../tables/funds.ts';
-import type { IdentityRow } from '../../tables/people.ts';
+import type { IdentityRow } from '../../tables/identity.ts';
 import type { VoucherRow } from '../../tables/vouchers.ts';
 import { liveVouchers } from './vouchers.ts';
 import { blankVoucher } from './blank-voucher.ts';

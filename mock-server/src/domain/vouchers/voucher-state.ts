@@ -1,6 +1,6 @@
 import { dayOf } from '../../calendar.ts';
 import type { FundRow } from '../../tables/funds.ts';
-import type { ReimbursementRow } from '../../tables/reservations.ts';
+import type { ReimbursementRow } from '../../tables/reimbursements.ts';
 import type { TransactionRow, VoucherRow } from '../../tables/vouchers.ts';
 
 /** The last day of a voucher: its own, but never later than the fund's. */

@@ -9,7 +9,7 @@ import { numberOf, textOf } from '../../input.ts';
 import { finishVisit, leaveForDigid, openVisit, startVisit } from '../../services/digid/digid.ts';
 import { tokenOf } from '../../http/caller.ts';
 import { problemOf } from '../../domain/identity/bearer.ts';
-import type { DigidSessionRow } from '../../tables/outside.ts';
+import type { DigidSessionRow } from '../../tables/services.ts';
 import { linkUrl } from '../../http/platform.ts';
 import { isActiveHere } from '../../wire/fund-scope.ts';
 

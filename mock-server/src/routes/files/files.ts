@@ -15,7 +15,7 @@ import type { UploadRule } from '../../domain/files/uploads.ts';
 import { keepBlob, keepPicture } from '../../domain/files/blobs.ts';
 import { dropOrphans } from '../../domain/files/orphans.ts';
 import { handlesFile, isSentTo } from '../../domain/files/file-handlers.ts';
-import type { FileRow } from '../../tables/funds.ts';
+import type { FileRow } from '../../tables/files.ts';
 import { file } from '../../wire/file.ts';
 import { chosenFile } from './chosen-file.ts';
 import { unknownChoice } from '../../http/texts.ts';

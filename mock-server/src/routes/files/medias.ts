@@ -11,7 +11,7 @@ import { mediaKinds, presetNames } from '../../domain/files/presets.ts';
 import { extensionOf } from '../../domain/files/file-kinds.ts';
 import { pictureRule, uploadProblem } from '../../domain/files/uploads.ts';
 import { dropPicture, keepPicture } from '../../domain/files/blobs.ts';
-import type { MediaRow } from '../../tables/tenants.ts';
+import type { MediaRow } from '../../tables/files.ts';
 import { mediaFull } from '../../wire/media.ts';
 import { chosenFile } from './chosen-file.ts';
 import { unknownChoice } from '../../http/texts.ts';

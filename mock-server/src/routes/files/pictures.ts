@@ -10,7 +10,7 @@ import { isKeyGood, isPrivatePicture } from '../../domain/files/picture-link.ts'
 import { blobOf, bytesOf } from '../../domain/files/blobs.ts';
 import { handlesFile } from '../../domain/files/file-handlers.ts';
 import { stateNow } from '../../domain/identity/proxies.ts';
-import type { MediaRow } from '../../tables/tenants.ts';
+import type { MediaRow } from '../../tables/files.ts';
 import type { World } from '../../world/world.ts';
 import { apiPrefix } from '../../http/platform.ts';
 import type { MockPlatform } from '../../http/platform.ts';

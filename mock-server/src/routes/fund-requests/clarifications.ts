@@ -9,7 +9,7 @@ import { idOf } from '../../http/register.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { mayAttach } from '../../domain/files/attachments.ts';
-import type { ClarificationRow, FundRequestRow } from '../../tables/funds.ts';
+import type { ClarificationRow, FundRequestRow } from '../../tables/fund-requests.ts';
 import { file, filesOf } from '../../wire/file.ts';
 import { moment } from '../../wire/format.ts';
 import { recordTypeName } from '../../wire/record-type.ts';

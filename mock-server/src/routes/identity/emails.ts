@@ -13,7 +13,7 @@ import { sendMail } from '../../services/mail/mailbox.ts';
 import { throttle } from '../throttle/throttle.ts';
 import { limits } from '../../domain/throttle/limits.ts';
 import { addEmail, emailInUse, isEmail, primaryEmail } from '../../domain/identity/accounts.ts';
-import type { EmailRow } from '../../tables/people.ts';
+import type { EmailRow } from '../../tables/identity.ts';
 import { moment } from '../../wire/format.ts';
 import { usedEmail, wrongEmail } from '../../http/texts.ts';
 

@@ -22,7 +22,7 @@ import {
   proxyWith,
   stateNow,
 } from '../../domain/identity/proxies.ts';
-import type { EmailRow, ProxyType } from '../../tables/people.ts';
+import type { EmailRow, ProxyType } from '../../tables/identity.ts';
 import { frontOf, mailLink } from './mail-link.ts';
 import { unknownChoice, unknownEmail, wrongEmail } from '../../http/texts.ts';
 

@@ -5,7 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { paged } from '../../http/page.ts';
 import { forbidden, notFound } from '../../http/refusal.ts';
 import { stateNow } from '../../domain/identity/proxies.ts';
-import type { SessionRow } from '../../tables/people.ts';
+import type { SessionRow } from '../../tables/identity.ts';
 import { session } from '../../wire/session.ts';
 
 /** Does the token of the session still work? One that was idle for too long does not, also when nobody tried it since. */

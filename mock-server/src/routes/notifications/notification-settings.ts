@@ -10,8 +10,8 @@ import { allPreferences, isPreference } from '../../notifications/preferences.ts
 import type { Preference } from '../../notifications/preferences.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
 import { openPreferenceLink, usePreferenceLink } from '../../notifications/preference-links.ts';
-import type { EmailRow, ProxyRow } from '../../tables/people.ts';
-import type { MailStopRow, NotificationPreferenceRow } from '../../tables/notices.ts';
+import type { EmailRow, ProxyRow } from '../../tables/identity.ts';
+import type { MailStopRow, NotificationPreferenceRow } from '../../tables/notifications.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
 const needsEmail: Sentence = { nl: 'Voeg eerst een e-mailadres toe.', en: 'Add an e-mail address first.' };

@@ -8,7 +8,7 @@ import type { FieldErrors } from '../../http/refusal.ts';
 import { noticeText } from '../../notifications/notice-texts.ts';
 import { permissionsOf } from '../../domain/organizations/employees.ts';
 import { passNights } from '../../notifications/reminders.ts';
-import type { NotificationRow } from '../../tables/notices.ts';
+import type { NotificationRow } from '../../tables/notifications.ts';
 import { moment } from '../../wire/format.ts';
 import { unknownChoice } from '../../http/texts.ts';
 

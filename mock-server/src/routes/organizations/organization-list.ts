@@ -1,5 +1,5 @@
 import { dutchOrder } from '../../http/dutch-order.ts';
-import type { OrganizationRow } from '../../tables/tenants.ts';
+import type { OrganizationRow } from '../../tables/organizations.ts';
 import type { World } from '../../world/world.ts';
 
 /** All organisations of a world by name. */

@@ -2,7 +2,7 @@ import type { Call, SignedCall } from '../../http/call.ts';
 import { idOf } from '../../http/register.ts';
 import { forbidden, notFound } from '../../http/refusal.ts';
 import { permissionsOf } from '../../domain/organizations/employees.ts';
-import type { OrganizationRow, Permission } from '../../tables/tenants.ts';
+import type { OrganizationRow, Permission } from '../../tables/organizations.ts';
 
 /** The organisation in the path; unknown is 404. */
 export function organizationIn(call: Call, name = 'id'): OrganizationRow {

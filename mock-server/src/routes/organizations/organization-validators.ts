@@ -8,7 +8,7 @@ import { paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
-import type { OrganizationValidatorRow } from '../../tables/tenants.ts';
+import type { OrganizationValidatorRow } from '../../tables/organizations.ts';
 import { validator } from '../../wire/validator.ts';
 import { demand, organizationIn } from './organization-of-call.ts';
 import { unknownChoice, unknownEmail } from '../../http/texts.ts';

@@ -3,7 +3,7 @@ import { accountOf } from '../../../fixtures/seed/base-world.ts';
 import { changeFund } from '../../../fixtures/seed/change.ts';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
 import { sponsors } from '../../../fixtures/seed/sponsors.ts';
-import type { Permission } from '../../tables/tenants.ts';
+import type { Permission } from '../../tables/organizations.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 

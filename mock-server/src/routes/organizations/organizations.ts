@@ -5,7 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { listOf, textOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { permissionsOf } from '../../domain/organizations/employees.ts';
-import type { OrganizationRow } from '../../tables/tenants.ts';
+import type { OrganizationRow } from '../../tables/organizations.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { organizationFull } from '../../wire/organization.ts';
 import { reservationsOf } from '../../domain/reservations/reservations.ts';

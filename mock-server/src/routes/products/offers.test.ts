@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input } from '../../input.ts';
-import type { ProductRow } from '../../tables/tenants.ts';
+import type { ProductRow } from '../../tables/products.ts';
 import { changeFund } from '../../../fixtures/seed/change.ts';
 import { sponsors } from '../../../fixtures/seed/sponsors.ts';
 import { Harness } from '../../testing/harness.ts';

@@ -8,7 +8,7 @@ import { idOf } from '../../http/register.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { withDescendants } from '../../domain/products/offers.ts';
-import type { NamedRow } from '../../tables/tenants.ts';
+import type { NamedRow } from '../../tables/organizations.ts';
 import { named } from '../../wire/organization.ts';
 import { visibleProducts } from './product-search.ts';
 import { unknownChoice } from '../../http/texts.ts';

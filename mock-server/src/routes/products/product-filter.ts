@@ -3,7 +3,7 @@ import { numberOf, placeNumberOf, textOf } from '../../input.ts';
 import type { Language } from '../../http/language.ts';
 import { asked } from '../../http/page.ts';
 import { withDescendants } from '../../domain/products/offers.ts';
-import type { ProductRow } from '../../tables/tenants.ts';
+import type { ProductRow } from '../../tables/products.ts';
 import type { World } from '../../world/world.ts';
 import { markdownToText } from '../../wire/markdown.ts';
 import { nearTest, nearnessOf } from '../../domain/places/near.ts';

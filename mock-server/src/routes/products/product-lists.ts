@@ -1,7 +1,7 @@
 import { dutchOrder } from '../../http/dutch-order.ts';
 import { isVisible } from '../../domain/products/offers.ts';
 import type { FundRow } from '../../tables/funds.ts';
-import type { ProductRow } from '../../tables/tenants.ts';
+import type { ProductRow } from '../../tables/products.ts';
 import type { World } from '../../world/world.ts';
 import { pricesWith } from '../../wire/product.ts';
 

@@ -2,7 +2,7 @@ import { dayOf } from '../../calendar.ts';
 import type { Call } from '../../http/call.ts';
 import { numberOf, textOf } from '../../input.ts';
 import { asked } from '../../http/page.ts';
-import type { ProductRow } from '../../tables/tenants.ts';
+import type { ProductRow } from '../../tables/products.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { fitsFilter, productFilter } from './product-filter.ts';
 import { listed, productOrders } from './product-lists.ts';

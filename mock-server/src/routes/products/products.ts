@@ -8,7 +8,7 @@ import { unknownRows } from '../../http/unknown-rows.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
-import type { ProductRow } from '../../tables/tenants.ts';
+import type { ProductRow } from '../../tables/products.ts';
 import { product } from '../../wire/product.ts';
 import { drawnFrom } from '../../world/random.ts';
 import { foundProducts, visibleProducts } from './product-search.ts';

@@ -7,7 +7,7 @@ import { idOf } from '../../http/register.ts';
 import { forbidden, notFound } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { notifyOfProvider } from '../../notifications/notify-resident.ts';
-import type { FundProviderRow } from '../../tables/tenants.ts';
+import type { FundProviderRow } from '../../tables/organizations.ts';
 import type { World } from '../../world/world.ts';
 import { fundProvider } from '../../wire/fund-provider.ts';
 import { demand, organizationIn } from '../organizations/organization-of-call.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../http/language.ts';
 import type { FundRow } from '../../tables/funds.ts';
-import type { OfficeRow } from '../../tables/tenants.ts';
+import type { OfficeRow } from '../../tables/organizations.ts';
 import type { World } from '../../world/world.ts';
 import { hasText, isAccepted, textsOfOrganization } from './provider-lists.ts';
 

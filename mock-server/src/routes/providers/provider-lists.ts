@@ -2,7 +2,7 @@ import type { Language } from '../../http/language.ts';
 import { dutchOrder } from '../../http/dutch-order.ts';
 import { isVisible, withDescendants } from '../../domain/products/offers.ts';
 import type { FundRow } from '../../tables/funds.ts';
-import type { OrganizationRow } from '../../tables/tenants.ts';
+import type { OrganizationRow } from '../../tables/organizations.ts';
 import type { World } from '../../world/world.ts';
 import { businessType } from '../../wire/organization.ts';
 import { nearTest } from '../../domain/places/near.ts';

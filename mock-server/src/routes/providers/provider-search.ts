@@ -2,7 +2,7 @@ import { dayOf } from '../../calendar.ts';
 import type { Call } from '../../http/call.ts';
 import { numberOf, textOf } from '../../input.ts';
 import { asked } from '../../http/page.ts';
-import type { OrganizationRow } from '../../tables/tenants.ts';
+import type { OrganizationRow } from '../../tables/organizations.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { nearnessOf } from '../../domain/places/near.ts';
 import { filteredProviders, providerList } from './provider-lists.ts';

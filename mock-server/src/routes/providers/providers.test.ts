@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input } from '../../input.ts';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
 import { providerId } from '../../../fixtures/seed/providers.ts';
-import type { OrganizationRow } from '../../tables/tenants.ts';
+import type { OrganizationRow } from '../../tables/organizations.ts';
 import { Harness } from '../../testing/harness.ts';
 import { outcomesOf } from '../../testing/outcome.ts';
 

@@ -8,7 +8,7 @@ import { unknownRows } from '../../http/unknown-rows.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
-import type { OrganizationRow } from '../../tables/tenants.ts';
+import type { OrganizationRow } from '../../tables/organizations.ts';
 import { isOfTenant } from '../../wire/fund-scope.ts';
 import { provider } from '../../wire/provider.ts';
 import { foundProviders } from './provider-search.ts';

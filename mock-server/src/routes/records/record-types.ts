@@ -3,7 +3,7 @@
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { asked, whole } from '../../http/page.ts';
-import type { RecordTypeRow } from '../../tables/people.ts';
+import type { RecordTypeRow } from '../../tables/records.ts';
 import { recordTypeName } from '../../wire/record-type.ts';
 
 /** Types that a voucher can carry. */

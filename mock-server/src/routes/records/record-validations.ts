@@ -8,7 +8,7 @@ import { forbidden, notFound, said } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { decideValidation } from '../../domain/records/decide-validation.ts';
 import { validatesFor, validatingOrganizations } from '../../domain/organizations/staff.ts';
-import type { RecordRow, RecordValidationRow } from '../../tables/people.ts';
+import type { RecordRow, RecordValidationRow } from '../../tables/records.ts';
 import { recordTypeName } from '../../wire/record-type.ts';
 import { unknownChoice } from '../../http/texts.ts';
 

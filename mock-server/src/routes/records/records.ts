@@ -9,7 +9,7 @@ import { idOf } from '../../http/register.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { isEmail } from '../../domain/identity/accounts.ts';
-import type { RecordRow } from '../../tables/people.ts';
+import type { RecordRow } from '../../tables/records.ts';
 import { record } from '../../wire/record.ts';
 import { ownCategory } from './own-category.ts';
 import { unknownChoice, wrongEmail } from '../../http/texts.ts';

@@ -10,7 +10,7 @@ import { forbidden, notFound } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { validatorAddress } from '../../domain/organizations/staff.ts';
 import type { ValidatorRequestRow } from '../../tables/records.ts';
-import type { OrganizationValidatorRow } from '../../tables/tenants.ts';
+import type { OrganizationValidatorRow } from '../../tables/organizations.ts';
 import { validator } from '../../wire/validator.ts';
 import { unknownChoice } from '../../http/texts.ts';
 

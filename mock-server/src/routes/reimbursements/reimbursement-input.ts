@@ -7,7 +7,7 @@ import { fitsAmount, missingFields, smallestReimbursement } from '../../domain/r
 import type { ReimbursementFields, NeededField } from '../../domain/reimbursements/reimbursement.ts';
 import { amountLeft } from '../../domain/vouchers/voucher-state.ts';
 import { isReimbursable, isFileTaken } from '../../domain/reimbursements/reimbursements.ts';
-import type { ReimbursementRow } from '../../tables/reservations.ts';
+import type { ReimbursementRow } from '../../tables/reimbursements.ts';
 import type { VoucherRow } from '../../tables/vouchers.ts';
 import { movementsOf } from '../../domain/vouchers/vouchers.ts';
 import { moneyLocale } from '../../wire/format.ts';

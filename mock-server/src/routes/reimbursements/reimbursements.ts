@@ -13,7 +13,7 @@ import { isOpen } from '../../domain/reimbursements/reimbursement.ts';
 import { isExpired } from '../../domain/vouchers/voucher-state.ts';
 import { isReimbursementExpired, voucherOf } from '../../domain/reimbursements/reimbursements.ts';
 import { freshCode } from '../../domain/reservations/reservations.ts';
-import type { ReimbursementRow } from '../../tables/reservations.ts';
+import type { ReimbursementRow } from '../../tables/reimbursements.ts';
 import { notifyOfReimbursement } from '../../notifications/notify-resident.ts';
 import { fundOf } from '../../domain/vouchers/vouchers.ts';
 import { reimbursement } from '../../wire/reimbursement.ts';

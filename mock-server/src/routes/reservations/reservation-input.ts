@@ -7,7 +7,7 @@ import { reservationAsks } from '../../domain/reservations/reservation-asks.ts';
 import { reservationRefusal, reservationTexts } from '../../domain/reservations/reservation.ts';
 import { isSpendable, reservationFacts } from '../../domain/reservations/reservable.ts';
 import type { ReservationWords } from '../../domain/reservations/reservations.ts';
-import type { ProductRow } from '../../tables/tenants.ts';
+import type { ProductRow } from '../../tables/products.ts';
 import type { VoucherRow } from '../../tables/vouchers.ts';
 import { voucherAt } from '../../domain/vouchers/vouchers.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '../../../fixtures/seed/base-world.ts';
-import type { ProductRow } from '../../tables/tenants.ts';
+import type { ProductRow } from '../../tables/products.ts';
 import { acceptReservation } from '../../domain/reservations/reservations.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';

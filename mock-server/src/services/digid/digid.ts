@@ -1,8 +1,8 @@
 import { visitTime } from '../../domain/identity/sessions.ts';
 import { newIdentity } from '../../domain/identity/accounts.ts';
 import { newShortToken } from '../../domain/identity/proxies.ts';
-import type { DigidSessionRow } from '../../tables/outside.ts';
-import type { IdentityRow } from '../../tables/people.ts';
+import type { DigidSessionRow } from '../../tables/services.ts';
+import type { IdentityRow } from '../../tables/identity.ts';
 import type { World } from '../../world/world.ts';
 import { linkUrl } from '../../http/platform.ts';
 import type { MockPlatformSettings } from '../../http/platform.ts';

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../http/language.ts';
-import type { MailAddress } from '../../tables/outside.ts';
+import type { MailAddress } from '../../tables/services.ts';
 import type { TenantRow } from '../../tables/tenants.ts';
 import type { World } from '../../world/world.ts';
 

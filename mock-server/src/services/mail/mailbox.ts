@@ -1,6 +1,6 @@
 import type { Call } from '../../http/call.ts';
 import type { Sentence } from '../../http/language.ts';
-import type { MailAddress, MailRow } from '../../tables/outside.ts';
+import type { MailAddress, MailRow } from '../../tables/services.ts';
 import type { World } from '../../world/world.ts';
 import type { MockPlatformSettings } from '../../http/platform.ts';
 import { escapeHtml } from '../../http/html-text.ts';

@@ -1,5 +1,5 @@
 import { activateProxy, exchangeProblem, newProxy, proxyWith } from '../../domain/identity/proxies.ts';
-import type { IdentityRow, ProxyRow } from '../../tables/people.ts';
+import type { IdentityRow, ProxyRow } from '../../tables/identity.ts';
 import type { World } from '../../world/world.ts';
 
 /** What a phone scans or what is typed on it. */

@@ -63,36 +63,3 @@ export type SessionRow = Row & {
   readonly started_at: Instant;
   readonly last_request_at: Instant;
 };
-
-/** A personal fact of an identity, e.g. `children_nth` = `2`. */
-export type RecordRow = Row & {
-  readonly identity_address: string;
-  readonly record_type_key: string;
-  readonly value: string;
-  readonly order: number;
-  readonly deleted: boolean;
-  readonly record_category_id: number | null;
-  readonly created_at: Instant;
-};
-
-/** A validation of a record by an organisation; only trusted ones count for criteria. */
-export type RecordValidationRow = Row & {
-  readonly uuid: string;
-  readonly record_id: number;
-  readonly state: 'pending' | 'approved' | 'declined';
-  readonly organization_id: number | null;
-  readonly identity_address: string | null;
-  readonly validated_at: Instant | null;
-  /** When the value came from an activation code: the moment of that code. */
-  readonly prevalidated_at?: Instant | null;
-  readonly created_at: Instant;
-};
-
-/** A kind of record; keys ending in `_eligible` are conditions, in `_nth` counters. */
-export type RecordTypeRow = Row & {
-  readonly key: string;
-  readonly name_nl: string;
-  readonly name_en: string;
-  readonly type: 'string' | 'number';
-  readonly system: boolean;
-};
