@@ -1,5 +1,6 @@
 import { isExpired } from '../vouchers/voucher-state.ts';
 import type { FundRow } from '../../tables/funds.ts';
+import type { FundProviderRow } from '../../tables/organizations.ts';
 import type { ProductRow } from '../../tables/products.ts';
 import type { VoucherRow } from '../../tables/vouchers.ts';
 import type { World } from '../../world/world.ts';
@@ -13,10 +14,14 @@ const mayCount = (product: ProductRow, fund: FundRow): boolean =>
   !(product.excluded_fund_ids?.includes(fund.id) ?? false) &&
   (product.sponsor_id === undefined || product.sponsor_id === fund.organization_id);
 
-/** Is the offer approved in the fund, by itself or with all offers of its provider? */
-export function isApproved(world: World, product: ProductRow, fund: FundRow): boolean {
+/** Is the offer approved in the fund, by itself or with all offers of its provider? A list of many offers gives the places of each provider. */
+export function isApproved(
+  world: World,
+  product: ProductRow,
+  fund: FundRow,
+  places: readonly FundProviderRow[] = world.table('fund_providers').all(),
+): boolean {
   if (!mayCount(product, fund)) return false;
-  const places = world.table('fund_providers').all();
   const provider = places.find(
     (row) => row.organization_id === product.organization_id && row.fund_id === fund.id && row.state === 'accepted',
   );
@@ -31,11 +36,12 @@ export function isVisible(
   world: World,
   product: ProductRow,
   within: { funds: readonly FundRow[]; today: string; showAll: boolean },
+  places?: readonly FundProviderRow[],
 ): boolean {
   if (product.deleted_at !== null || isSoldOut(product)) return false;
   if (product.expire_at !== null && product.expire_at < within.today) return false;
   if (!product.shown_on_webshop && !within.showAll) return false;
-  return within.funds.some((fund) => isApproved(world, product, fund));
+  return within.funds.some((fund) => isApproved(world, product, fund, places));
 }
 
 /** The voucher that a payment came from in the end: the regular one, also when a product voucher held the amount. */
