@@ -4,6 +4,7 @@ import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
+import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { StubbedComposition } from './compose-test-shop.ts';
 
@@ -16,6 +17,7 @@ export function quietPlatform(composition: StubbedComposition): void {
     composition.stub(Funds, { list, overview: nothing, read: missing, tags: nothing, organizations: nothing });
   }
   if (!composition.has(ProductSamples)) composition.stub(ProductSamples, { samples: nothing });
+  if (!composition.has(PendingReimbursements)) composition.stub(PendingReimbursements, { list: nothing });
   if (!composition.has(Vouchers)) {
     composition.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage([]))), read: missing });
   }

@@ -43,6 +43,7 @@ export function aVoucher(overrides: Partial<Voucher> = {}): Voucher {
     records: [],
     physicalCard: null,
     queryProduct: null,
+    pendingReimbursements: [],
     ...overrides,
   };
 }

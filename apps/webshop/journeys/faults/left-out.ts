@@ -31,6 +31,11 @@ export const LEFT_OUT: readonly LeftOut[] = [
     screens: ['home', 'vouchers'],
     reason: 'the ticket does not say what was given first',
   },
+  {
+    call: /^GET \/platform\/reimbursements\?.*state=pending$/,
+    screens: ['home', 'vouchers', 'voucher'],
+    reason: 'the ticket does not say what was given first, nor a payment what was left after it',
+  },
   { call: /^GET \/platform\/vouchers\?.*archived=0$/, screens: ['vouchers'], reason: 'the other tab shows no count' },
   {
     call: /^GET \/platform\/vouchers\?.*type=regular$/,

@@ -1,30 +1,32 @@
 import type { ReadOptions } from '../shared/cancel-signal.ts';
-import { budgetLeft } from './voucher-rules.ts';
+import type { PendingReimbursements } from './pending-reimbursements.port.ts';
+import { isBudget, lacksTransactions, withPending } from './voucher-rules.ts';
 import type { Voucher } from './voucher.ts';
 import type { Vouchers } from './vouchers.port.ts';
 
 /**
- * Reads the transactions of a few vouchers from a list, for what was given first: a list leaves transactions out. A read
- * that fails leaves its voucher as it is.
+ * Reads the transactions and the pending reimbursements of a few vouchers from a list, for what was given first: a list
+ * leaves both out. A read that fails leaves its vouchers as they are.
  */
 export class CompleteVouchers {
   readonly #vouchers: Pick<Vouchers, 'read'>;
+  readonly #pending: PendingReimbursements;
 
-  constructor(vouchers: Pick<Vouchers, 'read'>) {
+  constructor(vouchers: Pick<Vouchers, 'read'>, pending: PendingReimbursements) {
     this.#vouchers = vouchers;
+    this.#pending = pending;
   }
 
   async run(vouchers: readonly Voucher[], options: ReadOptions = {}): Promise<readonly Voucher[]> {
-    return Promise.all(
-      vouchers.map(async (voucher) => {
-        if (!lacksTransactions(voucher)) return voucher;
-        const read = await this.#vouchers.read(voucher.address, options);
-        return read.ok ? read.value : voucher;
-      }),
-    );
+    if (!vouchers.some(isBudget)) return vouchers;
+    const reads = vouchers.map((voucher) => this.#complete(voucher, options));
+    const [whole, pending] = await Promise.all([Promise.all(reads), this.#pending.list(options)]);
+    return pending.ok ? whole.map((voucher) => withPending(voucher, pending.value)) : whole;
   }
-}
 
-function lacksTransactions(voucher: Voucher): boolean {
-  return voucher.type === 'regular' && voucher.fund.type === 'budget' && budgetLeft(voucher) === null;
+  async #complete(voucher: Voucher, options: ReadOptions): Promise<Voucher> {
+    if (!isBudget(voucher) || !lacksTransactions(voucher)) return voucher;
+    const read = await this.#vouchers.read(voucher.address, options);
+    return read.ok ? read.value : voucher;
+  }
 }

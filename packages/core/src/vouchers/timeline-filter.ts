@@ -1,7 +1,7 @@
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
 import { minusMoney, NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
 import type { TimelineEntry } from './transaction.ts';
-import { balanceChange, isIncoming, timeline } from './voucher-rules.ts';
+import { balanceChange, isBudget, isIncoming, setApart, timeline } from './voucher-rules.ts';
 import type { Voucher } from './voucher.ts';
 
 /** The kind of an entry: a payment, a reserved product, or money received. */
@@ -53,11 +53,16 @@ export function timelineTotals(entries: readonly TimelineEntry[]): TimelineTotal
   };
 }
 
-/** The balance of a budget voucher after each entry. Empty for a voucher without a balance. */
+/**
+ * The balance of a budget voucher after each entry. A pending reimbursement is not an entry, so what is set apart for it
+ * still counts: the balances after earlier payments stay as they were. Empty for a voucher without a balance, and while the
+ * pending reimbursements are not read.
+ */
 export function balancesAfter(voucher: Voucher): ReadonlyMap<TimelineEntry, Money> {
-  if (voucher.type !== 'regular' || voucher.fund.type !== 'budget' || voucher.state === 'deactivated') return new Map();
+  const apart = setApart(voucher);
+  if (!isBudget(voucher) || voucher.state === 'deactivated' || apart === null) return new Map();
   const after = new Map<TimelineEntry, Money>();
-  let balance = voucher.amount;
+  let balance = sumMoney([voucher.amount, apart]);
   for (const entry of timeline(voucher)) {
     after.set(entry, balance);
     balance = minusMoney(balance, balanceChange(entry));

@@ -23,6 +23,7 @@ import {
   timeline,
   totalBalance,
   voucherSituation,
+  withPending,
   VOUCHERS_PER_PAGE,
 } from './voucher-rules.ts';
 
@@ -70,6 +71,19 @@ describe('the remaining budget', () => {
     const emptied = aVoucher({ amount: money(0), productVouchers: [bought] });
     expect(budgetLeft(emptied)).toEqual({ left: 0, total: 40_00, percent: 0 });
     expect(budgetLeft(aVoucher({ amount: money(0) }))).toEqual({ left: 0, total: 0, percent: 0 });
+  });
+
+  it('counts a pending reimbursement as given, and is null while those are not read', () => {
+    const pending = { id: '30', voucherId: '5021', title: 'Zwembril', amount: money(45_00), submittedOn: null };
+    const listed = aVoucher({ amount: money(142_50), transactions: [payment], transactionsCount: 1 });
+    expect(budgetLeft(withPending(listed, [pending, { ...pending, voucherId: '7' }]))).toEqual({
+      left: 142_50,
+      total: 200_00,
+      percent: 71,
+    });
+    const { pendingReimbursements, ...unread } = listed;
+    expect(pendingReimbursements).toEqual([]);
+    expect(budgetLeft(unread)).toBeNull();
   });
 
   it('is null for subsidies, product vouchers and lists without transactions', () => {

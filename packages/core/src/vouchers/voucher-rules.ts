@@ -2,7 +2,7 @@ import { addDays, daysBetween, parseCalendarDate, type CalendarDate } from '../s
 import { minusMoney, NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
 import type { Page } from '../shared/page.ts';
 import type { TimelineEntry } from './transaction.ts';
-import type { Voucher } from './voucher.ts';
+import type { PendingReimbursement, Voucher } from './voucher.ts';
 
 /** Page size of the list of vouchers (VO-032). */
 export const VOUCHERS_PER_PAGE = 100;
@@ -41,6 +41,21 @@ export function byMonths(entries: readonly TimelineEntry[]): readonly TimelineMo
   return [...byMonth].map(([month, entries]) => ({ month, entries, sum: sumMoney(entries.map(balanceChange)) }));
 }
 
+/** Whether a voucher has a balance. */
+export function isBudget({ type, fund }: Pick<Voucher, 'type' | 'fund'>): boolean {
+  return type === 'regular' && fund.type === 'budget';
+}
+
+/** A voucher with those of the resident's pending reimbursements that are its own. */
+export function withPending(voucher: Voucher, pending: readonly PendingReimbursement[]): Voucher {
+  return { ...voucher, pendingReimbursements: pending.filter(({ voucherId }) => voucherId === voucher.id) };
+}
+
+/** The sum of the pending reimbursements; null while they are not read. */
+export function setApart({ pendingReimbursements }: Voucher): Money | null {
+  return pendingReimbursements ? sumMoney(pendingReimbursements.map(({ amount }) => amount ?? NO_MONEY)) : null;
+}
+
 /** The remaining amount of a budget voucher and the total ever added to it. `percent` is whole, 0 to 100. */
 export interface BudgetLeft {
   readonly left: Money;
@@ -49,21 +64,26 @@ export interface BudgetLeft {
 }
 
 /**
- * The remaining budget of a voucher. Null for other types of vouchers and for a voucher from a list, which lacks its
- * transactions.
+ * The remaining budget of a voucher. Null for other types of vouchers, for a voucher from a list, which lacks its
+ * transactions, and while its pending reimbursements are not read: they are part of what was given.
  */
 export function budgetLeft(voucher: Voucher): BudgetLeft | null {
-  if (voucher.type !== 'regular' || voucher.fund.type !== 'budget') return null;
-  if (voucher.transactions.length < voucher.transactionsCount) return null;
+  const apart = setApart(voucher);
+  if (!isBudget(voucher) || apart === null || lacksTransactions(voucher)) return null;
   const spent = sumMoney(
     timeline(voucher)
       .map(balanceChange)
       .filter((change) => change < 0),
   );
-  const total = minusMoney(voucher.amount, spent);
+  const total = minusMoney(sumMoney([voucher.amount, apart]), spent);
   if (total <= 0) return { left: voucher.amount, total, percent: 0 };
   const percent = Math.round((voucher.amount / total) * 100);
   return { left: voucher.amount, total, percent: Math.min(100, Math.max(0, percent)) };
+}
+
+/** Whether transactions are missing: a list leaves them out, and one of an unknown kind cannot be read. */
+export function lacksTransactions({ transactions, transactionsCount }: Voucher): boolean {
+  return transactions.length < transactionsCount;
 }
 
 /** A sum of balances, and the number of vouchers that may have one and could not be counted. */
@@ -74,7 +94,7 @@ export interface TotalBalance {
 
 /** The sum of the balances of all usable budget vouchers. It counts none of which the state is unknown. */
 export function totalBalance({ items, leftOut = 0 }: Pick<Page<Voucher>, 'items' | 'leftOut'>): TotalBalance {
-  const budgets = items.filter(({ type, fund }) => type === 'regular' && fund.type === 'budget');
+  const budgets = items.filter(isBudget);
   return {
     amount: sumMoney(budgets.filter(isUsable).map(({ amount }) => amount)),
     uncounted: leftOut + budgets.filter(({ state, expired }) => state === 'unknown' && !expired).length,

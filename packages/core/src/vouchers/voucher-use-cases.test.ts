@@ -80,14 +80,18 @@ describe('CompleteVouchers', () => {
         return ok(whole);
       },
     });
-    const completed = await new CompleteVouchers(port).run([voucher, listed, product]);
-    expect(completed).toEqual([voucher, whole, product]);
+    const pending = { id: '30', voucherId: '5021', title: null, amount: money(45_00), submittedOn: null };
+    const completed = await new CompleteVouchers(port, { list: async () => ok([pending]) }).run([listed, product]);
+    expect(completed).toEqual([
+      { ...whole, pendingReimbursements: [pending] },
+      { ...product, pendingReimbursements: [pending] },
+    ]);
     expect(read).toEqual(['0xb']);
   });
 
   it('leaves a voucher as it is when the read fails', async () => {
     const port = stubPort<Vouchers>({ read: async () => failed });
-    expect(await new CompleteVouchers(port).run([listed])).toEqual([listed]);
+    expect(await new CompleteVouchers(port, { list: async () => failed }).run([listed])).toEqual([listed]);
   });
 });
 

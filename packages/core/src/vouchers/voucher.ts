@@ -79,6 +79,15 @@ export interface KeptSince {
   readonly why: 'offline' | 'timeout';
 }
 
+/** A submitted reimbursement on which the municipality has not decided: off the balance already, and not spent yet. */
+export interface PendingReimbursement {
+  readonly id: string;
+  readonly voucherId: string;
+  readonly title: string | null;
+  readonly amount: Money | null;
+  readonly submittedOn: CalendarDate | null;
+}
+
 /** A voucher of the signed-in resident. Lists leave `transactions` and `offices` empty. */
 export interface Voucher {
   readonly id: string;
@@ -120,6 +129,8 @@ export interface Voucher {
   /** The linked card; a voucher has one at most. */
   readonly physicalCard: PhysicalCard | null;
   readonly queryProduct: QueryProduct | null;
+  /** Absent while they are not read: the platform lists them with the reimbursements, not with the voucher. */
+  readonly pendingReimbursements?: readonly PendingReimbursement[];
   /** Only on a voucher from an earlier visit, shown because the platform does not answer now. */
   readonly kept?: KeptSince;
 }

@@ -75,7 +75,7 @@ function aHome(vouchers: readonly Voucher[] = [], drafts: readonly UnfinishedReq
     stubPort<ApplyInList>({}),
     new OwnRequests({ read: progress }),
     unfinished,
-    new CompleteVouchers({ read }),
+    new CompleteVouchers({ read }, { list: () => Promise.resolve(ok([])) }),
     clock,
     new OwnMoneyTasks({ read: money }, clock),
   );

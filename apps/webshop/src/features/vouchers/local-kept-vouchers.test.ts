@@ -152,7 +152,9 @@ describe('kept vouchers', () => {
   );
 
   it('have this shape: a change of it needs another version in local-kept-vouchers.ts', () => {
-    const shape = Object.entries(aProductVoucher()).map(
+    // The platform lists the pending reimbursements elsewhere, so a stored voucher has none.
+    const { pendingReimbursements: _, ...stored } = aProductVoucher();
+    const shape = Object.entries(stored).map(
       ([name, value]) => `${name}: ${Array.isArray(value) ? 'list' : typeof value}`,
     );
     expect(shape.toSorted()).toMatchInlineSnapshot(`

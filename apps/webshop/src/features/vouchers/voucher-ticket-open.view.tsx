@@ -1,5 +1,7 @@
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { NO_MONEY } from '@stadstegoed/core/shared/money.ts';
+import { setApart } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
@@ -45,8 +47,10 @@ export function VoucherTicketOpen(props: { readonly voucher: Voucher; readonly o
 /** The day that counts, what a product is worth, and who gives it. */
 function factsOf(voucher: Voucher, { day }: VoucherTexts, translate: Translate) {
   const { product, fund, amount } = voucher;
+  const apart = setApart(voucher) ?? NO_MONEY;
   return [
     ...(day.value === undefined ? [] : [{ label: day.label, value: day.value }]),
+    ...(apart > 0 ? [{ label: translate('vouchers.setApart.title'), value: formatAmount(apart) }] : []),
     ...(product === null ? [] : [{ label: translate('vouchers.worthLabel'), value: formatAmount(amount) }]),
     { label: translate('vouchers.from'), value: product?.organization.name ?? fund.organization.name },
   ];

@@ -5,7 +5,7 @@ import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { minusMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
-import type { TimelineMonth } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { lacksTransactions, type TimelineMonth } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import {
   formatAmount,
@@ -21,6 +21,7 @@ import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../support/use-language.ts';
 import { useTexts, type Translate } from '../../support/texts.ts';
 import { timelineLine } from './timeline-line.ts';
+import { VoucherSetApart } from './voucher-set-apart.view.tsx';
 import { NoLines, TimelineFilters, TimelineTotalsLine } from './voucher-timeline-filters.view.tsx';
 import type { VoucherTimeline } from './voucher-timeline.ts';
 
@@ -40,7 +41,8 @@ export const VoucherTimelineView = observer(function VoucherTimelineView({ timel
       <Heading level={2} id="voucher-timeline">
         {translate('vouchers.timeline.title')}
       </Heading>
-      {voucher.transactions.length < voucher.transactionsCount ? (
+      <VoucherSetApart voucher={voucher} />
+      {lacksTransactions(voucher) ? (
         <Notice kind="warning">
           <p>{translate('vouchers.timeline.incomplete')}</p>
         </Notice>
@@ -113,6 +115,7 @@ function Line(props: { readonly entry: TimelineEntry; readonly timeline: Voucher
             day: formatDayMonth(entry.day, language),
             time: formatTime(entry.at, language),
           })}
+          {entry.type === 'product_voucher' ? `, ${translate('vouchers.timeline.reserved')}` : ''}
           {state === null ? '' : `, ${translate(STATE_TEXTS[state])}`}
         </div>
       </div>

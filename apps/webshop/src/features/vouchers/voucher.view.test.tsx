@@ -37,6 +37,23 @@ describe('the page of a voucher', () => {
     expect(movements.getByText(/^erbij: .*300/)).toBeDefined();
   });
 
+  it('keeps what is set apart for a reimbursement on a line of its own', async () => {
+    const claim = {
+      id: '30',
+      voucherId: KIND.id,
+      title: 'Zwembril',
+      amount: money(45_00),
+      submittedOn: aDay('2026-11-24'),
+    };
+    await showVoucher({ ...KIND, amount: money(202_50) }, 'nl', {}, [claim]);
+    const apart = within(await screen.findByRole('region', { name: 'Apart gezet voor declaraties' }));
+    const link = apart.getByRole('link', { name: 'Zwembril' });
+    expect(link.getAttribute('href')).toBe('/declaraties/30');
+    expect(apart.getByText('Verstuurd op 24 november. De gemeente moet nog besluiten.')).toBeDefined();
+    expect(screen.getByText(/^over van €\s300,00$/)).toBeDefined();
+    expect(screen.getByText(/^daarna €\s247,50$/)).toBeDefined();
+  });
+
   it('leads to a reimbursement with this voucher where the fund allows it', async () => {
     await showVoucher();
     const link = await screen.findByRole('link', { name: 'Declareer' });

@@ -40,7 +40,7 @@ export const Component = observer(function VoucherView() {
         failedHeading={translate('vouchers.voucher.title')}
         onFailure={(failure) => (isMissing(failure.kind) ? <NoVoucher /> : null)}
       >
-        {(voucher) => <VoucherBody voucher={voucher} model={model} />}
+        {(voucher) => <VoucherBody voucher={model.shown ?? voucher} model={model} />}
       </Loaded>
     </div>
   );

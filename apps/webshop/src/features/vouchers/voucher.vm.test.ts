@@ -2,10 +2,11 @@ import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
-import { aBoughtProduct, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aBoughtProduct, aProductVoucher, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
+import type { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp, type AnAppOptions } from '../../../testing/an-app.ts';
@@ -17,11 +18,12 @@ async function open(voucher = VOUCHER, options: AnAppOptions = {}) {
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(voucher)));
   const sendEmail = vi.fn<Vouchers['sendEmail']>(() => Promise.resolve(ok(undefined)));
   const vouchers = stubPort<Vouchers>({ read, sendEmail });
+  const list = vi.fn<PendingReimbursements['list']>(() => Promise.resolve(ok([])));
   const around = anApp(options);
-  const model = new VoucherViewModel(vouchers, new SendVoucherToEmail(vouchers), around.app);
+  const model = new VoucherViewModel(vouchers, new SendVoucherToEmail(vouchers), around.app, { list });
   model.start({ address: voucher.address, language: 'nl' });
   await expect.poll(() => model.voucher.state).not.toBe('loading');
-  return { ...around, read, sendEmail, model };
+  return { ...around, read, list, sendEmail, model };
 }
 
 describe('a voucher', () => {
@@ -36,12 +38,27 @@ describe('a voucher', () => {
       stubPort<Vouchers>({}),
       new SendVoucherToEmail(stubPort<Vouchers>({})),
       anApp().app,
+      stubPort<PendingReimbursements>({}),
     );
     expect([model.timeline.months, model.actions]).toEqual([[], null]);
     model.share();
     model.deactivate();
     model.showLarge();
     expect(model.voucher.state).toBe('idle');
+  });
+
+  it('has its own pending reimbursements beside the given amount and the balances after each payment', async () => {
+    const { model, list } = await open({ ...VOUCHER, amount: money(202_50) });
+    const pending = { id: '30', voucherId: VOUCHER.id, title: 'Zwembril', amount: money(45_00), submittedOn: null };
+    list.mockResolvedValue(ok([pending, { ...pending, voucherId: '7' }]));
+    model.start({ address: VOUCHER.address, language: 'nl' });
+    await expect.poll(() => model.shown?.pendingReimbursements).toEqual([pending]);
+    expect(model.timeline.entries.map(model.timeline.balanceAfter)).toEqual([247_50, 260_00]);
+  });
+
+  it('reads no pending reimbursements for a voucher without a balance', async () => {
+    const { list } = await open(aProductVoucher({ address: '0x1' }));
+    expect(list).not.toHaveBeenCalled();
   });
 
   it('filters its transactions by kind, period and words, and counts what is shown', async () => {

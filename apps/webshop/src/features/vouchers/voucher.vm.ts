@@ -5,12 +5,15 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { SendVoucherToEmail, type SendToEmailRefusal } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
 import { paysHere, voucherActions, type VoucherActions } from '@stadstegoed/core/vouchers/voucher-actions.ts';
+import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
 import { offersReimbursement } from '@stadstegoed/core/vouchers/voucher-reimbursement.ts';
-import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { isBudget, withPending } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import type { PendingReimbursement, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
 import { Loadable } from '../../support/loadable.ts';
+import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { VoucherTimeline } from './voucher-timeline.ts';
 
@@ -22,8 +25,10 @@ export interface VoucherParams {
 
 /** One voucher with its timeline and its actions. */
 export class VoucherViewModel implements ViewModel<VoucherParams> {
-  static readonly dependencies = [Vouchers, SendVoucherToEmail, App] as const;
+  static readonly dependencies = [Vouchers, SendVoucherToEmail, App, PendingReimbursements] as const;
+  /** The voucher as the platform sends it; see `shown`. */
   readonly voucher = new Loadable<Voucher>();
+  readonly pending = new Loadable<readonly PendingReimbursement[]>();
   /** Transactions and reserved offers, with their filters. */
   readonly timeline: VoucherTimeline;
   isMailing = false;
@@ -31,16 +36,26 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   readonly #vouchers: Vouchers;
   readonly #sendToEmail: SendVoucherToEmail;
   readonly #app: App;
+  readonly #reimbursements: PendingReimbursements;
 
-  constructor(vouchers: Vouchers, sendToEmail: SendVoucherToEmail, app: App) {
+  constructor(...given: Resolved<typeof VoucherViewModel.dependencies>) {
+    const [vouchers, sendToEmail, app, reimbursements] = given;
     this.#vouchers = vouchers;
     this.#sendToEmail = sendToEmail;
     this.#app = app;
+    this.#reimbursements = reimbursements;
     this.timeline = new VoucherTimeline(
-      () => this.voucher.value,
+      () => this.shown,
       () => dayOf(app.clock.now()),
     );
-    makeAutoObservable(this, { voucher: observableRef, timeline: false }, { autoBind: true });
+    const kept = { voucher: observableRef, pending: false, timeline: false } as const;
+    makeAutoObservable(this, kept, { autoBind: true });
+  }
+
+  /** The voucher with its pending reimbursements, as soon as they are read. */
+  get shown(): Voucher | null {
+    const [voucher, pending] = [this.voucher.value, this.pending.value];
+    return voucher === null || pending === null ? voucher : withPending(voucher, pending);
   }
 
   get actions(): VoucherActions | null {
@@ -64,11 +79,12 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
       this.timeline.clear();
     }
     this.#address = address;
-    void this.voucher.load((signal) => this.#vouchers.read(address, { signal }));
+    void this.#load(address);
   }
 
   stop(): void {
     this.voucher.stop();
+    this.pending.stop();
   }
 
   /** Mails the QR code to the resident's own address; a second press while it runs sends nothing. */
@@ -122,6 +138,14 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     if (known !== null && known.address !== this.#address) return;
     if (known !== null) this.voucher.set(known);
     void this.voucher.retry();
+  }
+
+  async #load(address: string): Promise<void> {
+    await this.voucher.load((signal) => this.#vouchers.read(address, { signal }));
+    const voucher = this.voucher.value;
+    // A voucher from the device means that the platform does not answer.
+    if (voucher?.address !== address || !isBudget(voucher) || voucher.kept !== undefined) return;
+    await this.pending.load((signal) => this.#reimbursements.list({ signal }));
   }
 
   #explain(error: Refusal<SendToEmailRefusal> | Failure): void {

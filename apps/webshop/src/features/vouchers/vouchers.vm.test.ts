@@ -11,6 +11,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../support/session.ts';
 import { toVouchersTab, VouchersViewModel } from './vouchers.vm.ts';
 
+const failed = err(failure('offline'));
+
 function open(isSignedIn: boolean) {
   const list = vi.fn((filter: VoucherFilter) =>
     Promise.resolve(
@@ -28,7 +30,7 @@ function open(isSignedIn: boolean) {
   const model = new VouchersViewModel(
     new ListVouchers(stubPort<Vouchers>({ list })),
     stubPort<Session>({ isSignedIn }),
-    new CompleteVouchers({ read: () => Promise.resolve(err(failure('offline'))) }),
+    new CompleteVouchers({ read: () => Promise.resolve(failed) }, { list: () => Promise.resolve(failed) }),
   );
   model.start({ tab: 'active' });
   return { model, list };
@@ -86,7 +88,7 @@ describe('the list of vouchers', () => {
     const model = new VouchersViewModel(
       new ListVouchers(stubPort<Vouchers>({ list })),
       stubPort<Session>({ isSignedIn: true }),
-      new CompleteVouchers({ read: () => Promise.resolve(err(failure('offline'))) }),
+      new CompleteVouchers({ read: () => Promise.resolve(failed) }, { list: () => Promise.resolve(failed) }),
     );
     model.start({ tab: 'active' });
     await expect.poll(() => model.current?.length).toBe(1);

@@ -2,7 +2,8 @@ import { money } from '@stadstegoed/core/shared/money.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { aBoughtProduct, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
-import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
+import type { PendingReimbursement, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { vi } from 'vitest';
 import { SIGNED_IN, type TestShopOptions } from '../../../../testing/compose-test-shop.ts';
@@ -26,6 +27,7 @@ export async function showVoucher(
   voucher: Voucher = KIND,
   language: 'nl' | 'en' = 'nl',
   options: TestShopOptions = {},
+  pending: readonly PendingReimbursement[] = [],
 ) {
   const ports = {
     list: vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([])))),
@@ -38,6 +40,7 @@ export async function showVoucher(
   const path = language === 'nl' ? '/tegoeden/0x1' : '/voucher/0x1';
   const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
     composition.stub(Vouchers, ports);
+    composition.stub(PendingReimbursements, { list: () => Promise.resolve(ok(pending)) });
     quietPlatform(composition);
   };
   const shop = await renderShop(path, { account: SIGNED_IN, ...options, language, stubs });

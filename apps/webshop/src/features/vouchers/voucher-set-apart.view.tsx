@@ -1,0 +1,47 @@
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { setApart } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { formatAmount, formatDayMonth } from '@stadstegoed/ui/format.ts';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+
+/** What is off the balance and not spent yet: the reimbursements on which the municipality has not decided. */
+export function VoucherSetApart({ voucher }: { readonly voucher: Voucher }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const { pendingReimbursements: pending = [] } = voucher;
+  const total = setApart(voucher);
+  if (total === null || pending.length === 0) return null;
+  return (
+    <section className="voucher-month" aria-labelledby="voucher-set-apart">
+      <div className="voucher-month__head">
+        <h3 id="voucher-set-apart">{translate('vouchers.setApart.title')}</h3>
+        <p className="figures">{formatAmount(total)}</p>
+      </div>
+      <ul className="plain-list">
+        {pending.map(({ id, title, amount, submittedOn }) => (
+          <li key={id} className="voucher-line">
+            <span className="voucher-line__icon">
+              <IconReceipt stroke={1.5} aria-hidden />
+            </span>
+            <div>
+              <div>
+                <Link href={href(goTo('reimbursement', { id }))}>{title ?? translate('vouchers.setApart.claim')}</Link>
+              </div>
+              <div className="voucher-line__when">
+                {submittedOn === null
+                  ? translate('vouchers.setApart.waiting')
+                  : translate('vouchers.setApart.since', { day: formatDayMonth(submittedOn, language) })}
+              </div>
+            </div>
+            <div className="voucher-line__amount figures">{amount === null ? null : formatAmount(amount)}</div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
