@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
 import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
-import type { Product } from './product.ts';
+import type { PricedProduct, Product } from './product.ts';
 
 /** At this number of places or fewer the offer says how many are left. */
 export const FEW_LEFT = 5;
@@ -18,14 +18,12 @@ export function lowestPrice(product: Pick<Product, 'priceType' | 'price' | 'pric
 }
 
 /** Whether a fund pays from a balance and takes the full price, whatever other funds take off. */
-function isSoldAtFullPrice({ funds }: Pick<Product, 'funds'>): boolean {
+function isSoldAtFullPrice({ funds }: Pick<PricedProduct, 'funds'>): boolean {
   return funds.some(({ type }) => type === 'budget');
 }
 
 /** Whether the price differs per fund, so that the lowest is where it starts. */
-export function pricesDiffer(
-  product: Pick<Product, 'priceType' | 'price' | 'priceMin' | 'priceMax' | 'funds'>,
-): boolean {
+export function pricesDiffer(product: PricedProduct): boolean {
   const { price, priceMin, priceMax } = product;
   const lowest = lowestPrice(product);
   if (priceMin !== null && priceMax !== null && priceMin < priceMax) return true;
@@ -33,7 +31,7 @@ export function pricesDiffer(
 }
 
 /** The full price, when nobody who can take the offer pays it; null otherwise. */
-export function formerPrice(product: Pick<Product, 'priceType' | 'price' | 'priceMin' | 'funds'>): Money | null {
+export function formerPrice(product: PricedProduct): Money | null {
   const { price } = product;
   const lowest = lowestPrice(product);
   const isLower = lowest !== null && price !== null && lowest < price;

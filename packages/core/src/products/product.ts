@@ -59,6 +59,14 @@ export interface ProductFund {
   readonly price: Money | null;
 }
 
+/** The conditions in a fund that the price of an offer follows from. */
+export type PricedFund = Pick<ProductFund, 'id' | 'type' | 'price' | 'limitAvailable' | 'reservationsEnabled'>;
+
+/** The part of an offer that its price follows from. */
+export type PricedProduct = Pick<Product, 'priceType' | 'price' | 'priceMin' | 'priceMax' | 'reservationEnabled'> & {
+  readonly funds: readonly PricedFund[];
+};
+
 /** An offer of a provider: a product in a budget fund, an action in a subsidies fund, or both. */
 export interface Product {
   readonly id: string;

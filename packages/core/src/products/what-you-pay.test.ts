@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aProduct, aProductFund } from '../../testing/a-product.ts';
 import { aProductVoucher, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
 import { money } from '../shared/money.ts';
-import { pricesPerFund, whatYouPay } from './what-you-pay.ts';
+import { canPayWith, pricesPerFund, whatYouPay } from './what-you-pay.ts';
 
 const voucher = aVoucher();
 const subsidyFund = aProductFund({ id: '15', name: 'Sportactie', type: 'subsidies', price: money(15_00) });
@@ -25,15 +25,28 @@ describe('what a resident pays', () => {
       voucher: low,
       covered: money(42_50),
       self: money(2_50),
-      reservable: false,
+      isShort: true,
     });
   });
 
   it('is the price in a fund of type subsidies, which can be reserved', () => {
     const product = aProduct({ price: money(95_00), funds: [subsidyFund] });
-    expect(whatYouPay(product, [subsidyVoucher])).toMatchObject({ kind: 'part', self: 15_00, reservable: true });
+    expect(whatYouPay(product, [subsidyVoucher])).toMatchObject({ kind: 'part', self: 15_00, isShort: false });
     const given = aProduct({ price: money(95_00), funds: [{ ...subsidyFund, price: money(0) }] });
     expect(whatYouPay(given, [subsidyVoucher])).toMatchObject({ kind: 'nothing', covered: 95_00 });
+  });
+
+  it('is the rest at the counter where nobody reserves, and a voucher that can pay goes before one that is short', () => {
+    const low = aVoucher({ amount: money(80_00) });
+    const walkIn = aProduct({ reservationEnabled: false });
+    expect(whatYouPay(walkIn, [low])).toMatchObject({ kind: 'part', self: 6_00, isShort: false });
+    const product = aProduct({ funds: [aProductFund(), subsidyFund] });
+    expect(whatYouPay(product, [low, subsidyVoucher])).toMatchObject({ voucher: subsidyVoucher, self: 15_00 });
+    const pays = [low, voucher, aVoucher({ amount: money(0) })].map((one) =>
+      canPayWith(product, { fund: aProductFund(), voucher: one }),
+    );
+    expect(pays).toEqual([false, true, false]);
+    expect(canPayWith(walkIn, { fund: aProductFund(), voucher: low })).toBe(true);
   });
 
   it('is the least over all vouchers that fit', () => {
@@ -97,16 +110,24 @@ describe('the price per fund', () => {
         self: money(0),
         balance: { now: money(300_00), after: money(214_00) },
         limitReached: false,
+        isShort: false,
       },
-      { fund: subsidyFund, voucher: subsidyVoucher, self: money(15_00), balance: null, limitReached: false },
-      { fund: other, voucher: null, self: money(86_00), balance: null, limitReached: false },
+      {
+        fund: subsidyFund,
+        voucher: subsidyVoucher,
+        self: money(15_00),
+        balance: null,
+        limitReached: false,
+        isShort: false,
+      },
+      { fund: other, voucher: null, self: money(86_00), balance: null, limitReached: false, isShort: false },
     ]);
   });
 
   it('never takes more from a voucher than it has', () => {
     const low = aVoucher({ amount: money(42_50) });
     const [price] = pricesPerFund(aProduct({ price: money(140_00) }), [low]);
-    expect(price).toMatchObject({ self: 97_50, balance: { now: 42_50, after: 0 } });
+    expect(price).toMatchObject({ self: 97_50, balance: { now: 42_50, after: 0 }, isShort: true });
   });
 
   it('has no amount for a discount', () => {

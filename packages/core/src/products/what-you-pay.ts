@@ -2,13 +2,13 @@ import { minusMoney, money, NO_MONEY, type Money } from '../shared/money.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { isUsable } from '../vouchers/voucher-rules.ts';
 import { unavailability } from './product-rules.ts';
-import type { Product, ProductFund } from './product.ts';
+import type { PricedFund, PricedProduct, Product, ProductFund } from './product.ts';
 
 /**
  * What one resident pays for an offer, with the voucher that helps most.
  *
- * `part`: the resident pays `self` and the voucher `covered`. A fund of type subsidies is meant that way; with a budget
- * the balance is too low, so that the offer cannot be reserved and the rest is paid at the counter (`reservable` off).
+ * `part`: the resident pays `self` and the voucher `covered`. `isShort`: the balance is too low to reserve the offer, and
+ * the rest can only be paid at the counter.
  */
 export type WhatYouPay =
   | { readonly kind: 'gone' | 'expired' | 'sold_out' }
@@ -27,13 +27,13 @@ export type WhatYouPay =
       readonly voucher: Voucher;
       readonly covered: Money;
       readonly self: Money;
-      readonly reservable: boolean;
+      readonly isShort: boolean;
     };
 
 /** A voucher of the resident with the conditions of the offer in its fund. */
-interface Payable {
+interface Payable<F extends PricedFund = ProductFund> {
   readonly voucher: Voucher;
-  readonly fund: ProductFund;
+  readonly fund: F;
 }
 
 /** What the resident pays. `vouchers` is null for a visitor, or while the vouchers are not read. */
@@ -51,7 +51,7 @@ function withVouchers(product: Product, vouchers: readonly Voucher[], price: Mon
   if (payable.length === 0) return { kind: 'no_voucher' };
   const open = payable.filter(({ fund }) => !isLimitReached(fund));
   if (open.length === 0) return { kind: 'limit_reached', limit: payable[0]?.fund.limitPerIdentity ?? null };
-  const [best] = open.map((one) => paidWith(one, price)).toSorted(byLeastSelf);
+  const [best] = open.map((one) => paidWith(product, one, price)).toSorted(byLeastSelf);
   return best ?? { kind: 'no_voucher' };
 }
 
@@ -64,25 +64,31 @@ export interface FundPrice {
   /** The balance of a budget now and after; null for other funds and without a voucher. */
   readonly balance: { readonly now: Money; readonly after: Money } | null;
   readonly limitReached: boolean;
+  /** The balance is too low to reserve the offer; what the resident pays is the rest at the counter. */
+  readonly isShort: boolean;
 }
 
 /** The price per voucher, then per fund without one: own funds first, in the order of the platform. */
 export function pricesPerFund(product: Product, vouchers: readonly Voucher[]): readonly FundPrice[] {
   const payable = payableWith(product, vouchers);
   const others = product.funds.filter(({ id }) => !payable.some(({ fund }) => fund.id === id));
-  const own = payable.map(({ fund, voucher }) => priceWith({ fund, voucher }, amountOf(product)));
+  const own = payable.map((one) => priceWith(product, one, amountOf(product)));
   const rest = others.map((fund) => ({
     fund,
     voucher: null,
     self: fund.price ?? amountOf(product),
     balance: null,
     limitReached: false,
+    isShort: false,
   }));
   return [...own, ...rest];
 }
 
 /** The own vouchers with which an offer can be paid: usable, with money or a discount, and of one of its funds. */
-export function payableWith(product: Product, vouchers: readonly Voucher[]): readonly Payable[] {
+export function payableWith<F extends PricedFund>(
+  product: { readonly funds: readonly F[] },
+  vouchers: readonly Voucher[],
+): readonly Payable<F>[] {
   return vouchers.flatMap((voucher) => {
     const fund = product.funds.find(({ id }) => id === voucher.fundId);
     const fits = fund !== undefined && voucher.type === 'regular' && isUsable(voucher) && !voucher.isExternal;
@@ -90,7 +96,25 @@ export function payableWith(product: Product, vouchers: readonly Voucher[]): rea
   });
 }
 
-function isLimitReached({ limitAvailable }: ProductFund): boolean {
+/** Whether a voucher pays for the offer: often enough, and with enough to reserve where reserving is the way. */
+export function canPayWith(product: PricedProduct, { fund, voucher }: Payable<PricedFund>): boolean {
+  if (isLimitReached(fund)) return false;
+  if (fund.type !== 'budget') return true;
+  return voucher.amount > 0 && !isTooLow(product, { fund, voucher });
+}
+
+/** The price of an offer in a fund: a fund of type subsidies has its own. */
+export function priceIn(fund: Pick<PricedFund, 'type' | 'price'>, price: Money): Money {
+  return fund.type === 'budget' ? price : (fund.price ?? price);
+}
+
+/** Whether the balance of a voucher is too low to reserve the offer with it. */
+function isTooLow({ reservationEnabled, price }: PricedProduct, { fund, voucher }: Payable<PricedFund>): boolean {
+  const isReservable = reservationEnabled && fund.reservationsEnabled && voucher.fund.allowReservations;
+  return isReservable && fund.type === 'budget' && voucher.amount < (price ?? NO_MONEY);
+}
+
+function isLimitReached({ limitAvailable }: Pick<ProductFund, 'limitAvailable'>): boolean {
   return limitAvailable !== null && limitAvailable <= 0;
 }
 
@@ -100,29 +124,34 @@ function amountOf({ priceType, price }: Product): Money | null {
   return priceType === 'regular' ? price : null;
 }
 
-function priceWith({ fund, voucher }: Payable, price: Money | null): FundPrice {
-  const limitReached = isLimitReached(fund);
-  if (price === null) return { fund, voucher, self: null, balance: null, limitReached };
-  if (fund.type !== 'budget') return { fund, voucher, self: fund.price ?? price, balance: null, limitReached };
+function priceWith(product: Product, { fund, voucher }: Payable, price: Money | null): FundPrice {
+  const about = { fund, voucher, limitReached: isLimitReached(fund), isShort: false };
+  if (price === null) return { ...about, self: null, balance: null };
+  if (fund.type !== 'budget') return { ...about, self: priceIn(fund, price), balance: null };
   const covered = lesser(voucher.amount, price);
   const after = minusMoney(voucher.amount, covered);
-  return { fund, voucher, self: minusMoney(price, covered), balance: { now: voucher.amount, after }, limitReached };
+  const isShort = isTooLow(product, { fund, voucher });
+  return { ...about, self: minusMoney(price, covered), balance: { now: voucher.amount, after }, isShort };
 }
 
 type Paid = Extract<WhatYouPay, { readonly kind: 'nothing' | 'part' }> | { readonly kind: 'not_enough' };
 
-function paidWith({ fund, voucher }: Payable, price: Money): Paid {
-  const { self } = priceWith({ fund, voucher }, price);
+function paidWith(product: Product, { fund, voucher }: Payable, price: Money): Paid {
+  const { self, isShort } = priceWith(product, { fund, voucher }, price);
   const own = self ?? price;
   const covered = minusMoney(price, own);
   if (own <= 0) return { kind: 'nothing', voucher, covered: price };
-  if (fund.type !== 'budget') return { kind: 'part', voucher, covered, self: own, reservable: true };
-  if (covered <= 0) return { kind: 'not_enough' };
-  return { kind: 'part', voucher, covered, self: own, reservable: false };
+  if (fund.type === 'budget' && covered <= 0) return { kind: 'not_enough' };
+  return { kind: 'part', voucher, covered, self: own, isShort };
 }
 
+/** A voucher that can pay goes before one that is short, whatever is left to pay. */
 function byLeastSelf(a: Paid, b: Paid): number {
-  return selfOf(a) - selfOf(b);
+  return Number(isShort(a)) - Number(isShort(b)) || selfOf(a) - selfOf(b);
+}
+
+function isShort(paid: Paid): boolean {
+  return paid.kind === 'part' && paid.isShort;
 }
 
 function selfOf(paid: Paid): number {

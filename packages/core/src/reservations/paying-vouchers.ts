@@ -1,6 +1,6 @@
 import type { Product, ProductFund } from '../products/product.ts';
 import { unavailability } from '../products/product-rules.ts';
-import { payableWith } from '../products/what-you-pay.ts';
+import { payableWith, priceIn } from '../products/what-you-pay.ts';
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
 import { minusMoney, NO_MONEY, type Money } from '../shared/money.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
@@ -37,7 +37,7 @@ export function canPay({ problem }: PayingVoucher): boolean {
 
 function payWith(product: Product, fund: ProductFund, voucher: Voucher): PayingVoucher {
   const price = product.price ?? NO_MONEY;
-  const ownPayment = fund.type === 'subsidies' ? (fund.price ?? NO_MONEY) : NO_MONEY;
+  const ownPayment = fund.type === 'subsidies' ? priceIn(fund, price) : NO_MONEY;
   const pays = minusMoney(price, ownPayment);
   const after = fund.type === 'subsidies' ? null : minusMoney(voucher.amount, pays);
   return { voucher, pays, ownPayment, after, problem: problemOf(fund, voucher, after) };

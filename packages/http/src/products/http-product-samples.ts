@@ -9,6 +9,7 @@ import { requestPage } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPhoto, toPicture } from '../picture.ts';
 import type { Fields } from '../wire.ts';
+import { toPricedFund } from './priced-fund-wire.ts';
 
 /** The fields of a product that home shows. */
 type WireSample = Pick<
@@ -22,6 +23,9 @@ type WireSample = Pick<
   | 'price_type'
   | 'price'
   | 'price_min'
+  | 'price_max'
+  | 'reservation_enabled'
+  | 'funds'
   | 'price_discount'
   | 'sold_out'
 >;
@@ -54,6 +58,9 @@ export function toProductSample(wire: Fields<WireSample>): ProductSample {
     priceType: wire.oneOf('price_type', PRICE_TYPES),
     price: wire.money('price', null),
     priceMin: wire.money('price_min', null),
+    priceMax: wire.money('price_max', null),
+    reservationEnabled: wire.boolean('reservation_enabled'),
+    funds: wire.list('funds', toPricedFund),
     priceDiscount: wire.number('price_discount', null),
     soldOut: wire.boolean('sold_out'),
   };

@@ -1,4 +1,3 @@
-import type { FundType } from '@stadstegoed/core/funds/fund.ts';
 import { PRICE_TYPES } from '@stadstegoed/core/products/price-type.ts';
 import type {
   Discount,
@@ -9,15 +8,14 @@ import type {
   ProductOrganization,
   ReservationFields,
 } from '@stadstegoed/core/products/product.ts';
-import { money } from '@stadstegoed/core/shared/money.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toOffice } from '../offices/office-wire.ts';
 import { toPhoto, toPicture } from '../picture.ts';
 import type { Fields } from '../wire.ts';
+import { toPricedFund } from './priced-fund-wire.ts';
 
 type Schemas = components['schemas'];
 
-const FUND_TYPES: readonly FundType[] = ['budget', 'subsidies', 'external'];
 const REQUIREMENTS: readonly FieldRequirement[] = ['required', 'optional', 'no'];
 
 /** Maps the wire format of an offer, in a list or as a single resource. */
@@ -97,23 +95,16 @@ function toReservationFields(wire: Fields<Schemas['ProductReservationFields']>):
 }
 
 function toProductFund(wire: Fields<Schemas['ProductFund']>): ProductFund {
-  // A number of euros here, unlike the amounts elsewhere.
-  const euros = wire.number('price', null);
   return {
-    id: wire.id('id'),
+    ...toPricedFund(wire),
     name: wire.string('name'),
-    // Today's platform sends none: it has budget funds only.
-    type: wire.oneOf('type', FUND_TYPES, 'budget'),
     logo: wire.part('logo', toPicture),
     organization: {
       id: wire.object('organization').id('id'),
       name: wire.object('organization').string('name'),
     },
     endAt: wire.date('end_at', null),
-    reservationsEnabled: wire.boolean(['reservations_enabled', 'feature_reservations_enabled']),
     limitTotal: wire.integer('limit_total', null),
     limitPerIdentity: wire.integer('limit_per_identity', null),
-    limitAvailable: wire.integer('limit_available', null),
-    price: euros === null ? null : money(Math.round(euros * 100)),
   };
 }

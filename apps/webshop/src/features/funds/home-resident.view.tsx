@@ -41,7 +41,12 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
       </section>
       <Tickets model={model} />
       {FOR_RESIDENTS.map(({ name, Section }) => (
-        <Section key={name} model={model.home} isBand={name === 'funds'} />
+        <Section
+          key={name}
+          model={model.home}
+          vouchers={model.vouchers.value?.items ?? null}
+          isBand={name === 'funds'}
+        />
       ))}
     </>
   );

@@ -1,6 +1,8 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
+import { payableWith } from '@stadstegoed/core/products/what-you-pay.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { SkeletonCards } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -14,13 +16,13 @@ import { sectionClass, type HomeSectionProps } from './home-section.tsx';
 import { SampleCard } from './parts/sample-card.tsx';
 
 /** Some offers of funds with a budget; not shown without offers. */
-export const HomeOffers = observer(function HomeOffers({ model, isBand }: HomeSectionProps) {
-  return <Samples kind="budget" from={model.budgetSamples} isBand={isBand} />;
+export const HomeOffers = observer(function HomeOffers({ model, vouchers, isBand }: HomeSectionProps) {
+  return <Samples kind="budget" from={model.budgetSamples} vouchers={vouchers ?? null} isBand={isBand} />;
 });
 
 /** Some offers of subsidies; not shown without offers. */
-export const HomeActions = observer(function HomeActions({ model, isBand }: HomeSectionProps) {
-  return <Samples kind="subsidies" from={model.subsidySamples} isBand={isBand} />;
+export const HomeActions = observer(function HomeActions({ model, vouchers, isBand }: HomeSectionProps) {
+  return <Samples kind="subsidies" from={model.subsidySamples} vouchers={vouchers ?? null} isBand={isBand} />;
 });
 
 const LIST_OF = {
@@ -35,11 +37,12 @@ const LIST_OF = {
 const Samples = observer(function Samples(props: {
   kind: 'budget' | 'subsidies';
   from: Loadable<readonly ProductSample[]>;
+  vouchers: readonly Voucher[] | null;
   isBand: boolean;
 }) {
   const translate = useTexts();
   const href = useHref();
-  const { from, kind } = props;
+  const { from, kind, vouchers } = props;
   const { screen, label, intro } = LIST_OF[kind];
   if (from.state === 'idle' || from.value?.length === 0) return null;
   return (
@@ -48,7 +51,7 @@ const Samples = observer(function Samples(props: {
         <div className="section__head">
           <div>
             <Heading level={2}>{translate(`funds.home.samples.${kind}`)}</Heading>
-            <p>{translate(intro)}</p>
+            {isTrueFor(kind, from.value, vouchers) ? <p>{translate(intro)}</p> : null}
           </div>
           <IfThere screen={screen}>
             <Link
@@ -68,7 +71,7 @@ const Samples = observer(function Samples(props: {
           {(samples) => (
             <ul className="grid grid--3 home-samples">
               {samples.map((sample) => (
-                <SampleCard key={sample.id} sample={sample} />
+                <SampleCard key={sample.id} sample={sample} vouchers={vouchers} />
               ))}
             </ul>
           )}
@@ -77,3 +80,13 @@ const Samples = observer(function Samples(props: {
     </section>
   );
 });
+
+/** Whether the introduction is true: actions promise a lower price, which a resident has with a voucher of their fund only. */
+function isTrueFor(
+  kind: 'budget' | 'subsidies',
+  samples: readonly ProductSample[] | null,
+  vouchers: readonly Voucher[] | null,
+): boolean {
+  if (kind === 'budget' || samples === null || vouchers === null) return true;
+  return samples.some((sample) => payableWith(sample, vouchers).length > 0);
+}

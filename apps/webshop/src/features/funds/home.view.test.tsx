@@ -2,13 +2,15 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
 import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { aProductFund } from '@stadstegoed/core/testing/a-product.ts';
+import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
 import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { aDay, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -23,6 +25,12 @@ import type { HomeViewModel } from './home.vm.ts';
 import { showFunds } from './testing/show-funds.tsx';
 
 const world = { funds: [aFund(), anApplicableFund({ id: '13', name: 'Fietstegoed' })] };
+
+/** The price on each card of an offer. */
+function priceOf(name: string): readonly (string | undefined)[] {
+  const cards = screen.queryAllByRole('link', { name }).map((link) => link.closest('li'));
+  return cards.map((card) => card?.querySelector('.sample-card__price')?.textContent?.replaceAll('\u00a0', ' '));
+}
 
 describe('home for a visitor', () => {
   it("shows the texts of the municipality instead of the shop's own", async () => {
@@ -115,6 +123,27 @@ describe('home for a resident', () => {
     expect(await screen.findByText(/^over van €\s300,00$/)).toBeDefined();
     expect(document.querySelector('.stads-ticket .stads-meter__bar')).not.toBeNull();
     expect(document.querySelector('.stads-ticket__coming')).toBeNull();
+  });
+
+  it('shows the price that the own voucher pays for an offer, not that of a fund of others', async () => {
+    const funds = [aProductFund(), aProductFund({ id: '15', type: 'subsidies', price: money(21_00) })];
+    const sample = aProductSample({ price: money(42_00), priceMin: money(21_00), funds });
+    await showFunds('/', { ...world, samples: [sample], vouchers: [aVoucher()] }, { account: SIGNED_IN });
+    await waitFor(() => expect(priceOf('Zwemles A (10 lessen)')).toEqual(['€ 42,-42 euro', '€ 42,-42 euro']));
+    expect(screen.getByText('Met uw tegoed betaalt u hier minder.')).toBeDefined();
+  });
+
+  it('shows a visitor where the price of an offer starts', async () => {
+    const sample = aProductSample({ price: money(42_00), priceMin: money(21_00), priceMax: money(30_00) });
+    await showFunds('/', { ...world, samples: [sample] });
+    await waitFor(() => expect(priceOf('Zwemles A (10 lessen)')[0]).toBe('vanaf € 21,-21 euro'));
+  });
+
+  it('promises no lower price to a resident without a voucher for the actions', async () => {
+    const samples = [aProductSample({ funds: [aProductFund({ id: '15', type: 'subsidies' })] })];
+    await showFunds('/', { ...world, samples, vouchers: [aVoucher()] }, { account: SIGNED_IN });
+    await waitFor(() => expect(priceOf('Zwemles A (10 lessen)')).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText('Met uw tegoed betaalt u hier minder.')).toBeNull());
   });
 
   it('counts all tasks, shows the first five and shows the others on request', async () => {

@@ -31,7 +31,7 @@ function actionOf({ face, model }: PriceCardProps): StickyAction | null {
     case 'nothing':
       return 'reserve';
     case 'part':
-      return pays.reservable ? 'reserve' : null;
+      return pays.isShort ? null : 'reserve';
     case 'free':
       return model.voucher !== null && product.reservationEnabled ? 'reserve' : null;
     case 'at_counter':

@@ -98,7 +98,7 @@ function Payable(
   const { face, model, pays } = props;
   const translate = useTexts();
   const self = pays.kind === 'part' ? pays.self : NO_MONEY;
-  const isShort = pays.kind === 'part' && !pays.reservable;
+  const isShort = pays.kind === 'part' && pays.isShort;
   return (
     <>
       {model.voucher === null ? null : <OfferPaySplit voucher={model.voucher} covered={pays.covered} self={self} />}

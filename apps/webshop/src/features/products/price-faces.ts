@@ -19,11 +19,13 @@ export interface PriceFace {
   readonly self: Money | null;
   readonly balance: { readonly now: Money; readonly after: Money } | null;
   readonly limitReached: boolean;
+  /** The balance is too low to reserve; `self` is what the resident pays at the counter. */
+  readonly isShort: boolean;
 }
 
 /** The prices per voucher and per fund, own vouchers first. */
 export function priceFaces(product: Product, vouchers: readonly Voucher[]): readonly PriceFace[] {
-  return pricesPerFund(product, vouchers).map(({ fund, voucher, self, balance, limitReached }) => ({
+  return pricesPerFund(product, vouchers).map(({ fund, voucher, self, balance, limitReached, isShort }) => ({
     key: voucher?.id ?? `fund-${fund.id}`,
     fundId: fund.id,
     fundName: fund.name,
@@ -34,6 +36,7 @@ export function priceFaces(product: Product, vouchers: readonly Voucher[]): read
     self,
     balance,
     limitReached,
+    isShort,
   }));
 }
 

@@ -110,7 +110,7 @@ const ProductHead = observer(function ProductHead({ face, model }: ProductConten
       </div>
       <p className="product-head__badges">
         {flag === null ? null : <OfferFlag flag={flag} />}{' '}
-        {model.ownFunds.map((fund) => (
+        {model.payingFunds.map((fund) => (
           <Badge key={fund.id} kind="positive" icon={<IconCheck size={18} stroke={1.5} aria-hidden="true" />}>
             {translate('products.product.with', { fund: fund.name })}{' '}
           </Badge>
@@ -160,7 +160,7 @@ function FundPrice({ price }: { readonly price: PriceFace }) {
         </Heading>
         <p className="text-sm">{noteOf(price, translate)}</p>
       </div>
-      {price.hasVoucher && price.limitReached ? null : (
+      {price.limitReached || price.isShort ? null : (
         <p className="fund-price__you">
           {translate(price.hasVoucher ? 'products.product.perFund.you' : 'products.product.perFund.price')}{' '}
           {price.self === null ? null : (
@@ -178,6 +178,9 @@ function FundPrice({ price }: { readonly price: PriceFace }) {
 function noteOf(price: PriceFace, translate: ReturnType<typeof useTexts>): string {
   if (!price.hasVoucher) return translate('products.product.perFund.none');
   if (price.limitReached) return translate('products.pay.limitReached');
+  if (price.isShort && price.self !== null) {
+    return translate('products.product.perFund.short', { self: formatAmount(price.self) });
+  }
   if (price.balance === null) return '';
   return translate('products.product.perFund.balance', {
     now: formatAmount(price.balance.now),

@@ -68,6 +68,20 @@ describe('the page of an offer', () => {
     expect(row?.textContent).not.toContain('u betaalt');
   });
 
+  it('says of a balance that is too low to reserve what is paid at the counter, and does not recommend that voucher', async () => {
+    await showProduct({ price: money(389_00) });
+    const row = await screen.findByText(/^Te weinig om te reserveren\. Aan de kassa betaalt u €\s89,00 bij\.$/);
+    expect(row.closest('li')?.textContent).not.toContain('u betaalt');
+    expect(screen.queryByText(/^Met Kindtegoed/)).toBeNull();
+  });
+
+  it('shows the code of a balance that is too low where nobody reserves', async () => {
+    await showProduct({ price: money(389_00), reservationEnabled: false });
+    await waitFor(async () => expect(await cardText()).toContain('Toon mijn QR-code'));
+    expect(screen.getByText(/^Met Kindtegoed/)).toBeDefined();
+    expect(await cardText()).not.toContain('voldoende saldo');
+  });
+
   it.each([
     ['sold out', { soldOut: true }, 'Helaas, alle plekken zijn weg'],
     ['expired', { expired: true, expireAt: aDay('2026-11-15') }, 'Het kon tot en met 15 november 2026.'],

@@ -1,6 +1,6 @@
 import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
 import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
-import { payableWith } from '@stadstegoed/core/products/what-you-pay.ts';
+import { canPayWith, payableWith } from '@stadstegoed/core/products/what-you-pay.ts';
 import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
@@ -90,6 +90,15 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     if (product === null) return [];
     const own = new Set(payableWith(product, this.vouchers.value ?? []).map(({ fund }) => fund.id));
     return product.funds.filter(({ id }) => own.has(id));
+  }
+
+  /** The funds of the offer of which a voucher of the resident can pay now, each once. */
+  get payingFunds(): readonly ProductFund[] {
+    const product = this.product.value;
+    if (product === null) return [];
+    const vouchers = payableWith(product, this.vouchers.value ?? []);
+    const paying = new Set(vouchers.filter((one) => canPayWith(product, one)).map(({ fund }) => fund.id));
+    return product.funds.filter(({ id }) => paying.has(id));
   }
 
   /** The voucher that the resident uses for this offer; null without one. */

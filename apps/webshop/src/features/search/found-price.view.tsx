@@ -1,4 +1,5 @@
 import type { Product } from '@stadstegoed/core/products/product.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatInSentence, formatPercent } from '@stadstegoed/ui/format.ts';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -6,17 +7,22 @@ import { useLanguage } from '../../support/use-language.ts';
 import { shortPrice } from './suggestion-line.ts';
 
 /** The price of an offer in a word or two. Has texts of its own, because those of the offers are not loaded with the header. */
-export function FoundPrice({ product }: { readonly product: Product }) {
+export function FoundPrice(props: { readonly product: Product; readonly vouchers: readonly Voucher[] | null }) {
   const translate = useTexts();
   const language = useLanguage();
-  const price = shortPrice(product);
+  const price = shortPrice(props.product, props.vouchers);
   switch (price?.kind) {
     case undefined:
       return null;
     case 'free':
       return translate('search.price.free');
     case 'price':
-      return <Price amount={price.amount} language={language} />;
+      return (
+        <>
+          {price.isFrom ? `${translate('search.price.from')} ` : null}
+          <Price amount={price.amount} language={language} />
+        </>
+      );
     case 'discount': {
       const { discount } = price;
       const amount =

@@ -94,7 +94,7 @@ const Offers = observer(function Offers({ model }: { readonly model: SearchResul
       </div>
       <ul className="grid grid--4 plain-list">
         {offers.map((sample) => (
-          <SampleCard key={sample.id} sample={sample} />
+          <SampleCard key={sample.id} sample={sample} vouchers={model.own.viewer.vouchers} />
         ))}
       </ul>
     </section>

@@ -1,8 +1,9 @@
 import { streetOf } from '@stadstegoed/core/offices/office.ts';
-import { lowestPrice } from '@stadstegoed/core/products/product-rules.ts';
+import { offerPrice } from '@stadstegoed/core/products/offer-price.ts';
 import type { Discount, Product } from '@stadstegoed/core/products/product.ts';
 import type { Found, FoundProvider } from '@stadstegoed/core/search/search.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 
 /** The second line of a suggestion; null when there is nothing to say. */
 export function lineOf(found: Found): string | null {
@@ -24,17 +25,15 @@ function providerLine({ offices, businessType }: FoundProvider): string | null {
 }
 
 /** The price of an offer as a suggestion says it. */
-export type ShortPrice = { readonly kind: 'free' } | { readonly kind: 'price'; readonly amount: Money } | Discounted;
+export type ShortPrice =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'discount'; readonly discount: Discount }
+  | { readonly kind: 'price'; readonly amount: Money; readonly isFrom: boolean };
 
-interface Discounted {
-  readonly kind: 'discount';
-  readonly discount: Discount;
-}
-
-/** The short price of an offer; null when the platform sends none. */
-export function shortPrice(product: Product): ShortPrice | null {
-  const lowest = lowestPrice(product);
-  if (product.priceType === 'free' || lowest === 0) return { kind: 'free' };
-  if (lowest !== null) return { kind: 'price', amount: lowest };
+/** The short price of an offer for a viewer; null when the platform sends none. */
+export function shortPrice(product: Product, vouchers: readonly Voucher[] | null): ShortPrice | null {
+  const { amount, isFrom } = offerPrice(product, vouchers);
+  if (product.priceType === 'free' || (amount === 0 && !isFrom)) return { kind: 'free' };
+  if (amount !== null) return { kind: 'price', amount, isFrom };
   return product.discount === null ? null : { kind: 'discount', discount: product.discount };
 }

@@ -1,4 +1,5 @@
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import type { ComponentPropsWithRef } from 'react';
@@ -10,6 +11,8 @@ import type { Suggestion } from './suggestions.vm.ts';
 /** A suggestion: picture, name, a second line and, of an offer, its price. */
 export function SuggestionOption(props: {
   readonly suggestion: Suggestion;
+  /** The vouchers of the resident who looks; null for a visitor. */
+  readonly vouchers: readonly Voucher[] | null;
   readonly q: string;
   readonly props: ComponentPropsWithRef<'div'>;
 }) {
@@ -40,7 +43,7 @@ export function SuggestionOption(props: {
         {found?.kind === 'products' ? (
           <>
             {' '}
-            <FoundPrice product={found.product} />
+            <FoundPrice product={found.product} vouchers={props.vouchers} />
           </>
         ) : null}
       </b>

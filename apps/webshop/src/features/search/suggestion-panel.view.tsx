@@ -85,7 +85,15 @@ const Options = observer(function Options({ model, box }: SuggestionPanelProps) 
           </p>
           {items.map((item) => {
             index += 1;
-            return <SuggestionOption key={item.id} suggestion={item} q={q} props={propsOf(item, index)} />;
+            return (
+              <SuggestionOption
+                key={item.id}
+                suggestion={item}
+                vouchers={model.vouchers}
+                q={q}
+                props={propsOf(item, index)}
+              />
+            );
           })}
         </div>
       ))}

@@ -4,20 +4,29 @@ import type { Found, SearchOverview } from '@stadstegoed/core/search/search.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { aFoundProduct, aSearchOverview, NOTHING_FOUND } from '@stadstegoed/core/testing/a-found.ts';
+import { aProduct, aProductFund } from '@stadstegoed/core/testing/a-product.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
+import type { Session } from '../../support/session.ts';
 import type { Navigation } from '../../support/app-ports.ts';
 import { RecentSearches } from './recent-searches.ts';
+import { shortPrice } from './suggestion-line.ts';
 import { SuggestionsModel } from './suggestions.vm.ts';
 
 type Answer = Result<SearchOverview, Failure>;
 
-function suggesting(answer: (filter: SearchFilter) => Answer | Promise<Answer> = () => ok(aSearchOverview())) {
+function suggesting(
+  answer: (filter: SearchFilter) => Answer | Promise<Answer> = () => ok(aSearchOverview()),
+  isSignedIn = false,
+) {
   const clock = new FakeClock();
   const go = vi.fn();
   const overview = vi.fn((filter: SearchFilter) => Promise.resolve(answer(filter)));
@@ -27,7 +36,10 @@ function suggesting(answer: (filter: SearchFilter) => Answer | Promise<Answer> =
   );
   const search = stubPort<Search>({ overview, list });
   const recent = new RecentSearches({ owner: () => null, read: () => null, write: () => undefined });
-  const model = new SuggestionsModel(search, new GuessSearch(search), recent, stubPort<Navigation>({ go }), clock);
+  const navigation = stubPort<Navigation>({ go });
+  const vouchers = stubPort<ListVouchers>({ run: () => Promise.resolve(ok(singlePage([aVoucher()]))) });
+  const session = stubPort<Session>({ isSignedIn });
+  const model = new SuggestionsModel(search, new GuessSearch(search), recent, navigation, clock, vouchers, session);
   return { model, clock, go, overview, list, recent, found };
 }
 
@@ -70,6 +82,18 @@ describe('the suggestions of the header', () => {
     const [funds, products] = model.groups;
     expect(funds?.items[0]?.found).toBeNull();
     expect(products?.items.map(({ found }) => found?.name)).toEqual(['Zwemles A', undefined]);
+  });
+
+  it.each([
+    ['visitor', false, { kind: 'price', amount: 21_00, isFrom: true }],
+    ['resident', true, { kind: 'price', amount: 42_00, isFrom: false }],
+  ])('have the price of this %s', async (_, isSignedIn, price) => {
+    const { model, clock } = suggesting(undefined, isSignedIn);
+    model.type('zwem');
+    await clock.play(550);
+    const funds = [aProductFund(), aProductFund({ id: '15', type: 'subsidies', price: money(21_00) })];
+    const product = aProduct({ price: money(42_00), priceMin: money(21_00), funds });
+    expect(shortPrice(product, model.vouchers)).toEqual(price);
   });
 
   it('drop a late answer for an older text', async () => {

@@ -1,6 +1,7 @@
 import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { mapResult, ok } from '@stadstegoed/core/shared/result.ts';
+import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
 import { Search } from '@stadstegoed/core/search/search.port.ts';
 import {
@@ -12,9 +13,12 @@ import {
   type SearchKind,
   type SearchOverview,
 } from '@stadstegoed/core/search/search.ts';
+import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { Navigation } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
+import { Session } from '../../support/session.ts';
 import { SUGGESTION_DETAILS_DELAY, SUGGESTIONS_DELAY } from '../../support/timings.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -56,29 +60,48 @@ interface Answer {
   readonly overview: SearchOverview;
 }
 
+/** What the second call says of the suggestions. */
+interface Details {
+  readonly found: readonly Found[];
+  readonly vouchers: readonly Voucher[] | null;
+}
+
 /**
  * The suggestions under the search field. The overview has only names and counts and is shown at once; pictures,
  * prices and addresses follow from a call of their own, and a suggestion without them is still a suggestion.
  */
 export class SuggestionsModel implements ViewModel<object> {
-  static readonly dependencies = [Search, GuessSearch, RecentSearches, Navigation, Clock] as const;
+  static readonly dependencies = [
+    Search,
+    GuessSearch,
+    RecentSearches,
+    Navigation,
+    Clock,
+    ListVouchers,
+    Session,
+  ] as const;
   typed = '';
   readonly answer = new Loadable<Answer>();
-  readonly details = new Loadable<readonly Found[]>();
+  readonly details = new Loadable<Details>();
   readonly guesses = new Loadable<readonly string[]>();
   readonly recent: RecentSearches;
   readonly #search: Search;
   readonly #guess: GuessSearch;
   readonly #navigation: Navigation;
   readonly #clock: Clock;
+  readonly #vouchers: ListVouchers;
+  readonly #session: Session;
   #stopWaiting: StopTimer | null = null;
 
-  constructor(...[search, guess, recent, navigation, clock]: Resolved<typeof SuggestionsModel.dependencies>) {
+  constructor(...given: Resolved<typeof SuggestionsModel.dependencies>) {
+    const [search, guess, recent, navigation, clock, vouchers, session] = given;
     this.#search = search;
     this.#guess = guess;
     this.recent = recent;
     this.#navigation = navigation;
     this.#clock = clock;
+    this.#vouchers = vouchers;
+    this.#session = session;
     makeAutoObservable(this, { answer: false, details: false, guesses: false, recent: false }, { autoBind: true });
   }
 
@@ -90,6 +113,11 @@ export class SuggestionsModel implements ViewModel<object> {
   /** The number of all results; null without an answer. */
   get count(): number | null {
     return this.answer.value === null ? null : countOf(this.answer.value.overview);
+  }
+
+  /** The vouchers that decide the prices; null for a visitor, and while they are not read. */
+  get vouchers(): readonly Voucher[] | null {
+    return this.details.value?.vouchers ?? null;
   }
 
   /** The kinds that have results. */
@@ -159,16 +187,25 @@ export class SuggestionsModel implements ViewModel<object> {
   }
 
   #detailsOf(kind: SearchKind, id: string): Found | null {
-    return this.details.value?.find((found) => found.kind === kind && found.id === id) ?? null;
+    return this.details.value?.found.find((found) => found.kind === kind && found.id === id) ?? null;
   }
 
   async #loadDetails({ q, overview }: Answer): Promise<void> {
     const kinds = SEARCH_KINDS.filter((kind) => overview[kind].count > 0);
     await this.details.load(async (signal) => {
       const filter = { q, perPage: HITS_PER_KIND, page: 1 };
-      const pages = await Promise.all(kinds.map((kind) => this.#search.list({ ...filter, kinds: [kind] }, { signal })));
-      return ok(pages.flatMap((page) => (page.ok ? page.value.items : [])));
+      const lists = kinds.map((kind) => this.#search.list({ ...filter, kinds: [kind] }, { signal }));
+      const [pages, vouchers] = await Promise.all([Promise.all(lists), this.#readVouchers(signal)]);
+      return ok({ found: pages.flatMap((page) => (page.ok ? page.value.items : [])), vouchers });
     });
+  }
+
+  /** Read with the offers, because they decide the prices. */
+  async #readVouchers(signal: AbortSignal): Promise<readonly Voucher[] | null> {
+    if (!this.#session.isSignedIn) return null;
+    const filter = { archived: false, type: 'regular' } as const;
+    const read = completeItems(await this.#vouchers.run({ signedIn: true, filter, signal }));
+    return read.ok ? read.value : null;
   }
 
   async #loadGuesses(q: string): Promise<void> {

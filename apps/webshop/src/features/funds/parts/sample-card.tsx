@@ -1,8 +1,10 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
+import { offerPrice } from '@stadstegoed/core/products/offer-price.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { money, type Money } from '@stadstegoed/core/shared/money.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { formatPercent, formatPrice } from '@stadstegoed/ui/format.ts';
@@ -17,7 +19,11 @@ import { useLanguage } from '../../../support/use-language.ts';
 import './sample-card.css';
 
 /** An offer as a card: picture, name, provider and price. It links to the offer where the municipality shows offers. */
-export function SampleCard(props: { readonly sample: ProductSample }) {
+export function SampleCard(props: {
+  readonly sample: ProductSample;
+  /** The vouchers of the resident who looks; null for a visitor, or while they are not read. */
+  readonly vouchers: readonly Voucher[] | null;
+}) {
   const { sample } = props;
   const translate = useTexts();
   const href = useHref();
@@ -43,7 +49,7 @@ export function SampleCard(props: { readonly sample: ProductSample }) {
           <ContentText>{sample.organizationName}</ContentText>
         </p>
         <p className="sample-card__price">
-          <SamplePrice sample={sample} />
+          <SamplePrice {...props} />
           {sample.soldOut ? <Badge kind="neutral">{translate('funds.sample.soldOut')}</Badge> : null}
         </p>
       </div>
@@ -51,11 +57,10 @@ export function SampleCard(props: { readonly sample: ProductSample }) {
   );
 }
 
-function SamplePrice(props: { readonly sample: ProductSample }) {
-  const { sample } = props;
+function SamplePrice({ sample, vouchers }: Parameters<typeof SampleCard>[0]) {
   const translate = useTexts();
   const language = useLanguage();
-  const price = lowestPrice(sample);
+  const { amount, isFrom } = offerPrice(sample, vouchers);
   switch (sample.priceType) {
     case 'free':
       return translate('funds.sample.free');
@@ -66,15 +71,14 @@ function SamplePrice(props: { readonly sample: ProductSample }) {
     case 'informational':
       return null;
     case 'regular':
-      if (price === null) return null;
-      return price === 0 ? translate('funds.sample.free') : <Price amount={price} language={language} />;
+      if (amount === null) return null;
+      return (
+        <>
+          {isFrom ? `${translate('funds.sample.from')} ` : null}
+          {amount === 0 ? translate('funds.sample.free') : <Price amount={amount} language={language} />}
+        </>
+      );
   }
-}
-
-/** The lower of the price and the minimum price for a resident (PR-043). */
-function lowestPrice({ price, priceMin }: ProductSample): Money | null {
-  if (price === null || priceMin === null) return price ?? priceMin;
-  return priceMin < price ? priceMin : price;
 }
 
 function inCents(euros: number | null): Money {

@@ -7,6 +7,7 @@ import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
@@ -32,6 +33,8 @@ export interface FundsSetup {
   readonly vouchers?: readonly Voucher[];
   /** All funds of the municipality; those of the list without it. */
   readonly all?: readonly Fund[];
+  /** The offers on home, of both kinds of funds. */
+  readonly samples?: readonly ProductSample[];
   /** The answer to the read of one voucher. */
   readonly whole?: Voucher;
   /** The requests that the resident began on this device. */
@@ -75,7 +78,7 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
   const stubs = (composition: StubbedComposition): void => {
     composition.stub(Funds, fundsOf(setup, list));
     composition.stub(ProductSamples, {
-      samples: (type) => answer(setup, 'samples', [aProductSample({ name: `Aanbod ${type}` })]),
+      samples: (type) => answer(setup, 'samples', setup.samples ?? [aProductSample({ name: `Aanbod ${type}` })]),
     });
     composition.stub(Vouchers, {
       list: () => answer(setup, 'vouchers', singlePage(vouchers)),

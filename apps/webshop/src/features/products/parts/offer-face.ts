@@ -1,16 +1,8 @@
-import {
-  formerPrice,
-  lowestPrice,
-  pricesDiffer,
-  productFlag,
-  productPicture,
-  summaryOf,
-  type ProductFlag,
-} from '@stadstegoed/core/products/product-rules.ts';
+import { offerPrice, type OfferPrice } from '@stadstegoed/core/products/offer-price.ts';
+import { productFlag, productPicture, summaryOf, type ProductFlag } from '@stadstegoed/core/products/product-rules.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { whatYouPay, type WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
-import type { Money } from '@stadstegoed/core/shared/money.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 
@@ -23,12 +15,8 @@ export interface OfferFace {
   readonly picture: Picture | null;
   /** The first paragraph of the description as plain text. */
   readonly summary: string;
-  /** The lowest price of a regular offer; null for other price types. */
-  readonly lowest: Money | null;
-  /** Whether the price differs per fund, so that the lowest is where it starts. */
-  readonly isFrom: boolean;
-  /** The full price that nobody pays any more, crossed out; null without one. */
-  readonly former: Money | null;
+  /** The price for this resident; where it starts for a visitor. */
+  readonly price: OfferPrice;
 }
 
 /** Who looks at the offer, and when. */
@@ -48,8 +36,6 @@ export function offerFace(product: Product, { vouchers, today, reserved = false 
     flag: productFlag(product, { today, reserved }),
     picture: productPicture(product),
     summary: summaryOf(product.description),
-    lowest: lowestPrice(product),
-    isFrom: pricesDiffer(product),
-    former: formerPrice(product),
+    price: offerPrice(product, vouchers),
   };
 }

@@ -35,7 +35,7 @@ export function PayLine(props: { readonly pays: WhatYouPay }) {
     return (
       <span className="offer-pay">
         <IconCoins size={20} stroke={1.5} aria-hidden="true" />
-        {translate('products.pay.self', { amount: formatAmount(pays.self) })}
+        {translate(pays.isShort ? 'products.pay.short' : 'products.pay.self', { amount: formatAmount(pays.self) })}
       </span>
     );
   }

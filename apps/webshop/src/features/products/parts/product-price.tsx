@@ -4,11 +4,11 @@ import { useTexts } from '../../../support/texts.ts';
 import { useLanguage } from '../../../support/use-language.ts';
 import type { OfferFace } from './offer-face.ts';
 
-type Priced = Pick<OfferFace, 'product' | 'lowest' | 'isFrom' | 'former'>;
+type Priced = Pick<OfferFace, 'product' | 'price'>;
 
 /**
- * The price of an offer, whatever its type: an amount, free, or the discount. When a fund pays part of it, the lowest
- * price; beside it the full price crossed out, when nobody pays that any more.
+ * The price of an offer, whatever its type: an amount, free, or the discount. Beside it the full price crossed out, when
+ * this viewer does not pay that.
  */
 export function ProductPrice({ face }: { readonly face: Priced }) {
   const translate = useTexts();
@@ -36,15 +36,15 @@ function DiscountPrice({ face }: { readonly face: Priced }) {
 }
 
 function RegularPrice({ face }: { readonly face: Priced }) {
-  const { lowest, isFrom, former } = face;
+  const { amount, isFrom, former } = face.price;
   const translate = useTexts();
   const language = useLanguage();
-  if (lowest === null) return <b>{translate('products.price.ask')}</b>;
+  if (amount === null) return <b>{translate('products.price.ask')}</b>;
   return (
     <>
       <b>
         {isFrom ? `${translate('products.price.from')} ` : null}
-        {lowest === 0 ? translate('products.price.free') : <Price amount={lowest} language={language} />}
+        {amount === 0 ? translate('products.price.free') : <Price amount={amount} language={language} />}
       </b>
       {former === null ? null : (
         <s>
