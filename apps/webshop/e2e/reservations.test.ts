@@ -51,3 +51,45 @@ test('a reservation opens and is cancelled by keyboard [RS-004, RS-008, RS-009, 
   await expect(page.getByRole('dialog', { name: 'Reservering geannuleerd.' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('each step on a phone begins at its title, which stays with the close button, and an error stands on top', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await world.open('ordinary-tuesday');
+  await world.signIn('samira');
+  await page.goto('/aanbod/204');
+  await page.getByRole('button', { name: 'Reserveer' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: 'Ga verder' });
+  const bottom = () => dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const begins = async (name: string): Promise<void> => {
+    await expect(dialog.getByRole('heading', { level: 2, name })).toBeFocused();
+    expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0);
+    await bottom();
+    await expect(dialog.getByRole('heading', { level: 2, name })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: /^(Sluit|Stop)/ })).toBeInViewport({ ratio: 1 });
+  };
+  await begins('Met welk tegoed betaalt u?');
+  await next.click();
+  await expect(dialog.getByRole('heading', { name: 'Er is 1 fout' })).toBeFocused();
+  const error = dialog.getByRole('link', { name: 'Kies een tegoed.' });
+  await expect(error).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('group', { name: 'Kies een tegoed' })).toHaveAccessibleDescription('Kies een tegoed.');
+  await error.click();
+  await page.keyboard.press('Space');
+  await next.click();
+  await begins('Voor wie is het?');
+  await dialog.getByLabel('Voornaam').fill('Ilyas');
+  await dialog.getByLabel('Achternaam').fill('Yilmaz');
+  await dialog.getByLabel('Dag').fill('3');
+  await dialog.getByLabel('Maand').fill('4');
+  await dialog.getByLabel('Jaar').fill('2017');
+  await bottom();
+  await next.click();
+  await begins('Klopt dit?');
+  await dialog.getByRole('button', { name: /^Reserveer voor/ }).click();
+  await expect(dialog.getByRole('heading', { level: 2, name: 'Het aanbod is gereserveerd!' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
+});

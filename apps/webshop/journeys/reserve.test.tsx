@@ -48,7 +48,7 @@ describe('reserving an offer', () => {
     await pressIn(shop, SEND);
     const done = await inStep('Het aanbod is gereserveerd!');
     await hears('dialog, Met welk tegoed betaalt u?');
-    await hears('group, Voor wie is het? Stap 2 van 3');
+    await hears(/^heading, Voor wie is het\?, Stap 2 van 3/);
     await hears('polite: Het aanbod is gereserveerd!');
     expect(done.getByText(/^U kunt dit ophalen zodra/)).toBeDefined();
     await shop.user.click(done.getByRole('link', { name: 'Bekijk uw reserveringen' }));

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { sentenceText, useTexts } from './texts.ts';
 import type { DialogProblem } from './dialog-problem.ts';
-import './dialog-steps.css';
+import './dialog-problem.css';
 
 /** The failure of a dialog that belongs to no field, directly above its buttons. */
 export const DialogProblemView = observer(function DialogProblemView(props: { readonly problem: DialogProblem }) {

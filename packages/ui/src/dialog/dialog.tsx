@@ -12,8 +12,10 @@ export type DialogProps = {
   /** Called by the close button, Escape and a click on the backdrop; the owner then sets `open` to false. */
   readonly onClose: () => void;
   readonly title: string;
-  /** The text above the title, "Stap 2 van 3". */
+  /** The text above the title, "Stap 2 van 3"; said after the title. */
   readonly above?: ReactNode;
+  /** The name of the step, in a dialog with steps: each begins at the title, with focus there. */
+  readonly step?: string;
   /** A decorative drawing above the title, which with the text is centred below it. */
   readonly drawing?: ReactNode;
   /** The accessible name of the close button, "Sluiten". */
@@ -38,7 +40,7 @@ export function Drawer(props: DialogProps) {
 
 function Modal(props: DialogProps & { readonly className: string }) {
   const id = useId();
-  const dialog = useNativeDialog(props.open, props.onClose);
+  const dialog = useNativeDialog(props);
   const hasDrawing = props.drawing !== undefined;
   return (
     <dialog
@@ -50,8 +52,16 @@ function Modal(props: DialogProps & { readonly className: string }) {
         <div className="stads-dialog__head">
           <div>
             {hasDrawing ? <div className="stads-dialog__drawing">{props.drawing}</div> : null}
-            {props.above === undefined ? null : <p className="stads-dialog__above">{props.above}</p>}
-            <h2 id={`${id}-title`} className="stads-heading--2">
+            {props.above === undefined ? null : (
+              <p id={`${id}-above`} className="stads-dialog__above">
+                {props.above}
+              </p>
+            )}
+            <h2
+              id={`${id}-title`}
+              aria-describedby={props.above === undefined ? undefined : `${id}-above`}
+              className="stads-heading--2"
+            >
               {props.title}
             </h2>
           </div>

@@ -30,6 +30,24 @@ it('gives focus to its title, so that a screen reader says it first', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reserveer zwemles' }));
 });
 
+it('begins each step at its title, which has the place among the steps as description', () => {
+  const step = (name: string, above: string) => (
+    <Dialog open onClose={vi.fn()} title={`Titel ${name}`} above={above} step={name} closeLabel="Sluiten">
+      <button type="button">Ga verder</button>
+    </Dialog>
+  );
+  const { rerender } = render(step('a', 'Stap 1 van 2'));
+  const dialog = screen.getByRole('dialog');
+  screen.getByRole('button', { name: 'Ga verder' }).focus();
+  dialog.scrollTop = 300;
+  rerender(step('a', 'Stap 1 van 2'));
+  expect([dialog.scrollTop, document.activeElement?.textContent]).toEqual([300, 'Ga verder']);
+  rerender(step('b', 'Stap 2 van 2'));
+  expect(dialog.scrollTop).toBe(0);
+  const title = screen.getByRole('heading', { name: 'Titel b', description: 'Stap 2 van 2' });
+  expect(document.activeElement).toBe(title);
+});
+
 it('is closed by default', () => {
   render(show(false));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -11,14 +11,23 @@ export type NativeDialog = {
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
+/** What the owner of a dialog decides. */
+export type NativeDialogOptions = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The name of the step; absent in a dialog with one step. */
+  readonly step?: string | undefined;
+};
+
 /**
  * Binds `open` to the browser's modal dialog, which traps and restores focus. Closing waits for the animation, unless
  * the visitor prefers reduced motion. Escape and a click on the backdrop call `onClose`; they do not close the dialog.
  *
  * The title takes focus, so that a screen reader says it first. The browser would focus the close button, of which some
- * screen readers say only the button; of a dialog with focus they say all that is in it in one breath.
+ * screen readers say only the button; of a dialog with focus they say all that is in it in one breath. Another step begins
+ * there as well, at the top: the button that had focus is gone or does something else now.
  */
-export function useNativeDialog(open: boolean, onClose: () => void): NativeDialog {
+export function useNativeDialog({ open, onClose, step }: NativeDialogOptions): NativeDialog {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
@@ -30,7 +39,7 @@ export function useNativeDialog(open: boolean, onClose: () => void): NativeDialo
       dialog.removeAttribute('data-closing');
       if (!dialog.open) {
         dialog.showModal();
-        focusOnce(dialog.querySelector('h2') ?? dialog);
+        focusTitle(dialog);
       }
       return undefined;
     }
@@ -39,6 +48,16 @@ export function useNativeDialog(open: boolean, onClose: () => void): NativeDialo
     const timer = setTimeout(() => close(dialog), prefersReducedMotion() ? 0 : CLOSE_ANIMATION_MS);
     return () => clearTimeout(timer);
   }, [open]);
+
+  const shownStep = useRef(step);
+  useLayoutEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    const dialog = ref.current;
+    if (!dialog?.open) return;
+    dialog.scrollTop = 0;
+    focusTitle(dialog);
+  }, [step]);
 
   // Removing an open dialog would lose the focus.
   useEffect(() => {
@@ -60,6 +79,10 @@ export function useNativeDialog(open: boolean, onClose: () => void): NativeDialo
       if (event.target === ref.current && pressedBackdrop.current) onClose();
     },
   };
+}
+
+function focusTitle(dialog: HTMLDialogElement): void {
+  focusOnce(dialog.querySelector('h2') ?? dialog);
 }
 
 function close(dialog: HTMLDialogElement): void {

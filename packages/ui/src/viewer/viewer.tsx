@@ -31,7 +31,7 @@ export type ViewerProps = {
 /** A dark dialog as large as the window that shows one file. The stage scrolls by keyboard when the file is enlarged. */
 export function Viewer(props: ViewerProps) {
   const id = useId();
-  const dialog = useNativeDialog(props.open, props.onClose);
+  const dialog = useNativeDialog(props);
   const { onStep } = props;
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const step = stepOf(event);

@@ -14,7 +14,8 @@ describe('linking a card, by keyboard', () => {
     button('Ga verder').focus();
     await user.keyboard('{Enter}');
     const code = await dialog('Vul het nummer van de pas in');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Vul het nummer van de pas in');
+    expect(document.activeElement?.textContent).toBe('Vul het nummer van de pas in');
+    await user.tab();
     await user.tab();
     await user.keyboard('482137790');
     const input = code.getByRole<HTMLInputElement>('textbox', { name: 'Nummer van de pas' });

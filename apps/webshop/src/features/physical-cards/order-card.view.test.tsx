@@ -28,7 +28,7 @@ describe('ordering a card, by keyboard', () => {
     await shop.user.click(button('Ga verder'));
     const check = await dialog('Klopt dit adres?');
     expect(shop.validateOrder).toHaveBeenCalledTimes(1);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Klopt dit adres?');
+    expect(document.activeElement?.textContent).toBe('Klopt dit adres?');
     expect(check.getByText('Lindelaan 14')).toBeDefined();
     expect(check.getByText('7311 AA Zonnedorp')).toBeDefined();
     expect(check.getByText('U krijgt een e-mail als wij uw bestelling hebben.')).toBeDefined();

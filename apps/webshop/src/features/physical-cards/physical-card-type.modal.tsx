@@ -16,7 +16,6 @@ import { CardTypeView } from './card-type.view.tsx';
 import { NewCardDoneView, OldCardDoneView } from './card-done.view.tsx';
 import { DialogProblemView } from '../../support/dialog-problem.view.tsx';
 import { PhysicalCardTypeViewModel } from './physical-card-type.vm.ts';
-import { StepStart } from '../../support/step-start.view.tsx';
 import './cards.css';
 
 type Params = ModalParams['physical-card-type'];
@@ -51,14 +50,13 @@ export const Modal = observer(function PhysicalCardTypeModal(props: ModalProps<'
       open={open}
       onClose={onClose}
       title={title}
+      step={part}
       above={aboveText(part, params, translate)}
       closeLabel={translate('shell.close')}
       footer={<Foot part={part} model={model} formId={formId} onClose={onClose} />}
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>
-        <StepStart key={part} title={title} isFirst={part === 'select_type'}>
-          <Step part={part} model={model} params={params} />
-        </StepStart>
+        <Step part={part} model={model} params={params} />
         <DialogProblemView problem={model.problem} />
       </form>
     </Dialog>

@@ -19,7 +19,6 @@ import { DialogProblemView } from '../../support/dialog-problem.view.tsx';
 import { cardSituation, formatCardNumber } from './parts/card-texts.ts';
 import { PlasticCard } from './parts/plastic-card.tsx';
 import { PhysicalCardUnlinkViewModel } from './physical-card-unlink.vm.ts';
-import { StepStart } from '../../support/step-start.view.tsx';
 import './cards.css';
 
 type Params = ModalParams['physical-card-unlink'];
@@ -43,15 +42,14 @@ export const Modal = observer(function PhysicalCardUnlinkModal(props: ModalProps
       open={open}
       onClose={onClose}
       title={title}
+      step={step}
       above={step === 'unlinked' ? undefined : translate('physicalCards.unlink.above', { number })}
       closeLabel={translate('shell.close')}
       footer={<Foot model={model} params={params} onClose={onClose} />}
     >
-      <StepStart key={step} title={title} isFirst={step !== 'unlinked'}>
-        {step === 'start' ? <Start params={params} number={number} /> : null}
-        {step === 'confirmation' ? <Sure params={params} /> : null}
-        {step === 'unlinked' ? <Unlinked params={params} /> : null}
-      </StepStart>
+      {step === 'start' ? <Start params={params} number={number} /> : null}
+      {step === 'confirmation' ? <Sure params={params} /> : null}
+      {step === 'unlinked' ? <Unlinked params={params} /> : null}
       <DialogProblemView problem={model.problem} />
     </Dialog>
   );

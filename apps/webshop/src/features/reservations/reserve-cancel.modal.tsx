@@ -8,7 +8,6 @@ import { observer } from 'mobx-react-lite';
 import { DialogProblemView } from '../../support/dialog-problem.view.tsx';
 import { CallButton } from '../../support/long-wait.view.tsx';
 import type { ModalProps } from '../../support/modals.ts';
-import { StepStart } from '../../support/step-start.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
@@ -31,6 +30,7 @@ export const Modal = observer(function ReserveCancelModal(props: ModalProps<'res
       onClose={onClose}
       title={title}
       above={reservation.product.name}
+      step={isDone ? 'done' : 'question'}
       closeLabel={translate(isDone ? 'shell.close' : 'reservations.cancel.close')}
       size="small"
       footer={
@@ -54,9 +54,7 @@ export const Modal = observer(function ReserveCancelModal(props: ModalProps<'res
         )
       }
     >
-      <StepStart key={String(isDone)} title={title} isFirst={!isDone}>
-        {isDone ? <Done model={model} /> : <Question model={model} params={params} />}
-      </StepStart>
+      {isDone ? <Done model={model} /> : <Question model={model} params={params} />}
       <DialogProblemView problem={model.problem} />
     </Dialog>
   );

@@ -10,7 +10,6 @@ import { DialogProblemView } from '../../support/dialog-problem.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { CallButton } from '../../support/long-wait.view.tsx';
 import type { ModalProps } from '../../support/modals.ts';
-import { StepStart } from '../../support/step-start.view.tsx';
 import { sentenceText, useTexts, type Translate } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { ReserveCheckView } from './reserve-check.view.tsx';
@@ -49,6 +48,7 @@ export const Modal = observer(function ReserveProductModal(props: ModalProps<'re
             })
           : undefined
       }
+      step={inSteps ? step : scene}
       drawing={drawingOf(scene)}
       closeLabel={translate(inSteps || scene === 'loading' ? 'reservations.reserve.close' : 'shell.close')}
       footer={
@@ -60,9 +60,9 @@ export const Modal = observer(function ReserveProductModal(props: ModalProps<'re
       }
     >
       {inSteps ? (
-        <Steps model={model} step={step} formId={formId} title={title} onReserved={params.onReserved} />
+        <Steps model={model} step={step} formId={formId} onReserved={params.onReserved} />
       ) : (
-        <Scene model={model} scene={scene} title={title} />
+        <Scene model={model} scene={scene} />
       )}
     </Dialog>
   );
@@ -84,7 +84,7 @@ function titleOf(model: ReserveProductViewModel, translate: Translate): string {
 
 type SceneProps = { readonly model: ReserveProductViewModel; readonly scene: Exclude<ReserveScene, 'steps'> };
 
-const Scene = observer(function Scene({ model, scene, title }: SceneProps & { readonly title: string }) {
+const Scene = observer(function Scene({ model, scene }: SceneProps) {
   const translate = useTexts();
   if (scene === 'loading') {
     return (
@@ -97,11 +97,7 @@ const Scene = observer(function Scene({ model, scene, title }: SceneProps & { re
       </Loaded>
     );
   }
-  return (
-    <StepStart key={scene} title={title} isFirst={!model.wasInSteps}>
-      {scene === 'done' ? <ReserveDone model={model} /> : <NoReservation scene={scene} model={model} />}
-    </StepStart>
-  );
+  return scene === 'done' ? <ReserveDone model={model} /> : <NoReservation scene={scene} model={model} />;
 });
 
 const SceneFoot = observer(function SceneFoot({
@@ -118,15 +114,13 @@ interface StepsProps {
   readonly model: ReserveProductViewModel;
   readonly step: ReserveStep;
   readonly formId: string;
-  readonly title: string;
   readonly onReserved: () => void;
 }
 
-const Steps = observer(function Steps({ model, step, formId, title, onReserved }: StepsProps) {
+const Steps = observer(function Steps({ model, step, formId, onReserved }: StepsProps) {
   const translate = useTexts();
   const { wizard, sending } = model;
   const place = { step: Math.max(1, wizard.position), of: wizard.steps.length };
-  const position = translate('reservations.reserve.position', place);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (step === 'details') void model.check();
@@ -141,9 +135,7 @@ const Steps = observer(function Steps({ model, step, formId, title, onReserved }
           <p>{sentenceText(translate, sending.warning)}</p>
         </Notice>
       )}
-      <StepStart key={step} title={title} position={position} isFirst={step === 'voucher'}>
-        <Step step={step} model={model} />
-      </StepStart>
+      <Step step={step} model={model} />
       <DialogProblemView problem={model.problem} />
     </form>
   );

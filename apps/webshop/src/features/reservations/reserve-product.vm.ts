@@ -43,6 +43,8 @@ export class ReserveProductViewModel implements ViewModel<string> {
   form: FormModel<ReserveNotes> | null = null;
   /** Whether the resident was in the steps, so that "sold out" means just now. */
   wasInSteps = false;
+  /** How often the resident went on without a voucher, since the latest choice. */
+  refusals = 0;
   #isChecked = false;
   #productId = '';
   readonly #ports: ReservePorts;
@@ -136,6 +138,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
 
   choose(address: string): void {
     this.choice.choose(address);
+    this.refusals = 0;
     this.sending.clear();
     this.#draft.change({ voucherAddress: address });
   }
@@ -143,7 +146,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
   /** Goes on from the voucher or the extra payment. */
   next(): void {
     this.problem.clear();
-    if (this.choice.chosen === null) this.problem.refuse({ key: 'reservations.reserve.chooseVoucher' });
+    if (this.choice.chosen === null) this.refusals += 1;
     else this.wizard.next();
   }
 

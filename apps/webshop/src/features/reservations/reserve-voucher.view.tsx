@@ -1,5 +1,6 @@
 import type { PayingVoucher } from '@stadstegoed/core/reservations/paying-vouchers.ts';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
+import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { tintClass, tintOfPicture, type Tint } from '@stadstegoed/ui/tint/tint.ts';
@@ -17,13 +18,22 @@ export const ReserveVoucherView = observer(function ReserveVoucherView(props: {
   const { model } = props;
   const translate = useTexts();
   const id = useId();
+  const error = model.refusals === 0 ? undefined : translate('reservations.reserve.chooseVoucher');
+  const errors = error === undefined ? [] : [{ fieldId: id, message: error }];
   return (
     <>
-      <FieldGroup id={id} label={translate('reservations.reserve.voucher.legend')} legendHidden>
-        {model.choice.options.map((option) => (
+      <ErrorSummary
+        title={translate('shell.form.errors', { count: errors.length })}
+        errors={errors}
+        attempt={model.refusals}
+      />
+      <FieldGroup id={id} label={translate('reservations.reserve.voucher.legend')} legendHidden error={error}>
+        {model.choice.options.map((option, index) => (
           <VoucherChoice
             key={option.voucher.address}
             option={option}
+            // The ones that can pay come first, so the error leads to one of them.
+            id={index === 0 ? id : `${id}-${index}`}
             group={id}
             isChosen={option.voucher.address === model.choice.voucherAddress}
             onChoose={() => model.choose(option.voucher.address)}
@@ -37,11 +47,12 @@ export const ReserveVoucherView = observer(function ReserveVoucherView(props: {
 
 function VoucherChoice(props: {
   readonly option: PayingVoucher;
+  readonly id: string;
   readonly group: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) {
-  const { option, group, isChosen, onChoose } = props;
+  const { option, id, group, isChosen, onChoose } = props;
   const translate = useTexts();
   const { voucher, problem } = option;
   const art = voucherArt(voucher);
@@ -64,6 +75,7 @@ function VoucherChoice(props: {
       </span>
       <input
         type="radio"
+        id={id}
         name={group}
         value={voucher.address}
         checked={isChosen && problem === null}

@@ -20,7 +20,7 @@ export interface SearchSheetProps {
 /** The search on a phone: the field with its suggestions, over the whole screen. */
 export const SearchSheet = observer(function SearchSheet({ open, onClose }: SearchSheetProps) {
   const translate = useTexts();
-  const dialog = useNativeDialog(open, onClose);
+  const dialog = useNativeDialog({ open, onClose });
   const { key } = useLocation();
   const shownOn = useRef(key);
   const close = useEffectEvent(onClose);
