@@ -16,7 +16,7 @@ export class ClaimReimbursement {
 
   async run(input: ReimbursementInput): Promise<Result<Reimbursement, Refusal<'incomplete'> | Failure>> {
     const { id, answers, facts, earlier } = input;
-    const fields = toFields(answers);
+    const fields = toFields(answers, facts);
     if (fields === null || !isComplete(answers, facts)) return err(refusal('incomplete'));
     return sendOnce(this.#reimbursements, { id, fields, state: 'pending', earlier });
   }

@@ -4,6 +4,7 @@ import { money } from '../shared/money.ts';
 import {
   balanceAfter,
   canClaimFrom,
+  claimable,
   claimProblem,
   draftProblem,
   isComplete,
@@ -45,11 +46,12 @@ describe('the rules of submitting', () => {
     }
   });
 
-  it('need an amount from € 0,10 to the balance [RB-020]', () => {
+  it('need an amount of € 0,10 or more, and a balance that can pay that [RB-020]', () => {
     const problem = (amount: string) => problemOf('amount', { amount });
     expect([problem(''), problem('twaalf'), problem('18,955')]).toEqual(['required', 'not_an_amount', 'not_an_amount']);
-    expect([problem('0,09'), problem('-3'), problem('187,51')]).toEqual(['too_low', 'too_low', 'above_balance']);
-    expect([problem('0,10'), problem('187,50')]).toEqual([null, null]);
+    expect([problem('0,09'), problem('-3')]).toEqual(['too_low', 'too_low']);
+    expect([problem('0,10'), problem('187,50'), problem('99999999')]).toEqual([null, null, null]);
+    expect(claimProblem('amount', complete, { ...facts, available: money(9) })).toBe('above_balance');
   });
 
   it('need a title, a valid IBAN and the name of the account [RB-021] [RB-022] [RB-023]', () => {
@@ -109,7 +111,7 @@ describe('a draft', () => {
 
 it('sends the answers trimmed, the amount in cents and the IBAN without spaces', () => {
   const typed = { ...complete, title: ' Bril ', iban: ' nl02 abna 0123 4567 89 ', description: ' Voor zwemles ' };
-  expect(toFields(typed)).toEqual({
+  expect(toFields(typed, facts)).toEqual({
     voucherId: '7001',
     title: 'Bril',
     description: 'Voor zwemles',
@@ -123,7 +125,14 @@ it('sends the answers trimmed, the amount in cents and the IBAN without spaces',
 
 it('calculates the balance after an amount', () => {
   const after = ['18,95', '200', '', '0', 'x'].map((amount) => balanceAfter(money(18_750), amount));
-  expect(after).toEqual([16_855, -1250, null, null, null]);
+  expect(after).toEqual([16_855, 0, null, null, null]);
+});
+
+it('claims no more than the balance of what was paid, because the platform refuses more', () => {
+  const claimed = ['187,50', '187,51', '99999999', 'x'].map((paid) => claimable(paid, money(18_750)));
+  expect(claimed).toEqual([18_750, 18_750, 18_750, null]);
+  expect(claimable('250', null)).toBe(250_00);
+  expect(toFields({ ...complete, amount: '250' }, facts)?.amount).toBe(18_750);
 });
 
 it('claims only from an active regular budget of a fund with reimbursements', () => {

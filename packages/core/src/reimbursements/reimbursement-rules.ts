@@ -123,7 +123,9 @@ export function draftProblem(
   facts: ClaimFacts,
 ): ReimbursementProblem | null {
   const problem = claimProblem(field, answers, facts);
-  return problem === 'required' && field !== 'voucherId' ? null : problem;
+  if (problem === 'required' && field !== 'voucherId') return null;
+  // A draft keeps what was paid, and the platform stores no amount above the balance.
+  return field === 'amount' && problem === null && isAboveBalance(answers, facts) ? 'above_balance' : problem;
 }
 
 /** The typed amount; null when it is empty or not an amount. */
@@ -132,21 +134,33 @@ export function typedAmount(text: string): Money | null {
   return read.kind === 'value' ? read.value : null;
 }
 
-/** What the voucher has left after the reimbursement; null without a valid amount, negative when it is too little. */
-export function balanceAfter(available: Money, amount: string): Money | null {
-  const claimed = typedAmount(amount);
+/**
+ * The part of a paid amount that can be claimed; null without a valid amount. A resident may have paid more than the
+ * balance: then the balance is claimed, because the platform refuses more. `available` is null without a voucher.
+ */
+export function claimable(paid: string, available: Money | null): Money | null {
+  const amount = typedAmount(paid);
+  return amount !== null && available !== null && amount > available ? available : amount;
+}
+
+/** What the voucher has left after the reimbursement; null without a valid amount. */
+export function balanceAfter(available: Money, paid: string): Money | null {
+  const claimed = claimable(paid, available);
   return claimed === null || claimed === NO_MONEY ? null : minusMoney(available, claimed);
 }
 
-/** The answers as they are sent; null without a voucher. */
-export function toFields(answers: ReimbursementAnswers): ReimbursementFields | null {
+/** The answers as they are sent, with the amount that can be claimed; null without a voucher. */
+export function toFields(
+  answers: ReimbursementAnswers,
+  { available }: Pick<ClaimFacts, 'available'>,
+): ReimbursementFields | null {
   const { voucherId, files } = answers;
   if (voucherId === null) return null;
   return {
     voucherId,
     title: filled(answers.title),
     description: filled(answers.description),
-    amount: typedAmount(answers.amount),
+    amount: claimable(answers.amount, available),
     email: filled(answers.email),
     iban: filled(answers.iban.replaceAll(/\s/g, '').toUpperCase()),
     ibanName: filled(answers.ibanName),
@@ -161,7 +175,7 @@ export function toDraftFields(
 ): { readonly fields: ReimbursementFields | null; readonly leftOut: readonly ReimbursementField[] } {
   const leftOut = FIELDS.filter((field) => draftProblem(field, answers, facts) !== null);
   const valid = Object.fromEntries(leftOut.filter((field) => field !== 'voucherId').map((field) => [field, '']));
-  return { fields: toFields({ ...answers, ...valid }), leftOut };
+  return { fields: toFields({ ...answers, ...valid }, facts), leftOut };
 }
 
 /** Whether a resident can claim money back from a voucher. */
@@ -193,7 +207,11 @@ function amountProblem(text: string, available: Money | null): ReimbursementProb
   if (read.kind === 'empty') return 'required';
   if (read.kind !== 'value') return read.kind === 'too_low' ? 'too_low' : 'not_an_amount';
   if (read.value < SMALLEST_CLAIM) return 'too_low';
-  return available !== null && read.value > available ? 'above_balance' : null;
+  return available !== null && available < SMALLEST_CLAIM ? 'above_balance' : null;
+}
+
+function isAboveBalance({ amount }: ReimbursementAnswers, { available }: ClaimFacts): boolean {
+  return claimable(amount, available) !== typedAmount(amount);
 }
 
 function filled(text: string): string | null {

@@ -1,6 +1,7 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { AmountInput, EmailInput, Textarea, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import type { FieldControlProps } from '@stadstegoed/ui/field/form-field.tsx';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
@@ -45,6 +46,7 @@ export const ClaimFields = observer(function ClaimFields({ claim, onPreview }: C
       <TextField claim={claim} name="amount" label="reimbursements.form.amount">
         {(typed) => <AmountInput {...typed} />}
       </TextField>
+      <MostPaidBack claim={claim} />
       <TextField claim={claim} name="description" label="reimbursements.form.description" optional>
         {(typed) => <Textarea {...typed} rows={2} />}
       </TextField>
@@ -73,6 +75,19 @@ export const ClaimFields = observer(function ClaimFields({ claim, onPreview }: C
         {(typed) => <EmailInput {...typed} />}
       </TextField>
     </>
+  );
+});
+
+/** Says how much can be paid back, when more was paid than the balance. */
+const MostPaidBack = observer(function MostPaidBack({ claim }: { readonly claim: ClaimForm }) {
+  const translate = useTexts();
+  const { mostPaidBack } = claim;
+  return (
+    <p className="claim-most" aria-live="polite">
+      {mostPaidBack === null
+        ? null
+        : translate('reimbursements.form.mostPaidBack', { amount: formatAmount(mostPaidBack) })}
+    </p>
   );
 });
 

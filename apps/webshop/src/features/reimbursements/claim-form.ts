@@ -1,13 +1,16 @@
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { bankName } from '@stadstegoed/core/reimbursements/bank-name.ts';
 import {
+  claimable,
   claimProblem,
   MAX_RECEIPTS,
+  typedAmount,
   type ClaimFacts,
   type ReimbursementAnswers,
   type ReimbursementField,
 } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import type { AccountNumbers } from '@stadstegoed/core/reimbursements/account-numbers.port.ts';
+import type { Money } from '@stadstegoed/core/shared/money.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -84,6 +87,14 @@ export class ClaimForm {
   get facts(): ClaimFacts {
     const { accounts } = this.#options;
     return { available: this.voucher?.amount ?? null, isIban: (text) => accounts.isIban(text) };
+  }
+
+  /** The balance, when more was paid than can be paid back; null otherwise. */
+  get mostPaidBack(): Money | null {
+    const { amount } = this.form.values;
+    const paid = typedAmount(amount);
+    const claimed = claimable(amount, this.facts.available);
+    return paid !== claimed && this.#problemOf('amount', this.form.values) === null ? claimed : null;
   }
 
   /** Whether the typed account number is complete and right, which the form says at once. */

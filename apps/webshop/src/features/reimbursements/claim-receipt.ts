@@ -1,6 +1,7 @@
 import { groupedIban } from '@stadstegoed/core/reimbursements/bank-name.ts';
 import {
   balanceAfter,
+  claimable,
   typedAmount,
   type ReimbursementAnswers,
 } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
@@ -22,7 +23,7 @@ export interface ClaimSoFar {
 export function formReceipt({ voucher, answers }: ClaimSoFar, translate: Translate): ReceiptContent {
   return {
     ...common({ voucher, answers }, translate),
-    lines: voucher === null ? [] : balanceLines(voucher, answers.amount, translate),
+    lines: [...paidLine({ voucher, answers }, translate), ...balanceLines(voucher, answers.amount, translate)],
   };
 }
 
@@ -32,6 +33,7 @@ export function confirmReceipt(claim: ClaimSoFar, translate: Translate): Receipt
   return {
     ...common(claim, translate),
     lines: [
+      ...paidLine(claim, translate),
       { label: translate('reimbursements.line.iban'), value: groupedIban(iban.toUpperCase()) },
       { label: translate('reimbursements.line.ibanName'), value: ibanName },
       {
@@ -43,7 +45,7 @@ export function confirmReceipt(claim: ClaimSoFar, translate: Translate): Receipt
 }
 
 function common({ voucher, answers }: ClaimSoFar, translate: Translate): Omit<ReceiptContent, 'lines'> {
-  const amount = typedAmount(answers.amount);
+  const amount = claimable(answers.amount, voucher?.amount ?? null);
   const title = answers.title.trim();
   return {
     tint: voucher === null ? 'zon' : tintOfFund(voucher.fund),
@@ -59,10 +61,16 @@ function common({ voucher, answers }: ClaimSoFar, translate: Translate): Omit<Re
   };
 }
 
-function balanceLines(voucher: Voucher, amount: string, translate: Translate): ReceiptContent['lines'] {
+/** What was paid, when that is more than can be paid back. */
+function paidLine({ voucher, answers }: ClaimSoFar, translate: Translate): ReceiptContent['lines'] {
+  const paid = typedAmount(answers.amount);
+  if (paid === null || paid === claimable(answers.amount, voucher?.amount ?? null)) return [];
+  return [{ label: translate('reimbursements.line.paid'), value: formatAmount(paid) }];
+}
+
+function balanceLines(voucher: Voucher | null, amount: string, translate: Translate): ReceiptContent['lines'] {
+  if (voucher === null) return [];
   const after = balanceAfter(voucher.amount, amount);
   const now = { label: translate('reimbursements.line.now'), value: formatAmount(voucher.amount) };
-  if (after === null) return [now];
-  const value = after < 0 ? translate('reimbursements.tooLittle') : formatAmount(after);
-  return [now, { label: translate('reimbursements.line.after'), value }];
+  return after === null ? [now] : [now, { label: translate('reimbursements.line.after'), value: formatAmount(after) }];
 }

@@ -51,7 +51,9 @@ describe('the form of a reimbursement', () => {
       expect(receipt.getByText(text)).toBeDefined();
     await user.clear(screen.getByLabelText('Hoeveel heeft u betaald?'));
     await user.type(screen.getByLabelText('Hoeveel heeft u betaald?'), '200');
-    expect(receipt.getByText('Te weinig')).toBeDefined();
+    expect(screen.getByText(/^Op uw tegoed staat €\s187,50\. Meer kunt u niet terugkrijgen\.$/)).toBeDefined();
+    expect(receipt.getByText('U betaalde')).toBeDefined();
+    expect(screen.queryByText(/fout/)).toBeNull();
   });
 
   it('says at once that an account number is right, and later that it is not', async () => {

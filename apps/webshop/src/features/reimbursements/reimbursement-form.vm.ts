@@ -93,7 +93,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     if (claim === null) return;
     this.problem = null;
     const send = (input: ReimbursementInput) => this.#forms.claim.run(input);
-    await claim.form.submit((answers) => this.#attempt(claim, toFields(answers), send), {
+    await claim.form.submit((answers) => this.#attempt(claim, toFields(answers, claim.facts), send), {
       done: (reimbursement) => this.#sent(reimbursement),
       failed: (failure) => {
         this.#fail(failure, claim.form.values.files);

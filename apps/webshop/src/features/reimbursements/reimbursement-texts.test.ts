@@ -54,13 +54,24 @@ it.each([
   ['', 'Nog geen bedrag', null, null],
   ['20', '€\u00a020,00', '€\u00a030,00', 3000],
   ['50', '€\u00a050,00', '€\u00a00,00', 0],
-  ['50,01', '€\u00a050,01', 'Te weinig', null],
 ])('says beside the form what is left after "%s": %s, %s', async (amount, sum, after, left) => {
   const translate = await showTexts('nl', ['reimbursements']);
   const receipt = formReceipt({ voucher, answers: { ...NO_ANSWERS, amount } }, translate);
   expect(receipt).toMatchObject({ title: 'Nog geen naam', payer: 'Kindtegoed van Noor', sum: { value: sum } });
   expect(lines(receipt)).toEqual([['Nu op uw tegoed', '€\u00a050,00'], ...(after === null ? [] : [['Daarna', after]])]);
   expect(voucherOption(voucher, amount)).toMatchObject({ fund: 'Kindtegoed', owner: 'Noor', now: 5000, after: left });
+});
+
+it('promises no more than the balance of what was paid', async () => {
+  const translate = await showTexts('nl', ['reimbursements']);
+  const claim = { voucher, answers: { ...NO_ANSWERS, amount: '99999999' } };
+  const paid = ['U betaalde', '€\u00a099.999.999,00'];
+  for (const receipt of [formReceipt(claim, translate), confirmReceipt(claim, translate)]) {
+    expect(receipt.sum.value).toBe('€\u00a050,00');
+    expect(lines(receipt)[0]).toEqual(paid);
+  }
+  expect(lines(formReceipt(claim, translate))[2]).toEqual(['Daarna', '€\u00a00,00']);
+  expect(voucherOption(voucher, '99999999').after).toBe(0);
 });
 
 it('has no lines and no payer before a voucher is chosen', async () => {

@@ -15,14 +15,13 @@ export interface VoucherOption {
   readonly tint: Tint;
   readonly picture: string | null;
   readonly now: Money;
-  /** The balance after the reimbursement; null when it is unknown, not chosen or too little. */
+  /** The balance after the reimbursement; null when it is unknown or not chosen. */
   readonly after: Money | null;
 }
 
 /** The option for a voucher; `amount` is what was typed, empty for a voucher that is not chosen. */
 export function voucherOption(voucher: Voucher, amount: string): VoucherOption {
   const { id, fund, amount: now } = voucher;
-  const after = balanceAfter(now, amount);
   return {
     id,
     fund: fund.name,
@@ -30,6 +29,6 @@ export function voucherOption(voucher: Voucher, amount: string): VoucherOption {
     tint: tintOfFund(fund),
     picture: pictureUrl(fund.logo, 'thumbnail', 'small', 'large'),
     now,
-    after: after !== null && after >= 0 ? after : null,
+    after: balanceAfter(now, amount),
   };
 }
