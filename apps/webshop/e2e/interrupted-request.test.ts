@@ -79,9 +79,12 @@ test('an upload and a step that lose the connection say so, keep everything and 
   await context.setOffline(true);
   release();
   await expect(page.getByText(/u was even zonder internet/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Probeer opnieuw loonstrook.pdf' })).toBeVisible();
+  await next(page);
+  await expect(page.getByRole('link', { name: /^loonstrook\.pdf is niet toegevoegd/ })).toBeVisible();
+  await takePicture(page, 'request-upload-failed-360');
   await expectAccessible(page);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Probeer loonstrook.pdf opnieuw' }).click();
   await expect(page.getByText('Toegevoegd', { exact: true })).toBeVisible();
   await context.setOffline(true);
   await next(page);

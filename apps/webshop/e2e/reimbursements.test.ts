@@ -83,7 +83,7 @@ test('an upload that is cut at 80 % keeps the other file and every answer, and c
   const large = Buffer.concat([RECEIPT.buffer, Buffer.alloc(3_000_000)]);
   await files.setInputFiles({ ...RECEIPT, name: 'bon-2.pdf', buffer: large });
   await uploads.cut;
-  const retry = page.getByRole('button', { name: 'Probeer bon-2.pdf opnieuw' });
+  const retry = page.getByRole('button', { name: 'Probeer opnieuw bon-2.pdf' });
   await expect(retry).toBeVisible();
   await expect(page.getByText(/^Toevoegen lukte niet/)).toBeVisible();
   await expect(added).toHaveCount(1);

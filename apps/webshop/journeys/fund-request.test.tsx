@@ -23,10 +23,13 @@ const fill = async (shop: ShopInProcess, label: string | RegExp, text: string) =
 const check = async (shop: ShopInProcess, name: RegExp) =>
   shop.user.click(await screen.findByRole('checkbox', { name }));
 const proof = () => new File(['%PDF-1.4\n%%EOF\n'], 'loonstrook.pdf', { type: 'application/pdf' });
-async function addProof(shop: ShopInProcess): Promise<void> {
+async function chooseProof(shop: ShopInProcess): Promise<void> {
   const control = document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])');
   if (control === null) throw new Error('The step has no upload');
   await shop.user.upload(control, proof());
+}
+async function addProof(shop: ShopInProcess): Promise<void> {
+  await chooseProof(shop);
   await screen.findByText(/Toegevoegd/);
 }
 
@@ -197,6 +200,33 @@ describe('a fund request', () => {
     await screen.findByRole('button', { name: 'Begin met de aanvraag' });
     await shop.load(WIZARD);
     await screen.findByRole('button', { name: 'Begin met de aanvraag' });
+  });
+});
+
+describe('a proof that was not stored', () => {
+  it('keeps its row over a reload, and the request waits until it is chosen again', async () => {
+    const shop = await open({});
+    await press(shop, 'button', 'Begin met de aanvraag');
+    await check(shop, /naar waarheid/);
+    await next(shop);
+    await check(shop, /kinderen die thuis wonen/);
+    await next(shop);
+    await heading('Aantal kinderen');
+    await fill(shop, 'Aantal kinderen', '2');
+    await shop.mock.addFault({ path: '/files', method: 'POST', times: 1, status: 500 });
+    await chooseProof(shop);
+    await screen.findByRole('button', { name: 'Probeer opnieuw loonstrook.pdf' });
+    await next(shop);
+    await screen.findByRole('link', { name: /^loonstrook\.pdf is niet toegevoegd\./ });
+    await screen.findByText(/^Bewaard om/);
+    await shop.load(shop.address);
+    await heading('Aantal kinderen');
+    await screen.findByText('Niet toegevoegd. Kies dit bestand opnieuw.');
+    await next(shop);
+    await screen.findByRole('link', { name: /^loonstrook\.pdf is niet toegevoegd\. Kies het bestand opnieuw/ });
+    await addProof(shop);
+    await next(shop);
+    await heading('Geboortedatum');
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
-import type { FileType, StoredFileReference } from '@stadstegoed/core/files/stored-file.ts';
+import type { FileType, KeptFile } from '@stadstegoed/core/files/stored-file.ts';
 import { extensionOf } from '@stadstegoed/core/files/upload-limits.ts';
 import { canPreview, canRetry, nameOf, sizeOf, type UploadedFile } from '@stadstegoed/core/files/uploaded-file.ts';
 import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
+import type { Sentence } from './app-ports.ts';
 
 /** A file in the list of an upload, with the facts that its row shows. */
 export interface UploadItem {
@@ -37,11 +38,11 @@ export interface UploadModelOptions {
   /** The accepted extensions, in lower case without the dot; those of the type when absent. */
   readonly extensions?: readonly string[];
   /** The files of a draft. */
-  readonly stored?: readonly StoredFileReference[];
+  readonly kept?: readonly KeptFile[];
   /** Makes the picture of a document's first page, for a type that shows one. */
   readonly makePreview?: (file: ChosenFile) => Promise<ChosenFile | null>;
-  /** Called when the list of stored files changes, to write it to a draft. */
-  readonly onStored?: (stored: readonly StoredFileReference[]) => void;
+  /** Called when the list of files changes, to write it to a draft. */
+  readonly onChange?: (kept: readonly KeptFile[]) => void;
 }
 
 /** The item of a file. */
@@ -58,11 +59,25 @@ export function itemOf(key: number, file: UploadedFile): UploadItem {
   };
 }
 
-/** The stored files of a list, in its order. */
-export function storedOf(items: readonly UploadItem[]): readonly StoredFileReference[] {
-  return items.flatMap(({ file: { state, fileData }, name, size }) =>
-    state === 'uploaded' && fileData !== null ? [{ uid: fileData.uid, name, size }] : [],
-  );
+/** What a draft keeps of an item. */
+export function keptOf({ file: { state, fileData }, name, size }: UploadItem): KeptFile {
+  return { uid: state === 'uploaded' ? (fileData?.uid ?? null) : null, name, size };
+}
+
+/** What the resident has to do with an item that failed, before the form can be sent. */
+export function problemOf({ file: { error }, name, canRetry: canBeSentAgain }: UploadItem): Sentence {
+  if (error?.kind === 'lost') return { key: 'files.problem.choose', values: { name } };
+  return { key: canBeSentAgain ? 'files.problem.retry' : 'files.problem.remove', values: { name } };
+}
+
+/** Whether an item failed because there was no network. */
+export function isOffline({ file: { error } }: UploadItem): boolean {
+  return error?.kind === 'failed' && error.failure.kind === 'offline';
+}
+
+/** Whether an item has to be chosen again, and was. */
+export function isChosenAgain({ file: { error }, name }: UploadItem, chosen: readonly ChosenFile[]): boolean {
+  return error?.kind === 'lost' && chosen.some((file) => file.name === name);
 }
 
 /** A payload's list of files: the uids in their order, and the name of the list in the platform's errors. */

@@ -38,7 +38,7 @@ describe('the queue', () => {
       ['b.pdf', 'uploaded'],
       ['c.pdf', 'uploaded'],
     ]);
-    expect([model.isSettled, model.hasErrors, model.uids]).toEqual([true, true, ['uid-b.pdf', 'uid-c.pdf']]);
+    expect([model.isSettled, model.uids]).toEqual([true, ['uid-b.pdf', 'uid-c.pdf']]);
   });
 
   it('shows the error of the answer at the file [FI-023]', async () => {
@@ -88,6 +88,49 @@ describe('the queue', () => {
   });
 });
 
+describe('the problem of the files', () => {
+  it('is that one is still being sent, then the file that was not stored', async () => {
+    const { model, add, fail, keyOf } = anUpload();
+    await add('a.pdf');
+    expect(model.problem).toEqual({ key: 'files.problem.wait' });
+    await fail('a.pdf');
+    expect(model.problem).toEqual({ key: 'files.problem.retry', values: { name: 'a.pdf' } });
+    model.remove(keyOf('a.pdf'));
+    expect(model.problem).toBeNull();
+  });
+
+  it('is a file that can only be removed after the platform refused it', async () => {
+    const { model, add, fail } = anUpload();
+    await add('a.pdf');
+    await fail('a.pdf', failure('forbidden'));
+    expect(model.problem).toEqual({ key: 'files.problem.remove', values: { name: 'a.pdf' } });
+  });
+
+  it('goes away by itself when the files that failed without a network are sent again', async () => {
+    const { model, add, fail, succeed, calls } = anUpload();
+    await add('a.pdf', 'b.pdf');
+    await fail('a.pdf');
+    await fail('b.pdf', failure('timeout'));
+    expect(model.waitsForNetwork).toBe(true);
+    model.retryOffline();
+    await Promise.resolve();
+    expect([calls.length, model.waitsForNetwork]).toEqual([3, false]);
+    await succeed('a.pdf');
+    expect(model.uids).toEqual(['uid-a.pdf']);
+  });
+
+  it('stays after a file failed again that was sent again by itself', async () => {
+    const { model, add, fail, calls } = anUpload();
+    await add('a.pdf');
+    await fail('a.pdf');
+    model.retryOffline();
+    await Promise.resolve();
+    await fail('a.pdf');
+    model.retryOffline();
+    expect([calls.length, model.waitsForNetwork, model.items[0]?.canRetry]).toEqual([2, false, true]);
+  });
+});
+
 describe('choosing files', () => {
   it('drops files with another extension silently [FI-020]', async () => {
     const { model, add } = anUpload();
@@ -124,7 +167,7 @@ it('sends a cropped photo in the place of the photo, also while that is being se
   await Promise.resolve();
   expect([calls[0]?.[1]?.signal?.aborted, isAborted('a.jpg')]).toEqual([true, false]);
   await succeed('a.jpg');
-  expect(model.stored).toEqual([{ uid: 'uid-a.jpg', name: 'a.jpg', size: 900 }]);
+  expect(model.kept[0]).toEqual({ uid: 'uid-a.jpg', name: 'a.jpg', size: 900 });
   expect(model.items.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
 });
 
@@ -144,8 +187,8 @@ describe('removing a file', () => {
   });
 
   it('can be undone: the file comes back to its place, without being sent again', async () => {
-    const onStored = vi.fn<NonNullable<UploadModelOptions['onStored']>>();
-    const { model, add, keyOf, succeed, calls } = anUpload({ onStored });
+    const onChange = vi.fn<NonNullable<UploadModelOptions['onChange']>>();
+    const { model, add, keyOf, succeed, calls } = anUpload({ onChange });
     await add('a.pdf', 'b.pdf');
     await succeed('a.pdf');
     await succeed('b.pdf');
@@ -154,7 +197,7 @@ describe('removing a file', () => {
     model.undo();
     expect(model.uids).toEqual(['uid-a.pdf', 'uid-b.pdf']);
     expect([calls.length, model.removed]).toEqual([2, null]);
-    expect(onStored.mock.lastCall?.[0].map(({ uid }) => uid)).toEqual(['uid-a.pdf', 'uid-b.pdf']);
+    expect(onChange.mock.lastCall?.[0].map(({ uid }) => uid)).toEqual(['uid-a.pdf', 'uid-b.pdf']);
   });
 
   it('can be undone while it was being sent: it is sent again', async () => {
@@ -195,24 +238,25 @@ describe('a draft', () => {
   const draft = [{ uid: 'u1', name: 'brief.pdf', size: 900 }];
 
   it('brings back the files that were uploaded before', () => {
-    const { model, calls } = anUpload({ stored: draft });
-    expect([model.stored, model.uids, model.isSettled, calls.length]).toEqual([draft, ['u1'], true, 0]);
+    const { model, calls } = anUpload({ kept: draft });
+    expect([model.kept, model.uids, model.isSettled, calls.length]).toEqual([draft, ['u1'], true, 0]);
     expect(model.items[0]).toMatchObject({ name: 'brief.pdf', size: 900, canPreview: true });
   });
 
-  it('is written with every file that is stored or removed', async () => {
-    const onStored = vi.fn<NonNullable<UploadModelOptions['onStored']>>();
-    const { model, add, succeed } = anUpload({ stored: draft, onStored });
+  it('is written with every file that is chosen, stored or removed', async () => {
+    const onChange = vi.fn<NonNullable<UploadModelOptions['onChange']>>();
+    const { model, add, succeed } = anUpload({ kept: draft, onChange });
     await add('a.pdf');
+    expect(onChange).toHaveBeenLastCalledWith([...draft, { uid: null, name: 'a.pdf', size: 182_400 }]);
     await succeed('a.pdf');
-    expect(onStored).toHaveBeenLastCalledWith([...draft, { uid: 'uid-a.pdf', name: 'a.pdf', size: 182_400 }]);
+    expect(onChange).toHaveBeenLastCalledWith([...draft, { uid: 'uid-a.pdf', name: 'a.pdf', size: 182_400 }]);
     model.remove(model.items[0]?.key ?? -1);
-    expect(onStored.mock.lastCall?.[0].map(({ uid }) => uid)).toEqual(['uid-a.pdf']);
+    expect(onChange.mock.lastCall?.[0].map(({ uid }) => uid)).toEqual(['uid-a.pdf']);
   });
 
   it('shows the platform’s error about a sent file at that file', () => {
-    const stored = [...draft, { uid: 'u2', name: 'foto.jpg', size: 4 }];
-    const { model } = anUpload({ stored });
+    const kept = [...draft, { uid: 'u2', name: 'foto.jpg', size: 4 }];
+    const { model } = anUpload({ kept });
     const sent = model.uids;
     expect(model.refuse({ answer: ['Kort.'], 'files.1': ['Kennen wij niet.'] }, sent)).toBe(true);
     expect(model.items.map(({ file }) => file.error)).toEqual([
@@ -224,8 +268,19 @@ describe('a draft', () => {
     expect(model.refuse({ 'records.0.files.0': ['Nee.'] }, sent, 'records.0.files')).toBe(true);
   });
 
+  it('keeps the row of a file that was never stored, until the file is chosen again', async () => {
+    const { model, add, succeed } = anUpload({ kept: [...draft, { uid: null, name: 'foto.jpg', size: 400 }] });
+    expect(model.items[1]).toMatchObject({ name: 'foto.jpg', size: 400, canRetry: false });
+    expect(model.problem).toEqual({ key: 'files.problem.choose', values: { name: 'foto.jpg' } });
+    expect(model.uids).toEqual(['u1']);
+    await add('foto.jpg');
+    await succeed('foto.jpg');
+    expect(model.uids).toEqual(['u1', 'uid-foto.jpg']);
+    expect([model.items.length, model.problem]).toEqual([2, null]);
+  });
+
   it('is empty after the form was sent', async () => {
-    const { model, add, isAborted } = anUpload({ stored: draft });
+    const { model, add, isAborted } = anUpload({ kept: draft });
     await add('a.pdf');
     model.clear();
     expect([model.items, model.change, isAborted('a.pdf')]).toEqual([[], null, true]);

@@ -1,4 +1,4 @@
-import type { FileType, StoredFileReference } from '@stadstegoed/core/files/stored-file.ts';
+import { storedUids, type FileType, type KeptFile } from '@stadstegoed/core/files/stored-file.ts';
 import {
   isResolved,
   notUploaded,
@@ -21,12 +21,16 @@ import {
 import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Sentence } from './app-ports.ts';
 import { RunningUploads } from './running-uploads.ts';
 import {
+  isChosenAgain,
+  isOffline,
   itemOf,
+  keptOf,
+  problemOf,
   quarterReached,
   refusedOf,
-  storedOf,
   type UploadChange,
   type UploadItem,
   type UploadModelOptions,
@@ -50,6 +54,8 @@ export class UploadModel {
   readonly limits: UploadLimits;
   readonly #options: UploadModelOptions;
   readonly #running = new RunningUploads();
+  /** The files that were sent again by themselves: once each, so that a weak network is not burdened for ever. */
+  readonly #sentAgain = new Set<number>();
   #nextKey = 1;
 
   constructor(options: UploadModelOptions) {
@@ -58,7 +64,7 @@ export class UploadModel {
     this.type = options.type;
     this.maxFiles = options.maxFiles ?? DEFAULT_MAX_FILES;
     this.limits = { ...limits, extensions: options.extensions ?? limits.extensions };
-    this.items = (options.stored ?? []).map((stored) => this.#newItem(restoredFile(options.type, stored)));
+    this.items = (options.kept ?? []).map((kept) => this.#newItem(restoredFile(options.type, kept)));
     makeAutoObservable(
       this,
       { items: observableRef, removed: observableRef, change: observableRef, limits: false },
@@ -68,12 +74,12 @@ export class UploadModel {
 
   /** The uids of the stored files, for a payload. */
   get uids(): readonly string[] {
-    return this.stored.map(({ uid }) => uid);
+    return storedUids(this.kept);
   }
 
-  /** The stored files, for a draft. */
-  get stored(): readonly StoredFileReference[] {
-    return storedOf(this.items);
+  /** The files, for a draft. */
+  get kept(): readonly KeptFile[] {
+    return this.items.map(keptOf);
   }
 
   /** Whether every file is resolved: uploaded or failed (FI-011). */
@@ -81,9 +87,16 @@ export class UploadModel {
     return this.items.every(({ file }) => isResolved(file));
   }
 
-  /** Whether the list has a file that failed. */
-  get hasErrors(): boolean {
-    return this.items.some(({ file }) => file.state === 'error');
+  /** Why the form cannot be sent with these files; null when it can. */
+  get problem(): Sentence | null {
+    if (!this.isSettled) return { key: 'files.problem.wait' };
+    const failed = this.items.find(({ file }) => file.state === 'error');
+    return failed === undefined ? null : problemOf(failed);
+  }
+
+  /** Whether a file failed because there was no network, and is sent again by itself when the network is back. */
+  get waitsForNetwork(): boolean {
+    return this.#waiting.length > 0;
   }
 
   /** The number of files that can still be added. A file that can never be uploaded takes no slot. */
@@ -104,7 +117,9 @@ export class UploadModel {
     const { kept, isOverflow } = firstThatFit(acceptedFiles(chosen, this.limits.extensions), this.slotsLeft);
     this.addedOfTooMany = isOverflow ? kept.length : null;
     this.removed = null;
-    this.items = [...this.items, ...kept.map((file) => this.#newItem(queuedFile(this.type, file)))];
+    const others = this.items.filter((item) => !isChosenAgain(item, kept));
+    this.items = [...others, ...kept.map((file) => this.#newItem(queuedFile(this.type, file)))];
+    this.#keep();
     this.start();
   }
 
@@ -142,6 +157,14 @@ export class UploadModel {
     this.start();
   }
 
+  /** Sends the files again that failed because there was no network. */
+  retryOffline(): void {
+    for (const { key } of this.#waiting) {
+      this.#sentAgain.add(key);
+      this.retry(key);
+    }
+  }
+
   /** Sends another file in the place of one, such as the same photo after it was cropped. */
   replace(key: number, file: ChosenFile): void {
     this.#running.cancel(key);
@@ -157,7 +180,6 @@ export class UploadModel {
   refuse(errors: FieldErrors, sent: readonly string[], field = 'files'): boolean {
     const refused = refusedOf(this.items, errors, { sent, field });
     for (const { item, messages } of refused) this.#fail(item, notUploaded(item.file, { kind: 'refused', messages }));
-    if (refused.length > 0) this.#keep();
     return refused.length > 0;
   }
 
@@ -224,6 +246,11 @@ export class UploadModel {
   #fail(item: UploadItem, file: UploadedFile): void {
     this.#replace(item.key, file);
     this.#announce('failed', item);
+    this.#keep();
+  }
+
+  get #waiting(): readonly UploadItem[] {
+    return this.items.filter((item) => isOffline(item) && !this.#sentAgain.has(item.key));
   }
 
   #item(key: number): UploadItem | undefined {
@@ -239,7 +266,7 @@ export class UploadModel {
   }
 
   #keep(): void {
-    this.#options.onStored?.(this.stored);
+    this.#options.onChange?.(this.kept);
   }
 
   #newItem(file: UploadedFile): UploadItem {

@@ -15,9 +15,30 @@ export interface StoredFile {
   readonly previewUrl: string | null;
 }
 
-/** What a draft keeps of a stored file, so that the file need not be added again. The size is in bytes. */
-export interface StoredFileReference {
-  readonly uid: string;
+/**
+ * What a draft keeps of a chosen file. The content of a file with a uid is at the platform; one without was never stored
+ * and has to be chosen again. The size is in bytes.
+ */
+export interface KeptFile {
+  readonly uid: string | null;
   readonly name: string;
   readonly size: number | null;
+}
+
+/** The uids of the files that the platform has. */
+export function storedUids(files: readonly KeptFile[]): readonly string[] {
+  return files.flatMap(({ uid }) => uid ?? []);
+}
+
+/** Reads the files of a stored draft; leaves out entries of another shape, which another version may have written. */
+export function readKeptFiles(stored: unknown): readonly KeptFile[] {
+  return Array.isArray(stored) ? stored.filter(isKeptFile) : [];
+}
+
+function isKeptFile(value: unknown): value is KeptFile {
+  if (typeof value !== 'object' || value === null) return false;
+  const { uid, name, size } = Object.fromEntries<unknown>(Object.entries(value));
+  return (
+    (uid === null || typeof uid === 'string') && typeof name === 'string' && (size === null || typeof size === 'number')
+  );
 }

@@ -1,6 +1,6 @@
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { FileType, StoredFile, StoredFileReference } from './stored-file.ts';
+import type { FileType, KeptFile, StoredFile } from './stored-file.ts';
 import { extensionOf, hasPreview, isPhoto, uploadLimits } from './upload-limits.ts';
 
 /** The state of an upload (FI-011): queued, uploading, then uploaded or error. The last two are resolved. */
@@ -12,6 +12,8 @@ export type UploadError =
   | { readonly kind: 'too_large'; readonly size: number; readonly limit: number }
   /** The platform refused the file; `messages` are its sentences, empty when it sent none. */
   | { readonly kind: 'refused'; readonly messages: readonly string[] }
+  /** The file of a draft that was not stored before the page was left; only choosing it again helps. */
+  | { readonly kind: 'lost'; readonly name: string; readonly size: number | null }
   /** The file could not be sent; trying again can help. */
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -50,8 +52,12 @@ export function queuedFile(type: FileType, file: ChosenFile): UploadedFile {
     : waiting;
 }
 
-/** A file of a draft: it is on the platform already. */
-export function restoredFile(type: FileType, { uid, name, size }: StoredFileReference): UploadedFile {
+/** A file of a draft: it is on the platform already, or has to be chosen again. */
+export function restoredFile(type: FileType, { uid, name, size }: KeptFile): UploadedFile {
+  const restored = { type, file: null, filePreview: null };
+  if (uid === null) {
+    return { ...restored, fileData: null, progress: 0, state: 'error', error: { kind: 'lost', name, size } };
+  }
   const fileData: StoredFile = {
     uid,
     originalName: name,
@@ -60,7 +66,7 @@ export function restoredFile(type: FileType, { uid, name, size }: StoredFileRefe
     url: null,
     previewUrl: null,
   };
-  return { type, file: null, filePreview: null, fileData, progress: 100, state: 'uploaded', error: null };
+  return { ...restored, fileData, progress: 100, state: 'uploaded', error: null };
 }
 
 /** The file again in the queue, to be sent from its beginning. */
@@ -84,13 +90,13 @@ export function notUploaded(file: UploadedFile, error: UploadError): UploadedFil
 }
 
 /** The name that the resident gave the file. */
-export function nameOf({ file, fileData }: UploadedFile): string {
-  return file?.name ?? fileData?.originalName ?? '';
+export function nameOf({ file, fileData, error }: UploadedFile): string {
+  return file?.name ?? fileData?.originalName ?? (error?.kind === 'lost' ? error.name : '');
 }
 
 /** The size in bytes, of what the platform stored when it is stored; null when unknown. */
-export function sizeOf({ file, fileData }: UploadedFile): number | null {
-  return fileData?.size ?? file?.size ?? null;
+export function sizeOf({ file, fileData, error }: UploadedFile): number | null {
+  return fileData?.size ?? file?.size ?? (error?.kind === 'lost' ? error.size : null);
 }
 
 /** Whether the upload has ended, well or not. */

@@ -16,6 +16,8 @@ export type FileRowProps = {
   readonly tone?: 'plain' | 'done' | 'error';
   /** Percentage sent, 0 to 100; undefined when the file is not being sent. */
   readonly progress?: number | undefined;
+  /** What helps when the file failed, below its state. */
+  readonly remedy?: ReactNode;
   /** Icon buttons at the end; each names the file. */
   readonly actions?: ReactNode;
 };
@@ -30,7 +32,7 @@ export function FileList({ children, label }: { readonly children: ReactNode; re
 }
 
 /** A file with its state, its progress while it is being sent, and its actions. */
-export function FileRow({ picture, name, open, state, tone = 'plain', progress, actions }: FileRowProps) {
+export function FileRow({ picture, name, open, state, tone = 'plain', progress, remedy, actions }: FileRowProps) {
   return (
     <li className={classNames('stads-file', tone === 'error' && 'stads-file--error')}>
       <span className="stads-file__picture">{picture}</span>
@@ -51,6 +53,7 @@ export function FileRow({ picture, name, open, state, tone = 'plain', progress, 
             <ProgressBar value={progress} label={name} />
           </div>
         )}
+        {remedy}
       </div>
       {actions === undefined ? null : <div className="stads-file__actions">{actions}</div>}
     </li>

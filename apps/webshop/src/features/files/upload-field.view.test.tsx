@@ -1,5 +1,6 @@
 import { given } from '@stadstegoed/core/testing/given.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
+import type { KeptFile } from '@stadstegoed/core/files/stored-file.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
@@ -11,6 +12,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Composition } from '../../composition/container.ts';
 import { showTexts } from '../../../testing/show-texts.ts';
+import { ConnectionWatch } from '../../shell/connection-watch.ts';
+import { Connection } from '../../support/connection.ts';
 import { ServicesContext } from '../../support/container-context.ts';
 import { LongWaits } from '../../support/long-waits.ts';
 import { UploadModel } from '../../support/upload-model.ts';
@@ -29,15 +32,18 @@ async function show(
   options: {
     readonly language?: Language;
     readonly maxFiles?: number;
+    readonly kept?: readonly KeptFile[];
     readonly onPreview?: (item: UploadItem) => void;
   } = {},
 ) {
-  const { language = 'nl', maxFiles = 5, onPreview } = options;
+  const { language = 'nl', maxFiles = 5, kept = [], onPreview } = options;
   await showTexts(language, ['shell', 'files']);
-  const model = new UploadModel({ files: { upload }, type: 'fund_request_clarification_proof', maxFiles });
+  const model = new UploadModel({ files: { upload }, type: 'fund_request_clarification_proof', maxFiles, kept });
   const composition = new Composition();
   const clock = new FakeClock();
   composition.value(LongWaits.token, new LongWaits(clock));
+  const connection = new ConnectionWatch(clock, () => Promise.resolve(true));
+  composition.value(Connection, connection);
   const view = render(
     <ServicesContext value={composition}>
       <UploadField id="proof" label="Foto of bestand" optional model={model} onPreview={onPreview} />
@@ -50,7 +56,7 @@ async function show(
       given(control),
       names.map((name) => new File(['inhoud'], name)),
     );
-  return { model, user, choose, view, clock };
+  return { model, user, choose, view, clock, connection };
 }
 
 const stored: Upload = ({ file }) =>
@@ -143,9 +149,25 @@ describe('a row', () => {
     await choose('september.jpg');
     expect(rowOf('september.jpg').textContent).toContain('Toevoegen lukte niet, u was even zonder internet.');
     upload.mockImplementation(never);
-    await user.click(screen.getByRole('button', { name: 'Probeer september.jpg opnieuw' }));
+    await user.click(screen.getByRole('button', { name: 'Probeer opnieuw september.jpg' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop met toevoegen van september.jpg' }));
     expect(upload).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends the file again by itself when the network is back', async () => {
+    const upload = vi.fn<Upload>(() => Promise.resolve(err(failure('offline'))));
+    const { choose, connection } = await show(upload);
+    await choose('september.jpg');
+    upload.mockImplementation(stored);
+    act(() => connection.look());
+    expect(await screen.findByText('Toegevoegd')).toBeDefined();
+  });
+
+  it('says of a file of a draft that was never stored that it has to be chosen again', async () => {
+    const { view } = await show(never, { kept: [{ uid: null, name: 'september.jpg', size: 12 }] });
+    expect(rowOf('september.jpg').textContent).toContain('Niet toegevoegd. Kies dit bestand opnieuw.');
+    expect(screen.queryByRole('button', { name: /Probeer/ })).toBeNull();
+    expect(await axeFindings(view.container)).toEqual([]);
   });
 
   it('says the message of the platform and the right kinds for a file that is something else [FI-023]', async () => {

@@ -1,4 +1,4 @@
-import type { StoredFileReference } from '@stadstegoed/core/files/stored-file.ts';
+import type { KeptFile } from '@stadstegoed/core/files/stored-file.ts';
 import { CHECKED, valueOfAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
 import { criterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
 import { askedCriteria, criterionStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
@@ -25,7 +25,7 @@ export interface AnswerLine {
   /** Whether the label is a Dutch text of the platform. */
   readonly isDutch: boolean;
   readonly answer: ShownAnswer;
-  readonly files: readonly StoredFileReference[];
+  readonly files: readonly KeptFile[];
 }
 
 /** What is known apart from the draft. */
@@ -62,7 +62,7 @@ function criterionLine(criterion: Criterion, { answers, files }: RequestDraftCon
     label: { literal: criterion.recordTypeName },
     isDutch: true,
     answer: shownAnswer(criterion, answers[criterion.id] ?? ''),
-    files: files[criterion.id] ?? [],
+    files: (files[criterion.id] ?? []).filter(({ uid }) => uid !== null),
   };
 }
 

@@ -1,3 +1,4 @@
+import { storedUids } from '@stadstegoed/core/files/stored-file.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import {
   ANSWER_MAX,
@@ -39,22 +40,19 @@ export class ClarificationAnswer {
   constructor({ files, app, clarificationId }: AnswerOptions) {
     const key = `clarification-${clarificationId}`;
     this.#filesDraft = storedFilesDraft(app.drafts, `${key}-files`);
-    const stored = this.#filesDraft.read();
+    const kept = this.#filesDraft.read();
     this.uploads = new UploadModel({
       files,
       type: 'fund_request_clarification_proof',
-      stored,
-      onStored: (changed) => {
+      kept,
+      onChange: (changed) => {
         this.#filesDraft.write(changed);
-        this.form.set(
-          'files',
-          changed.map(({ uid }) => uid),
-        );
+        this.form.set('files', storedUids(changed));
       },
     });
     this.form = new FormModel<AnswerValues>({
-      initial: { answer: '', files: stored.map(({ uid }) => uid) },
-      rules: { answer: answerRule, files: () => this.#filesProblem },
+      initial: { answer: '', files: storedUids(kept) },
+      rules: { answer: answerRule, files: () => this.uploads.problem },
       draft: this.#textDraft(app, key),
       failures: app.failures,
     });
@@ -74,10 +72,11 @@ export class ClarificationAnswer {
   /** The field errors of a rejected answer; null when none belongs to one of its files. */
   errorsAtFiles(failure: Failure, sent: readonly string[]): FormErrors<AnswerValues> | null {
     if (failure.kind !== 'invalid' || !this.uploads.refuse(failure.fields, sent)) return null;
+    const { problem } = this.uploads;
     const text = messagesOf(failure.fields, 'answer');
     return {
       ...(text.length > 0 ? { answer: text } : {}),
-      files: [{ key: 'fundRequests.clarification.files.remove' }],
+      ...(problem === null ? {} : { files: [problem] }),
     };
   }
 
@@ -86,11 +85,6 @@ export class ClarificationAnswer {
     this.uploads.clear();
     this.#filesDraft.remove();
     this.form.removeDraft();
-  }
-
-  get #filesProblem(): Sentence | null {
-    if (!this.uploads.isSettled) return { key: 'fundRequests.clarification.files.wait' };
-    return this.uploads.hasErrors ? { key: 'fundRequests.clarification.files.remove' } : null;
   }
 
   /** The draft of the text; the files have their own, with their names. */

@@ -1,8 +1,11 @@
 import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
-import { ok } from '@stadstegoed/core/shared/result.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aCriterion } from '@stadstegoed/core/testing/a-fund.ts';
+import { aChosenFile, aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
@@ -11,7 +14,7 @@ import { CriterionForm } from './criterion-form.ts';
 import { RequestDraft } from './request-draft.ts';
 
 /** The form of a question about the number of people in a home, which starts at 0. */
-function aForm(given: Partial<Criterion> = {}) {
+function aForm(given: Partial<Criterion> = {}, upload: Files['upload'] = vi.fn()) {
   const { app } = anApp();
   const drafts = stubPort<PrivateDrafts>({
     read: () => Promise.resolve(null),
@@ -19,16 +22,17 @@ function aForm(given: Partial<Criterion> = {}) {
   });
   const draft = new RequestDraft(drafts);
   const validate = vi.fn<FundRequests['validate']>(() => Promise.resolve(ok(undefined)));
+  const onChange = vi.fn<() => void>();
   const form = new CriterionForm({
     fundId: '12',
     criterion: aCriterion({ id: '31', recordTypeKey: 'household_nth', operator: '<=', value: '8', ...given }),
     draft,
     check: new CheckAnswer({ validate }),
-    files: stubPort({}),
+    files: { upload },
     failures: app.failures,
-    onChange: vi.fn(),
+    onChange,
   });
-  return { form, draft };
+  return { form, draft, onChange };
 }
 
 it('keeps the number of a counter that is accepted as it stands', async () => {
@@ -49,4 +53,30 @@ it.each([
     form.refuse({ [name]: ['Voeg een bestand toe.'] });
     expect(form.form.summary).toEqual([{ field, sentence: { literal: 'Voeg een bestand toe.' } }]);
   }
+});
+
+it('does not go on with a proof that was not stored, and goes on once it is', async () => {
+  const upload = vi.fn<Files['upload']>(() => Promise.resolve(ok(aStoredFile({ uid: 'u2' }))));
+  upload.mockResolvedValueOnce(ok(aStoredFile({ uid: 'u1' }))).mockResolvedValueOnce(err(failure('offline')));
+  const { form, draft, onChange } = aForm({ showAttachment: true }, upload);
+  await draft.open('secret', '12');
+  const done = vi.fn<() => void>();
+  form.uploads?.add([aChosenFile('een.pdf'), aChosenFile('twee.pdf')]);
+  await vi.waitFor(() => expect(form.uploads?.isSettled).toBe(true));
+  onChange.mockClear();
+  await form.submit(done);
+  expect(done).not.toHaveBeenCalled();
+  expect(form.form.summary).toEqual([
+    { field: 'files', sentence: { key: 'files.problem.retry', values: { name: 'twee.pdf' } } },
+  ]);
+  expect(draft.content.files['31']?.map(({ uid, name }) => [uid, name])).toEqual([
+    ['u1', 'een.pdf'],
+    [null, 'twee.pdf'],
+  ]);
+  form.uploads?.retry(2);
+  await vi.waitFor(() => expect(form.uploads?.uids).toEqual(['u1', 'u2']));
+  expect(form.form.summary).toEqual([]);
+  expect(onChange).toHaveBeenCalled();
+  await form.submit(done);
+  expect(done).toHaveBeenCalledOnce();
 });

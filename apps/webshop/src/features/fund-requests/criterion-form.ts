@@ -139,7 +139,7 @@ export class CriterionForm {
 
   #filesSentence(): Sentence | null {
     if (this.uploads === null) return null;
-    if (!this.uploads.isSettled) return { key: 'fundRequests.answer.filesBusy' };
+    if (this.uploads.problem !== null) return this.uploads.problem;
     return this.uploads.uids.length === 0 ? answerSentence('file_missing', this.criterion, this.limit) : null;
   }
 
@@ -148,9 +148,10 @@ export class CriterionForm {
     return new UploadModel({
       files,
       type: 'fund_request_record_proof',
-      stored: draft.content.files[criterion.id] ?? [],
-      onStored: (stored) => {
-        draft.change({ files: { ...draft.content.files, [criterion.id]: stored } });
+      kept: draft.content.files[criterion.id] ?? [],
+      onChange: (kept) => {
+        draft.change({ files: { ...draft.content.files, [criterion.id]: kept } });
+        this.form.set('files', null);
         onChange();
       },
     });

@@ -93,7 +93,7 @@ describe('the answer', () => {
     given(model.answer).form.set('answer', 'Hierbij.');
     given(model.answer).uploads.add([aChosenFile('a.pdf')]);
     await model.send();
-    expect(errorsOf(model)).toEqual({ files: [{ key: 'fundRequests.clarification.files.wait' }] });
+    expect(errorsOf(model)).toEqual({ files: [{ key: 'files.problem.wait' }] });
     expect(answer).not.toHaveBeenCalled();
   });
 
@@ -102,7 +102,7 @@ describe('the answer', () => {
     upload.mockResolvedValueOnce(err(failure('offline')));
     await fillIn(model, 'Hierbij.', 'a.pdf', 'b.pdf');
     await model.send();
-    expect(errorsOf(model)).toEqual({ files: [{ key: 'fundRequests.clarification.files.remove' }] });
+    expect(errorsOf(model)).toEqual({ files: [{ key: 'files.problem.retry', values: { name: 'a.pdf' } }] });
     const { uploads } = given(model.answer);
     uploads.remove(given(uploads.items[0]).key);
     expect(errorsOf(model)).toEqual({});
@@ -117,7 +117,7 @@ describe('the answer', () => {
     await model.send();
     expect(errorsOf(model)).toEqual({
       answer: [{ literal: 'Te kort.' }],
-      files: [{ key: 'fundRequests.clarification.files.remove' }],
+      files: [{ key: 'files.problem.remove', values: { name: 'b.pdf' } }],
     });
     expect(given(model.answer).uploads.items.map(({ file }) => file.state)).toEqual(['uploaded', 'error']);
   });
@@ -206,7 +206,7 @@ describe('a preview', () => {
     const { current } = modals;
     if (current?.key !== 'image-preview') throw new Error('The photo is not shown');
     current.params.onCropped?.(aChosenFile('foto.jpg', 5));
-    await vi.waitFor(() => expect(uploads.stored.map(({ size }) => size)).toEqual([5]));
+    await vi.waitFor(() => expect(uploads.kept.map(({ size }) => size)).toEqual([5]));
     expect(upload).toHaveBeenCalledTimes(2);
   });
 });

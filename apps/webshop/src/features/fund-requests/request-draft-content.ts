@@ -1,11 +1,11 @@
-import type { StoredFileReference } from '@stadstegoed/core/files/stored-file.ts';
+import { readKeptFiles, type KeptFile } from '@stadstegoed/core/files/stored-file.ts';
 
 /** Everything that a resident filled in for one fund request. */
 export interface RequestDraftContent {
   /** The answers as typed, by the id of the criterion. */
   readonly answers: Readonly<Record<string, string>>;
-  /** The uploaded files, by the id of the criterion. The platform keeps their content. */
-  readonly files: Readonly<Record<string, readonly StoredFileReference[]>>;
+  /** The files, by the id of the criterion. The platform keeps the content of those that are stored. */
+  readonly files: Readonly<Record<string, readonly KeptFile[]>>;
   readonly contact: string;
   readonly email: string;
   /** Whether the declaration of the criteria step is checked. */
@@ -37,7 +37,7 @@ export function parseDraft(text: string): RequestDraftContent | null {
   const { answers, files, contact, email, agreed, confirmed, completed, step } = stored;
   return {
     answers: recordOf(answers, isText),
-    files: recordOf(files, isFileList),
+    files: isObject(files) ? mapValues(files, readKeptFiles) : {},
     contact: isText(contact) ? contact : '',
     email: isText(email) ? email : '',
     agreed: agreed === true,
@@ -74,12 +74,9 @@ function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every(isText);
 }
 
-function isFileList(value: unknown): value is readonly StoredFileReference[] {
-  return Array.isArray(value) && value.every(isFile);
-}
-
-function isFile(value: unknown): value is StoredFileReference {
-  if (!isObject(value)) return false;
-  const { uid, name, size } = value;
-  return isText(uid) && isText(name) && (size === null || typeof size === 'number');
+function mapValues<T>(
+  record: Readonly<Record<string, unknown>>,
+  read: (value: unknown) => T,
+): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, read(value)]));
 }

@@ -1,3 +1,4 @@
+import { storedUids } from '@stadstegoed/core/files/stored-file.ts';
 import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.ts';
 import { toRequestForm, type RequestAnswers } from '@stadstegoed/core/fund-requests/request-answers.ts';
 import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
@@ -113,6 +114,6 @@ export class RequestSending {
 }
 
 function toAnswers({ answers, files, contact }: RequestDraftContent): RequestAnswers {
-  const uids = Object.entries(files).map(([id, list]) => [id, list.map(({ uid }) => uid)] as const);
+  const uids = Object.entries(files).map(([id, list]) => [id, storedUids(list)] as const);
   return { answers, files: Object.fromEntries(uids), contactInformation: contact };
 }

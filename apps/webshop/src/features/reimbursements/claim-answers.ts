@@ -1,4 +1,4 @@
-import type { StoredFileReference } from '@stadstegoed/core/files/stored-file.ts';
+import { storedUids, type KeptFile } from '@stadstegoed/core/files/stored-file.ts';
 import { groupedIban } from '@stadstegoed/core/reimbursements/bank-name.ts';
 import type { ReimbursementAnswers } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
@@ -23,7 +23,7 @@ export interface ClaimStart {
 /** The answers and files that the form begins with. */
 export interface ClaimBeginning {
   readonly answers: ReimbursementAnswers;
-  readonly files: readonly StoredFileReference[];
+  readonly files: readonly KeptFile[];
   /** Whether a voucher was named that cannot be chosen: of another resident, ended, or without reimbursements. */
   readonly isVoucherMissing: boolean;
 }
@@ -35,7 +35,7 @@ export function beginClaim(start: ClaimStart): ClaimBeginning {
   const files = stored?.files ?? filesOf(reimbursement);
   const { voucherId, isMissing } = chooseVoucher(start, base.voucherId);
   return {
-    answers: { ...base, voucherId, files: files.map(({ uid }) => uid) },
+    answers: { ...base, voucherId, files: storedUids(files) },
     files,
     isVoucherMissing: isMissing,
   };
@@ -86,6 +86,6 @@ function answersOf(reimbursement: Reimbursement): ReimbursementAnswers {
   };
 }
 
-function filesOf(reimbursement: Reimbursement | null): readonly StoredFileReference[] {
+function filesOf(reimbursement: Reimbursement | null): readonly KeptFile[] {
   return (reimbursement?.files ?? []).map(({ uid, originalName, size }) => ({ uid, name: originalName, size }));
 }

@@ -1,4 +1,4 @@
-import type { StoredFileReference } from '@stadstegoed/core/files/stored-file.ts';
+import { readKeptFiles, storedUids, type KeptFile } from '@stadstegoed/core/files/stored-file.ts';
 import type {
   ReimbursementAnswers,
   ReimbursementFields,
@@ -8,8 +8,8 @@ import { money } from '@stadstegoed/core/shared/money.ts';
 /** Everything of one reimbursement that this device keeps. */
 export interface ClaimDraftContent {
   readonly answers: ReimbursementAnswers;
-  /** The uploaded files with their names; the platform keeps their content. */
-  readonly files: readonly StoredFileReference[];
+  /** The files with their names; the platform keeps the content of those that are stored. */
+  readonly files: readonly KeptFile[];
   /** What was sent without an answer, so that it is not sent twice; null otherwise. */
   readonly earlier: ReimbursementFields | null;
 }
@@ -25,9 +25,9 @@ type Stored = Readonly<Record<string, unknown>>;
 export function parseClaimDraft(text: string): ClaimDraftContent | null {
   const stored = parseObject(text);
   if (stored === null || !isObject(stored['answers']) || !Array.isArray(stored['files'])) return null;
-  const files = stored['files'].filter(isFile);
+  const files = readKeptFiles(stored['files']);
   return {
-    answers: { ...toAnswers(stored['answers']), files: files.map(({ uid }) => uid) },
+    answers: { ...toAnswers(stored['answers']), files: storedUids(files) },
     files,
     earlier: isObject(stored['earlier']) ? toFields(stored['earlier']) : null,
   };
@@ -76,10 +76,4 @@ function textOrNull(value: unknown): string | null {
 
 function isObject(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isFile(value: unknown): value is StoredFileReference {
-  if (!isObject(value)) return false;
-  const { uid, name, size } = value;
-  return typeof uid === 'string' && typeof name === 'string' && (size === null || typeof size === 'number');
 }

@@ -1,3 +1,4 @@
+import { storedUids } from '@stadstegoed/core/files/stored-file.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { bankName } from '@stadstegoed/core/reimbursements/bank-name.ts';
 import {
@@ -48,12 +49,8 @@ export class ClaimForm {
       files,
       type: 'reimbursement_proof',
       maxFiles: MAX_RECEIPTS,
-      stored: beginning.files,
-      onStored: (stored) =>
-        this.form.set(
-          'files',
-          stored.map(({ uid }) => uid),
-        ),
+      kept: beginning.files,
+      onChange: (kept) => this.form.set('files', storedUids(kept)),
     });
     this.form = new FormModel<ReimbursementAnswers>({
       initial: beginning.answers,
@@ -62,7 +59,7 @@ export class ClaimForm {
         title: this.#rule('title'),
         amount: this.#rule('amount'),
         description: this.#rule('description'),
-        files: (_files, values) => this.#filesProblem ?? this.#problemOf('files', values),
+        files: (_files, values) => this.uploads.problem ?? this.#problemOf('files', values),
         iban: this.#rule('iban'),
         ibanName: this.#rule('ibanName'),
         email: this.#rule('email'),
@@ -124,7 +121,8 @@ export class ClaimForm {
     if (!this.uploads.refuse(errors, sent)) return this.form.refuseWith(errors);
     const others = Object.entries(errors).filter(([name]) => !name.startsWith('files.'));
     this.form.refuseWith(Object.fromEntries(others));
-    this.form.refuse({ ...this.form.errors, files: [REMOVE] });
+    const { problem } = this.uploads;
+    if (problem !== null) this.form.refuse({ ...this.form.errors, files: [problem] });
   }
 
   #rule<Field extends ReimbursementField>(field: Field): FieldRule<ReimbursementAnswers, Field> {
@@ -135,15 +133,8 @@ export class ClaimForm {
     return problemSentence(field, claimProblem(field, values, this.facts), this.facts.available);
   }
 
-  get #filesProblem(): Sentence | null {
-    if (!this.uploads.isSettled) return { key: 'reimbursements.problem.filesWait' };
-    return this.uploads.hasErrors ? REMOVE : null;
-  }
-
   #keep(answers: ReimbursementAnswers): void {
     const { draft } = this.#options;
-    draft.change({ answers, files: this.uploads.stored, earlier: draft.content?.earlier ?? null });
+    draft.change({ answers, files: this.uploads.kept, earlier: draft.content?.earlier ?? null });
   }
 }
-
-const REMOVE: Sentence = { key: 'reimbursements.problem.filesRemove' };

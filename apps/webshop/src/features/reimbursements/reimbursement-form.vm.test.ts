@@ -132,7 +132,7 @@ describe('the form of a reimbursement', () => {
     given(model.claim).uploads.add([aChosenFile('bon.pdf')]);
     await model.save();
     expect(create).not.toHaveBeenCalled();
-    expect(given(model.claim).form.errors).toMatchObject({ files: [{ key: 'reimbursements.problem.filesWait' }] });
+    expect(given(model.claim).form.errors).toMatchObject({ files: [{ key: 'files.problem.wait' }] });
   });
 
   it('saves a draft with only a voucher and returns to the list [RB-010, RB-027]', async () => {

@@ -188,7 +188,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   }
 
   async #remember({ form, uploads }: ClaimForm, earlier: ReimbursementFields | null): Promise<void> {
-    this.draft.change({ answers: form.values, files: uploads.stored, earlier });
+    this.draft.change({ answers: form.values, files: uploads.kept, earlier });
     await this.draft.save();
   }
 

@@ -26,6 +26,8 @@ export function uploadErrorText(error: UploadError, { translate, language, limit
       const types = translate('files.error.types', { types: kindsText(limits.extensions, language) });
       return [...messages, types].join(' ');
     }
+    case 'lost':
+      return translate('files.error.lost');
     case 'failed':
       return failedText(error.failure, translate);
   }

@@ -7,6 +7,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { useRetryWhenBack } from '../../../support/connection.ts';
 import { LongWaitNote } from '../../../support/long-wait.view.tsx';
 import { useTexts, type Translate } from '../../../support/texts.ts';
 import type { UploadChange, UploadItem } from '../../../support/upload-item.ts';
@@ -34,6 +35,7 @@ export interface UploadFieldProps {
 export const UploadField = observer(function UploadField(props: UploadFieldProps) {
   const { id, label, model, error, optional = false, onPreview } = props;
   const translate = useTexts();
+  useRetryWhenBack(model.waitsForNetwork, model.retryOffline);
   return (
     <FieldGroup
       id={id}

@@ -36,6 +36,7 @@ export const UploadRow = observer(function UploadRow({ model, item, endId, onPre
       state={<StateText model={model} item={item} />}
       tone={state === 'error' ? 'error' : state === 'uploaded' ? 'done' : 'plain'}
       progress={state === 'uploading' ? progress : undefined}
+      remedy={item.canRetry ? <RetryButton model={model} item={item} endId={endId} /> : undefined}
       actions={<RowActions model={model} item={item} endId={endId} />}
     />
   );
@@ -70,33 +71,35 @@ function StateText({ model, item }: { readonly model: UploadModel; readonly item
   }
 }
 
-/** Retry for a file that failed; and one button that stops or removes, the same element in every state, so that it keeps focus. */
-function RowActions({ model, item, endId }: Omit<UploadRowProps, 'onPreview'>) {
+function RetryButton({ model, item, endId }: Omit<UploadRowProps, 'onPreview'>) {
   const translate = useTexts();
-  const { key, name, canRetry, file } = item;
-  const isRunning = file.state === 'queued' || file.state === 'uploading';
   const retry = (): void => {
-    // The button goes away; the next one in the row takes its focus.
+    // The button goes away; the other one in the row takes its focus.
     document.getElementById(endId)?.focus();
-    model.retry(key);
+    model.retry(item.key);
   };
   return (
-    <>
-      {canRetry ? (
-        <Button appearance="subtle" iconOnly aria-label={translate('files.retry', { name })} onClick={retry}>
-          <IconRefresh stroke={1.5} aria-hidden="true" />
-        </Button>
-      ) : null}
-      <Button
-        key="end"
-        id={endId}
-        appearance="subtle"
-        iconOnly
-        aria-label={translate(isRunning ? 'files.stop' : 'files.remove', { name })}
-        onClick={() => model.remove(key)}
-      >
-        {isRunning ? <IconX stroke={1.5} aria-hidden="true" /> : <IconTrash stroke={1.5} aria-hidden="true" />}
-      </Button>
-    </>
+    <Button aria-label={`${translate('shell.retry')} ${item.name}`} onClick={retry}>
+      <IconRefresh stroke={1.5} aria-hidden="true" />
+      {translate('shell.retry')}
+    </Button>
+  );
+}
+
+/** Stops a running upload or removes the file. One element in every state, so that it keeps focus. */
+function RowActions({ model, item, endId }: Omit<UploadRowProps, 'onPreview'>) {
+  const translate = useTexts();
+  const { key, name, file } = item;
+  const isRunning = file.state === 'queued' || file.state === 'uploading';
+  return (
+    <Button
+      id={endId}
+      appearance="subtle"
+      iconOnly
+      aria-label={translate(isRunning ? 'files.stop' : 'files.remove', { name })}
+      onClick={() => model.remove(key)}
+    >
+      {isRunning ? <IconX stroke={1.5} aria-hidden="true" /> : <IconTrash stroke={1.5} aria-hidden="true" />}
+    </Button>
   );
 }
