@@ -4,6 +4,7 @@ import type { Requirement } from './proofs.ts';
 const HEADINGS: ReadonlyMap<string, string> = new Map([
   ['screen', 'Screens'],
   ['state', 'States'],
+  ['transition', 'Transitions'],
   ['rule', 'Rules'],
   ['control', 'Controls'],
   ['message', 'Messages'],

@@ -90,7 +90,7 @@ describe('an activation code', () => {
     const first = await shop.platform.post('/platform/funds/redeem', { as, body: { code: codes.openMeedoen } });
     expect(first.status).toBe(200);
     await sendCode(shop, codes.open);
-    await screen.findByRole('link', { name: /een jaar|per jaar/ });
+    await screen.findByRole('link', { name: /^U kunt één activatiecode per jaar gebruiken/ });
     limitPerFund(true);
     await shop.user.click(screen.getByRole('button', { name: 'Activeer tegoed' }));
     await arrivesAt(shop, /^\/tegoeden/);

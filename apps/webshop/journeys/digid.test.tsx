@@ -9,6 +9,7 @@ const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
 const NOOR = '999901205';
+const NINA = '999922233';
 const NEW = '999937704';
 /** A fund with a back office check; its key starts DigiD automatically. */
 const BACK_OFFICE_FUND = '/fondsen/8/activeer';
@@ -159,6 +160,17 @@ describe('a fund that never asks for a new confirmation', () => {
   });
 });
 
+describe('a voucher that waits for a BSN', () => {
+  it('is found by the check and opened, without a request [FA-078]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: BACK_OFFICE_FUND });
+    await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
+    await leavesForDigid(shop);
+    await shop.load(await visitDigid(shop, { bsn: NINA }));
+    await arrivesAt(shop, /^\/tegoeden\/0x[0-9a-f]{40}$/);
+    await heading('Inkomenstegoed');
+  });
+});
+
 describe('the back office', () => {
   /** Returns from DigiD with a confirmed BSN; the check then runs automatically. */
   async function checked(scenario: string): Promise<ShopInProcess> {
@@ -191,10 +203,9 @@ describe('the back office', () => {
     },
   );
 
-  it('creates the voucher immediately for an eligible resident', async () => {
+  it('creates the voucher immediately for an eligible resident, and opens it [FA-078]', async () => {
     const shop = await checked('backoffice-eligible');
-    await arrivesAt(shop, /^\/(fondsen\/8\/aanvraag|tegoeden)/);
-    await shop.go('/tegoeden');
-    await screen.findByRole('heading', { name: /^Inkomenstegoed/ });
+    await arrivesAt(shop, /^\/tegoeden\/0x[0-9a-f]{40}$/);
+    await heading('Inkomenstegoed');
   });
 });

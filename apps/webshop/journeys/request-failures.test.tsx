@@ -113,10 +113,10 @@ const ENGLISH = /server error|forbidden|unprocessable|too many|not found|unautho
 describe('a read of the request or the question', () => {
   it.each(
     cases(READS, [
-      [403, /Dit mag nu niet|niet toegestaan/],
-      [404, /bestaat niet|niet gevonden|mis bij ons/],
+      [403, /Dit mag nu niet/],
+      [404, /bestaat niet/],
       [422, /Dit mag nu niet/],
-      [429, /te vaak|Dit mag nu niet/],
+      [429, /te vaak/],
       [500, /mis bij ons/],
     ]),
   )('of %s that gets a %i says so in Dutch: %s', async (_, status, sentence, { before, make, method, path }) => {
@@ -153,10 +153,10 @@ describe('a read of the request or the question', () => {
 describe('a change of the request or the question', () => {
   it.each(
     cases(CHANGES, [
-      [403, /Dit mag nu niet|niet toegestaan/],
-      [404, /Dit bestaat niet meer|bestaat niet/],
+      [403, /Dit mag nu niet/],
+      [404, /Dit bestaat niet meer/],
       [422, /Dit mag nu niet/],
-      [429, /te vaak|Dit mag nu niet/],
+      [429, /te vaak/],
       [500, /mis bij ons/],
     ]),
   )('%s that gets a %i says so in Dutch and keeps the answers: %s', async (_, status, sentence, call) => {
@@ -204,6 +204,6 @@ describe('the same request in two tabs', () => {
     const other = await shop.platform.post(path, { as, body: JSON.parse(sent?.body ?? '{}') });
     expect(other.status).toBe(201);
     await press(shop, 'button', 'Verstuur de aanvraag');
-    await heading(/^Er bestaat al een goedgekeurde aanvraag|^U heeft al een aanvraag/);
+    await heading(/^Er bestaat al een goedgekeurde aanvraag/);
   });
 });

@@ -39,7 +39,7 @@ export function openActivation(fund: Fund = CODE_OR_DIGID, options: AnAppOptions
   const vouchers = { list: () => Promise.resolve(ok(singlePage([]))) };
   const useCases = {
     activate: new ActivateFund({ read: given.read }, vouchers, activation),
-    check: new CheckFund(activation),
+    check: new CheckFund(activation, vouchers),
     startDigid: new StartDigid({ start: given.startDigid }),
   };
   const model = new FundActivateViewModel(useCases, around.app);

@@ -21,46 +21,64 @@ function backofficeError(key: string | null, fallback: boolean): BackofficeAnswe
 describe('the outcome of a fund check', () => {
   it('shows the back office error when it has no fallback [FA-043]', () => {
     const check = aFundCheck({ backoffice: backofficeError('not_resident', false), vouchers: [aVoucher()] });
-    expect(checkOutcome(check, situation)).toEqual({ kind: 'show', state: 'backoffice_error_not_resident' });
+    expect(checkOutcome(check, [], situation)).toEqual({ kind: 'show', state: 'backoffice_error_not_resident' });
     const withFallback = aFundCheck({ backoffice: backofficeError('not_eligible', true) });
-    expect(checkOutcome(withFallback, situation)).toEqual(toRequest);
+    expect(checkOutcome(withFallback, [], situation)).toEqual(toRequest);
   });
 
   it('shows not_eligible when the error has no key [FA-044]', () => {
     const check = aFundCheck({ backoffice: backofficeError(null, false) });
-    expect(checkOutcome(check, situation)).toEqual({ kind: 'show', state: 'backoffice_error_not_eligible' });
+    expect(checkOutcome(check, [], situation)).toEqual({ kind: 'show', state: 'backoffice_error_not_eligible' });
   });
 
   it('shows error_not_available when nothing was found and no request is possible [FA-010] [FA-045]', () => {
     const notAvailable = { kind: 'show', state: 'error_not_available' };
-    expect(checkOutcome(aFundCheck(), closedToRequests)).toEqual(notAvailable);
-    expect(checkOutcome(aFundCheck(), { ...situation, bsnKnown: false })).toEqual(notAvailable);
+    expect(checkOutcome(aFundCheck(), [], closedToRequests)).toEqual(notAvailable);
+    expect(checkOutcome(aFundCheck(), [], { ...situation, bsnKnown: false })).toEqual(notAvailable);
     const voluntary = { ...situation, bsnKnown: false, digid: { available: true, mandatory: false } };
-    expect(checkOutcome(aFundCheck(), voluntary)).toEqual(toRequest);
-    for (const found of [{ assignedVouchers: 1 }, { assignedPrevalidations: 1 }]) {
-      expect(checkOutcome(aFundCheck(found), closedToRequests)).toEqual(toRequest);
-    }
+    expect(checkOutcome(aFundCheck(), [], voluntary)).toEqual(toRequest);
+    expect(checkOutcome(aFundCheck({ assignedPrevalidations: 1 }), [], closedToRequests)).toEqual(toRequest);
   });
 
   it('follows the redirect of the back office [FA-046]', () => {
     const check = aFundCheck({ backoffice: { kind: 'redirect', url: 'https://zonnedorp.example/hulp' } });
-    expect(checkOutcome(check, situation)).toEqual({ kind: 'follow', url: 'https://zonnedorp.example/hulp' });
+    expect(checkOutcome(check, [], situation)).toEqual({ kind: 'follow', url: 'https://zonnedorp.example/hulp' });
   });
 
   it('goes to the one voucher [FA-047]', () => {
     const check = aFundCheck({ vouchers: [aVoucher({ address: '0xa' })] });
     const expected = { kind: 'go', destination: goTo('voucher', { address: '0xa' }) };
-    expect(checkOutcome(check, situation)).toEqual(expected);
-    expect(checkOutcome(check, closedToRequests)).toEqual(expected);
+    expect(checkOutcome(check, [], situation)).toEqual(expected);
+    expect(checkOutcome(check, [], closedToRequests)).toEqual(expected);
   });
 
   it('goes to the list of vouchers when there are several [FA-048]', () => {
-    const check = aFundCheck({ vouchers: [aVoucher(), aVoucher()] });
-    expect(checkOutcome(check, situation)).toEqual({ kind: 'go', destination: goTo('vouchers', {}) });
+    const check = aFundCheck({ vouchers: [aVoucher({ address: '0xa' }), aVoucher({ address: '0xb' })] });
+    expect(checkOutcome(check, [], situation)).toEqual({ kind: 'go', destination: goTo('vouchers', {}) });
+  });
+
+  const own = aVoucher({ address: '0xb', fundId: '12' });
+  const toOwn = goTo('voucher', { address: '0xb' });
+  it.each([
+    ['a waiting voucher of this fund', aFundCheck({ assignedVouchers: 1 }), [own], toOwn],
+    ['a voucher that the back office made', aFundCheck(), [own], toOwn],
+    ['the same voucher in both fields', aFundCheck({ assignedVouchers: 1, vouchers: [own] }), [own], toOwn],
+    ['a waiting voucher of another fund', aFundCheck({ assignedVouchers: 1 }), [], goTo('vouchers', {})],
+    ['several waiting vouchers', aFundCheck({ assignedVouchers: 2 }), [own], goTo('vouchers', {})],
+    ['a voucher in each field', aFundCheck({ vouchers: [aVoucher({ address: '0xa' })] }), [own], goTo('vouchers', {})],
+  ])('leads to %s [FA-078]', (_what, check, vouchers, destination) => {
+    for (const where of [situation, closedToRequests]) {
+      expect(checkOutcome(check, vouchers, where)).toEqual({ kind: 'go', destination });
+    }
+  });
+
+  it('takes no voucher of another fund or an expired one for a result of the check [FA-049]', () => {
+    const others = [aVoucher({ fundId: '13' }), aVoucher({ fundId: '12', expired: true })];
+    expect(checkOutcome(aFundCheck(), others, situation)).toEqual(toRequest);
   });
 
   it('goes to the request when the check found nothing [FA-049]', () => {
-    expect(checkOutcome(aFundCheck(), situation)).toEqual(toRequest);
+    expect(checkOutcome(aFundCheck(), [], situation)).toEqual(toRequest);
   });
 });
 

@@ -2,10 +2,12 @@ import type { Fund } from '../funds/fund.ts';
 import { UNKNOWN_ERROR } from '../pages/error-code.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
 import { isOfAnyCall, type Failure } from '../shared/failure.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
 import { toFundRequest } from './activation-entry.ts';
 import type { DigidPolicy } from './activation-options.ts';
 import { backofficeErrorState, type ActivationState } from './activation-state.ts';
 import type { FundCheck } from './fund-check.ts';
+import { vouchersOf } from './fund-facts.ts';
 
 /** The result of a fund check. */
 export type CheckOutcome =
@@ -21,18 +23,20 @@ export interface CheckSituation {
   readonly bsnKnown: boolean;
 }
 
-/** The outcome of a check, evaluated in a fixed order (FA-043 to FA-049). */
-export function checkOutcome(check: FundCheck, situation: CheckSituation): CheckOutcome {
-  const { backoffice, vouchers } = check;
+/**
+ * The outcome of a check, evaluated in a fixed order (FA-043 to FA-049). `own` are the resident's vouchers after the check:
+ * its answer only counts those that waited for the BSN, and does not tell of one that the back office made (FA-078).
+ */
+export function checkOutcome(check: FundCheck, own: readonly Voucher[], situation: CheckSituation): CheckOutcome {
+  const { backoffice } = check;
+  const found = foundVouchers(check, own, situation);
   if (backoffice?.kind === 'error' && !backoffice.fallback) {
     return { kind: 'show', state: backofficeErrorState(backoffice.key) };
   }
-  if (nothingFound(check) && !requestPossible(situation)) return { kind: 'show', state: 'error_not_available' };
+  const isNothingFound = found === null && check.assignedPrevalidations === 0;
+  if (isNothingFound && !requestPossible(situation)) return { kind: 'show', state: 'error_not_available' };
   if (backoffice?.kind === 'redirect') return { kind: 'follow', url: backoffice.url };
-  const [voucher, ...others] = vouchers;
-  if (!voucher) return { kind: 'go', destination: toFundRequest(situation.fund.id) };
-  const destination = others.length > 0 ? goTo('vouchers', {}) : goTo('voucher', { address: voucher.address });
-  return { kind: 'go', destination };
+  return { kind: 'go', destination: found ?? toFundRequest(situation.fund.id) };
 }
 
 /**
@@ -45,8 +49,13 @@ export function checkRefusal(failure: Failure): CheckOutcome | null {
   return { kind: 'go', destination: goTo('error', { errorCode: failure.errorCode ?? UNKNOWN_ERROR }) };
 }
 
-function nothingFound(check: FundCheck): boolean {
-  return check.vouchers.length === 0 && check.assignedVouchers === 0 && check.assignedPrevalidations === 0;
+/** Where the vouchers of a check are shown: the only one, or the list of several or of other funds; null without any. */
+function foundVouchers(check: FundCheck, own: readonly Voucher[], { fund }: CheckSituation): Destination | null {
+  const addresses = new Set([...check.vouchers, ...vouchersOf(fund, own)].map(({ address }) => address));
+  const [address] = addresses;
+  const count = Math.max(addresses.size, check.assignedVouchers);
+  if (count === 0) return null;
+  return address === undefined || count > 1 ? goTo('vouchers', {}) : goTo('voucher', { address });
 }
 
 function requestPossible({ fund, digid, bsnKnown }: CheckSituation): boolean {

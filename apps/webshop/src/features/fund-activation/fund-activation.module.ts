@@ -18,7 +18,7 @@ export function bindFeature(bindings: Bindings): void {
   bindings.bind(FundActivation, { dependencies: [Client], make: (client) => new HttpFundActivation(client) });
   bindings.bindClass(ActivateFund, [Funds, Vouchers, FundActivation]);
   bindings.bindClass(ApplyFundFromList, [FundActivation]);
-  bindings.bindClass(CheckFund, [FundActivation]);
+  bindings.bindClass(CheckFund, [FundActivation, Vouchers]);
   bindings.bindClass(RedeemCode, [FundActivation]);
   bindings.bind(ActivationUseCases, {
     dependencies: [ActivateFund, CheckFund, StartDigid],
