@@ -122,15 +122,15 @@ describe('a fund request', () => {
 
   it('must be entered from fund-activate, on both paths [FR-001, FR-005]', async () => {
     const shop = await open({ at: '/fondsen/91/aanvraag' });
-    await arrivesAt(shop, /^\/fondsen\/91\/activeer|from=fund-activate/);
+    await arrivesAt(shop, '/fondsen/91/activeer');
     const english = await open({ at: '/funds/91/request', language: 'en' });
-    await arrivesAt(english, /^\/funds\/91\/activate|from=fund-activate/);
+    await arrivesAt(english, '/funds/91/activate');
   });
 
   it('asks a visitor to sign in [FR-006]', async () => {
     const { as: _as, ...visitor } = { scenario: 'every-question', as: 'jan', at: WIZARD };
     await ShopInProcess.open(mockPlatform(), visitor);
-    await screen.findByRole('link', { name: /Inloggen|Log in/ });
+    await screen.findByRole('link', { name: 'Inloggen' });
     expect(screen.queryByRole('button', { name: 'Begin met de aanvraag' })).toBeNull();
   });
 
@@ -251,6 +251,28 @@ describe('the answer of the platform to a request', () => {
     await arrivesAt(shop, step('contact_information'));
     await screen.findByRole('link', { name: 'Dit nummer kennen wij niet.' });
     expect(screen.getByRole('textbox')).toMatchObject({ value: 'Bel 06' });
+  });
+
+  it('shows a refused criterion of a fund with automatic validation at its box [FR-060]', async () => {
+    const shop = await open({ at: FAST });
+    await press(shop, 'button', 'Begin met de aanvraag');
+    await heading('Klopt dit voor u?');
+    for (const box of screen.getAllByRole('checkbox')) await shop.user.click(box);
+    await next(shop);
+    await heading('Klopt dit?');
+    await shop.mock.addFault({
+      path: '/platform/funds/95/requests',
+      status: 422,
+      body: { message: 'Klopt niet.', errors: { 'records.0.value': ['Uw inkomen is te hoog.'] } },
+      times: 1,
+    });
+    await declareAndSend(shop);
+    await heading('Klopt dit voor u?');
+    await shop.user.click(await screen.findByRole('link', { name: 'Uw inkomen is te hoog.' }));
+    const [first] = screen.getAllByRole('checkbox');
+    expect(first).toMatchObject({ checked: false });
+    expect(first?.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(first);
   });
 
   it('is applied at once for a fund with automatic validation, and ends on the voucher [FR-014, FR-020, FR-059]', async () => {

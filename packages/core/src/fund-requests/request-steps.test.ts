@@ -14,8 +14,8 @@ const income = aCriterion({ id: '2', recordTypeKey: 'base_salary' });
 const declared = aCriterion({ id: '3', recordTypeKey: 'minima_eligible', operator: '=' });
 const criteria = [met, income, declared];
 const contact = { emailRequired: false, contactInfoEnabled: true, contactInfoRequired: true, contactInfoMessage: null };
-const WITH_EMAIL = { asksEmail: false, hasEmail: true };
-const WITHOUT_EMAIL = { asksEmail: true, hasEmail: false };
+const WITH_EMAIL = { asksEmail: false, hasEmail: true, isContactAsked: false };
+const WITHOUT_EMAIL = { asksEmail: true, hasEmail: false, isContactAsked: false };
 
 describe('requestSteps', () => {
   it('orders all steps of a resident without an e-mail address [FR-004, FR-012, FR-013, FR-016, FR-017, FR-018, FR-019]', () => {
@@ -38,6 +38,9 @@ describe('requestSteps', () => {
       'application_overview',
       'done',
     ]);
+    expect(requestSteps(aFund({ criteria }), { ...WITH_EMAIL, isContactAsked: true }).at(-3)).toBe(
+      'contact_information',
+    );
     expect(listedCriteria({ criteria }).map(({ id }) => id)).toEqual(['1', '2']);
     expect(askedCriteria({ criteria }).map(({ id }) => id)).toEqual(['2', '3']);
   });

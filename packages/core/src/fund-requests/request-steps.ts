@@ -18,6 +18,8 @@ export interface RequestSituation {
   readonly asksEmail: boolean;
   /** Whether the identity has an e-mail address now. */
   readonly hasEmail: boolean;
+  /** Whether the platform asked for the contact information after the request was sent (reading 42). */
+  readonly isContactAsked: boolean;
 }
 
 /** The criteria that a resident has to answer: those that the platform does not find valid (reading 9). */
@@ -49,7 +51,7 @@ export function requestSteps(
   return [
     ...(situation.asksEmail ? (['email_setup'] as const) : []),
     ...criteria,
-    ...(asksContact(fund, situation) ? (['contact_information'] as const) : []),
+    ...(situation.isContactAsked || asksContact(fund, situation) ? (['contact_information'] as const) : []),
     'application_overview',
     'done',
   ];

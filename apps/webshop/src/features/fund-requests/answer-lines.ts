@@ -50,7 +50,9 @@ export function answerLines(
     line(
       'contact_information',
       { key: 'fundRequests.step.contact' },
-      fund.contact.contactInfoRequired ? textAnswer(content.contact) : optionalAnswer(content.contact),
+      fund.contact.contactInfoRequired || content.contactAsked
+        ? textAnswer(content.contact)
+        : optionalAnswer(content.contact),
     ),
   ];
   return lines.filter(({ step }) => steps.includes(step));

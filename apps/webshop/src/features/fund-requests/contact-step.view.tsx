@@ -33,7 +33,7 @@ export const ContactStep = observer(function ContactStep({ model, context }: Ste
           label={translate('fundRequests.contact.label')}
           hint={translate('fundRequests.contact.hint')}
           error={useFieldError(form, 'contact')}
-          optionalText={contact.contactInfoRequired ? undefined : translate('fundRequests.optional')}
+          optionalText={context.forms.isContactRequired ? undefined : translate('fundRequests.optional')}
         >
           {(control) => (
             <Textarea

@@ -71,6 +71,8 @@ function aRequest(identity = anIdentity()) {
   return { ...stubs, model, kept, endWriting, read, submit, show };
 }
 
+const at = (step: string) => goTo('fund-request', { id: '12' }, { from: 'fund-activate', step });
+
 /** Confirms the criteria, opens the overview and checks the declaration. */
 async function openOverview(request: ReturnType<typeof aRequest>): Promise<void> {
   const { model, show } = request;
@@ -131,6 +133,45 @@ describe('the fund request', () => {
     await openOverview(request);
     await model.send();
     expect(model.sending.problem).toEqual(sentence);
+  });
+
+  it('lands on the criterion that was refused, of a fund with automatic validation [FR-060]', async () => {
+    const request = aRequest();
+    const { model, submit, go, show } = request;
+    submit.mockResolvedValue(err(invalid({ 'records.0.value': ['Dit klopt niet.'] })));
+    await openOverview(request);
+    await model.send();
+    expect(go).toHaveBeenLastCalledWith(at('confirm_criteria'), { replace: false });
+    await show('confirm_criteria');
+    const form = model.context.value?.forms.confirmation;
+    expect(form?.summary).toEqual([{ field: 'confirmed', sentence: { literal: 'Dit klopt niet.' } }]);
+    expect(form?.values.confirmed).toEqual([]);
+    expect(model.wizard.stateOf('application_overview')).toBe('todo');
+  });
+
+  it('asks how to reach somebody when the platform wants to know, also where it was not asked [FR-021, FR-060]', async () => {
+    const request = aRequest();
+    const { model, submit, show } = request;
+    submit.mockResolvedValue(err(invalid({ contact_information: ['Vul in hoe wij u bereiken.'] })));
+    await openOverview(request);
+    await model.send();
+    await show('contact_information');
+    expect(model.page).toEqual({ kind: 'step', step: 'contact_information' });
+    const form = model.context.value?.forms.contact;
+    expect(form?.summary).toEqual([{ field: 'contact', sentence: { literal: 'Vul in hoe wij u bereiken.' } }]);
+    expect(form?.check()).toBe(false);
+  });
+
+  it('shows every error of a rejected request at its own step [FR-060]', async () => {
+    const request = aRequest();
+    const { model, submit, show } = request;
+    submit.mockResolvedValue(err(invalid({ contact_information: ['Te kort.'], 'records.0.value': ['Nee.'] })));
+    await openOverview(request);
+    await model.send();
+    expect(model.wizard.firstOpen).toBe('confirm_criteria');
+    await show('contact_information');
+    expect(request.go).toHaveBeenLastCalledWith(at('confirm_criteria'), { replace: true });
+    expect(model.context.value?.forms.contact.summary).toHaveLength(1);
   });
 
   it('shows a step again after a refusal, also when the resident goes back', async () => {

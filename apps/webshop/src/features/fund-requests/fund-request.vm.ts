@@ -219,7 +219,11 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     const { value } = this.context;
     if (value === null) return [];
     const hasEmail = value.email.isConfirmed;
-    return requestSteps(value.fund, { asksEmail: value.asksEmail, hasEmail });
+    return requestSteps(value.fund, {
+      asksEmail: value.asksEmail,
+      hasEmail,
+      isContactAsked: this.draft.content.contactAsked,
+    });
   }
 
   #go(step: RequestStep, replace: boolean): void {

@@ -5,6 +5,7 @@ const CONTENT: RequestDraftContent = {
   answers: { '31': '2' },
   files: { '31': [{ uid: 'a51c9e', name: 'loonstrook.pdf', size: 182_400 }] },
   contact: 'Bel mij.',
+  contactAsked: true,
   email: 'noor@voorbeeld.example',
   agreed: true,
   confirmed: ['31'],

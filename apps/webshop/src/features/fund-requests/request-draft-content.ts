@@ -7,6 +7,8 @@ export interface RequestDraftContent {
   /** The files, by the id of the criterion. The platform keeps the content of those that are stored. */
   readonly files: Readonly<Record<string, readonly KeptFile[]>>;
   readonly contact: string;
+  /** Whether the platform asked for the contact information after the request was sent (reading 42). */
+  readonly contactAsked: boolean;
   readonly email: string;
   /** Whether the declaration of the criteria step is checked. */
   readonly agreed: boolean;
@@ -23,6 +25,7 @@ export const EMPTY_DRAFT: RequestDraftContent = {
   answers: {},
   files: {},
   contact: '',
+  contactAsked: false,
   email: '',
   agreed: false,
   confirmed: [],
@@ -34,11 +37,12 @@ export const EMPTY_DRAFT: RequestDraftContent = {
 export function parseDraft(text: string): RequestDraftContent | null {
   const stored = parseObject(text);
   if (stored === null) return null;
-  const { answers, files, contact, email, agreed, confirmed, completed, step } = stored;
+  const { answers, files, contact, contactAsked, email, agreed, confirmed, completed, step } = stored;
   return {
     answers: recordOf(answers, isText),
     files: isObject(files) ? mapValues(files, readKeptFiles) : {},
     contact: isText(contact) ? contact : '',
+    contactAsked: contactAsked === true,
     email: isText(email) ? email : '',
     agreed: agreed === true,
     confirmed: isTextList(confirmed) ? confirmed : [],

@@ -1,5 +1,10 @@
 import { CONTACT_LENGTH, contactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
-import { askedCriteria, criterionOfStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
+import {
+  askedCriteria,
+  criterionOfStep,
+  criterionStep,
+  type RequestStep,
+} from '@stadstegoed/core/fund-requests/request-steps.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
@@ -73,6 +78,12 @@ export class RequestForms {
     for (const form of this.#criteria.values()) form.uploads?.stop();
   }
 
+  /** Whether the step of the contact information has to be filled in: the fund or the platform asks it. */
+  get isContactRequired(): boolean {
+    const { fund, draft } = this.#options;
+    return fund.contact.contactInfoRequired || draft.content.contactAsked;
+  }
+
   /** The most characters of the contact information. */
   get contactMost(): number {
     return CONTACT_LENGTH.max;
@@ -105,28 +116,34 @@ export class RequestForms {
   }
 
   /**
-   * Shows the errors of a rejected request in the step of the first one and returns that step; null when they belong to
-   * no step. `records.N` is the Nth asked criterion.
+   * Shows the errors of a rejected request, each in its step, and returns the first of these steps; null when the errors
+   * belong to no step. `records.N` is the Nth record that was sent (FR-060).
    */
   refuse(errors: FieldErrors, sent: readonly { readonly criterionId: string }[]): RequestStep | null {
+    const steps = sent.flatMap(({ criterionId }, index) => {
+      const own = errorsOfRecord(errors, index);
+      return Object.keys(own).length === 0 ? [] : this.#refuseCriterion(criterionId, own);
+    });
     const contact = errors['contact_information'] ?? [];
     if (contact.length > 0) {
+      this.#options.draft.change({ contactAsked: true });
       this.contact.refuseWith({ contact });
-      this.#forget('contact_information');
-      return 'contact_information';
+      steps.push('contact_information');
     }
-    const [index] = Object.keys(errors).flatMap((name) => /^records\.(\d+)/.exec(name)?.[1] ?? []);
-    const form = this.#criteria.get(sent[Number(index ?? -1)]?.criterionId ?? '');
-    if (index === undefined || form === undefined) return null;
-    const own = Object.entries(errors).filter(
-      ([name]) => name === `records.${index}` || name.startsWith(`records.${index}.`),
-    );
-    form.refuse(
-      Object.fromEntries(own.map(([name, messages]) => [name.replace(`records.${index}`, 'records.0'), messages])),
-    );
-    const step: RequestStep = `criterion-${form.criterion.id}`;
-    this.#forget(step);
-    return step;
+    for (const step of steps) this.#forget(step);
+    return steps[0] ?? null;
+  }
+
+  /** Shows the errors of one criterion in the step that asks it: its own, or that of all criteria. */
+  #refuseCriterion(criterionId: string, errors: FieldErrors): RequestStep {
+    if (!this.#options.fund.autoValidation) {
+      this.#criteria.get(criterionId)?.refuse(errors);
+      return criterionStep(criterionId);
+    }
+    this.confirm(criterionId, false);
+    const sentences = Object.values(errors).flatMap((messages) => messages.map((literal) => ({ literal })));
+    this.confirmation.refuse({ confirmed: [...this.confirmation.errorsOf('confirmed'), ...sentences] });
+    return 'confirm_criteria';
   }
 
   #makeForm(criterion: Fund['criteria'][number]): CriterionForm {
@@ -150,7 +167,16 @@ export class RequestForms {
   }
 
   #contactSentence(contact: string) {
-    const problem = contactProblem(contact, this.#options.fund.contact.contactInfoRequired);
+    const problem = contactProblem(contact, this.isContactRequired);
     return problem === null ? null : contactSentence(problem);
   }
+}
+
+/** The errors of the Nth record of a request, named as those of a request with one record. */
+function errorsOfRecord(errors: FieldErrors, index: number): FieldErrors {
+  const name = `records.${index}`;
+  const own = Object.entries(errors).filter(
+    ([key, messages]) => messages.length > 0 && (key === name || key.startsWith(`${name}.`)),
+  );
+  return Object.fromEntries(own.map(([key, messages]) => [key.replace(name, 'records.0'), messages]));
 }
