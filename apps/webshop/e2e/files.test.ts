@@ -68,7 +68,7 @@ test('a file shows its progress, can be stopped, and brought back by keyboard [F
   await page.getByRole('button', { name: 'Stop met toevoegen van a.pdf' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Maak ongedaan' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /(Stop met toevoegen van|Verwijder) a\.pdf/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Stop met toevoegen van a.pdf' })).toBeFocused();
   release();
   await expect(page.getByText('Toegevoegd', { exact: true })).toHaveCount(3);
 });

@@ -99,7 +99,7 @@ test.describe('without a network', () => {
     await openVouchers(page);
     await goOffline(page, context);
     await page.getByRole('navigation').getByRole('link', { name: 'Regelingen' }).first().click();
-    await expect(heading(page, /De pagina kon niet worden geladen|Regelingen/)).toBeVisible();
+    await expect(heading(page, 'De pagina kon niet worden geladen')).toBeVisible();
     await context.setOffline(false);
     await expect(heading(page, 'Regelingen')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Kindtegoed' }).first()).toBeVisible();
@@ -142,10 +142,7 @@ test.describe('without a network', () => {
       .getByRole('button', { name: /samira/ })
       .click();
     await page.getByRole('button', { name: 'Uitloggen' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Uitloggen|Log uit/ })
-      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Uitloggen' }).click();
     await expect(page.getByText('U bent uitgelogd.')).toBeVisible();
     expect(await keptOf(page)).toEqual([]);
   });
