@@ -144,7 +144,7 @@ describe('a fund that starts DigiD automatically', () => {
     const shop = await open({ scenario: 'backoffice-not-eligible', at: BACK_OFFICE_FUND, as: 'mila' });
     await leavesForDigid(shop);
     await shop.load(BACK_OFFICE_FUND);
-    await screen.findByRole('radio', { name: /Met DigiD/ });
+    await screen.findByRole('button', { name: 'Ga verder met DigiD' });
     expect(shop.left).toHaveLength(1);
   });
 });

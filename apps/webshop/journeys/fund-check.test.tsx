@@ -33,7 +33,7 @@ describe('the check of a fund', () => {
     await screen.findByRole('heading', { name: /^Meedoentegoed/ });
   });
 
-  it('that the platform refuses is told in its words, with the other options below [FA-076]', async () => {
+  it('that the platform refuses is told in its words, above the way on [FA-076]', async () => {
     const shop = await open({
       scenario: 'digid-window-expired',
       at: '/fondsen/8/activeer?digid_success=signed_in',
@@ -42,7 +42,7 @@ describe('the check of a fund', () => {
     const told = await notice('Bevestig opnieuw met DigiD wie u bent.');
     expect(told.closest('[aria-live="assertive"]')).not.toBeNull();
     await arrivesAt(shop, '/fondsen/8/activeer');
-    await heading('Hoe wilt u het tegoed activeren?');
+    await heading('Inkomenstegoed aanvragen');
     expect(shop.left).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { ActivateFund } from '@stadstegoed/core/fund-activation/activate-fund.ts';
 import { CheckFund } from '@stadstegoed/core/fund-activation/check-fund.ts';
 import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import type { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Query } from '@stadstegoed/core/shared/destination.ts';
@@ -37,12 +38,13 @@ export function openActivation(fund: Fund = CODE_OR_DIGID, options: AnAppOptions
   const around = anApp(options);
   const activation = { apply: given.apply, check: given.check, requestsOf: () => Promise.resolve(ok([])) };
   const vouchers = { list: () => Promise.resolve(ok(singlePage([]))) };
+  const unfinished = { read: vi.fn<UnfinishedRequests['read']>(() => Promise.resolve([])) };
   const useCases = {
     activate: new ActivateFund({ read: given.read }, vouchers, activation),
     check: new CheckFund(activation, vouchers),
     startDigid: new StartDigid({ start: given.startDigid }),
   };
-  const model = new FundActivateViewModel(useCases, around.app);
+  const model = new FundActivateViewModel(useCases, unfinished, around.app);
   const enter = async (query: Query = {}): Promise<void> => {
     model.start({ fundId: fund.id, query });
     await around.clock.play(0);
@@ -52,5 +54,5 @@ export function openActivation(fund: Fund = CODE_OR_DIGID, options: AnAppOptions
     model.stop();
     await enter(query);
   };
-  return { ...around, ...given, model, enter, follow };
+  return { ...around, ...given, unfinished, model, enter, follow };
 }

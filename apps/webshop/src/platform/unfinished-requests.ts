@@ -41,10 +41,11 @@ function isStarted(text: string): boolean {
   try {
     const stored: unknown = JSON.parse(text);
     if (typeof stored !== 'object' || stored === null) return false;
-    const { completed, answers } = Object.fromEntries(Object.entries(stored));
+    const { completed, answers, email } = Object.fromEntries(Object.entries(stored));
     return hasAnswers({
       completed: Array.isArray(completed) ? completed : [],
       answers: typeof answers === 'object' && answers !== null ? Object.fromEntries(Object.entries(answers)) : {},
+      email: typeof email === 'string' ? email : '',
     });
   } catch {
     return false;

@@ -21,6 +21,7 @@ const input: ActivateFundInput = {
   digid: { available: true, mandatory: false },
   visit: PLAIN_VISIT,
   signedInWithDigid: false,
+  hasDraft: false,
   isConfirmed: () => false,
 };
 

@@ -21,6 +21,7 @@ export interface ActivateFundInput {
   /** As in `ActivationFacts`. */
   readonly moreDigidAtOnce?: readonly string[];
   readonly signedInWithDigid: boolean;
+  readonly hasDraft: boolean;
   readonly isConfirmed: (fund: Fund) => boolean;
 }
 
@@ -66,6 +67,7 @@ export class ActivateFund {
       digid,
       visit,
       signedInWithDigid: input.signedInWithDigid,
+      hasDraft: input.hasDraft,
       isConfirmed: input.isConfirmed(fund.value),
       ...(input.moreDigidAtOnce ? { moreDigidAtOnce: input.moreDigidAtOnce } : {}),
     };

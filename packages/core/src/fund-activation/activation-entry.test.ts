@@ -18,6 +18,7 @@ function stepFor(overrides: Partial<ActivationFacts>) {
     visit: PLAIN_VISIT,
     isConfirmed: false,
     signedInWithDigid: false,
+    hasDraft: false,
     ...overrides,
   });
 }
@@ -141,6 +142,34 @@ describe('a resident who was at DigiD', () => {
 
   it('chooses the method of a fund that does not start DigiD, also with a confirmed BSN', () => {
     expect(stepFor({ isConfirmed: true })).toMatchObject({ kind: 'show', state: 'select' });
+  });
+});
+
+describe('a resident with a confirmed BSN', () => {
+  const fund = aFund();
+  const codeOrDigid = aFund({ allowPrevalidations: true });
+
+  it('is not asked for DigiD again right after signing in with it, when it is the only way', () => {
+    const facts = { isConfirmed: true, signedInWithDigid: true };
+    expect(stepFor({ ...facts, fund })).toEqual({ kind: 'check', fund });
+    expect(stepFor({ ...facts, fund: codeOrDigid })).toMatchObject({ state: 'select' });
+    expect(stepFor({ fund, signedInWithDigid: true })).toMatchObject({ state: 'select' });
+  });
+
+  it('who began a request goes on with it, whichever ways there are, also after an earlier visit to DigiD', () => {
+    for (const visit of [PLAIN_VISIT, { ...PLAIN_VISIT, digidTried: true }]) {
+      for (const begun of [fund, codeOrDigid, aFund({ key: 'meedoen' })]) {
+        const step = stepFor({ fund: begun, hasDraft: true, isConfirmed: true, visit });
+        expect(step).toEqual({ kind: 'check', fund: begun });
+      }
+    }
+    expect(stepFor({ fund, hasDraft: true })).toMatchObject({ state: 'select' });
+  });
+
+  it('chooses after a check that led nowhere, and sees the way that was chosen', () => {
+    const facts = { fund, hasDraft: true, isConfirmed: true };
+    expect(stepFor({ ...facts, visit: { ...PLAIN_VISIT, wasChecked: true } })).toMatchObject({ state: 'select' });
+    expect(stepFor({ ...facts, visit: toActivationVisit({ option: 'digid' }) })).toMatchObject({ state: 'digid' });
   });
 });
 

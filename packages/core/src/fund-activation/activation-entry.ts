@@ -25,6 +25,8 @@ export interface ActivationFacts {
   readonly isConfirmed: boolean;
   /** Whether the resident came back from DigiD with this sign-in. */
   readonly signedInWithDigid: boolean;
+  /** Whether the resident began a request for this fund on this device. */
+  readonly hasDraft: boolean;
 }
 
 /** The next step of fund-activate. */
@@ -77,10 +79,21 @@ function stepOfReturn({ visit, fund }: ActivationFacts): ActivationStep | null {
 function stepOfFund(facts: ActivationFacts): ActivationStep | null {
   const { fund, digid, visit, moreDigidAtOnce = [] } = facts;
   if (fundFacts(fund, []).isApplicable) return { kind: 'apply' };
+  if (goesOnWithDigid(facts)) return { kind: 'check', fund };
   const isAutomatic = [...DIGID_AT_ONCE, ...moreDigidAtOnce].includes(fund.key) && digid.available && !visit.digidTried;
   if (!isAutomatic) return null;
   if (facts.isConfirmed) return { kind: 'check', fund };
   return facts.signedInWithDigid ? null : { kind: 'start_digid', fund };
+}
+
+/**
+ * Whether the choice of methods was made before: by beginning a request, or by signing in with DigiD for a fund that has no
+ * other method. The BSN is still confirmed then, so nothing is asked.
+ */
+function goesOnWithDigid({ fund, digid, visit, isConfirmed, signedInWithDigid, hasDraft }: ActivationFacts): boolean {
+  const options = activationOptions(fund, digid);
+  const wasChosen = hasDraft || (signedInWithDigid && options.length === 1);
+  return isConfirmed && wasChosen && options.includes('digid') && visit.option === null && !visit.wasChecked;
 }
 
 /** The step that follows from the options the resident can choose. */

@@ -11,6 +11,8 @@ export interface ActivationVisit {
   readonly digidError: string | null;
   /** DigiD was already tried without result and must not start automatically again (reading 6). */
   readonly digidTried: boolean;
+  /** The fund was checked and that led nowhere: it is not checked again by itself. */
+  readonly wasChecked: boolean;
   /** The back office error of a check before the page was reloaded. */
   readonly backofficeError: { readonly key: string | null; readonly fallback: boolean } | null;
   /** The address of the voucher that the back office created. */
@@ -23,6 +25,7 @@ export const PLAIN_VISIT: ActivationVisit = {
   digidSuccess: false,
   digidError: null,
   digidTried: false,
+  wasChecked: false,
   backofficeError: null,
   backofficeVoucher: null,
 };
@@ -35,6 +38,7 @@ export function toActivationVisit(query: Query): ActivationVisit {
     digidSuccess: nonEmpty(query['digid_success']) !== null,
     digidError: nonEmpty(query['digid_error']),
     digidTried: option !== null,
+    wasChecked: false,
     backofficeError: isOn(query['backoffice_error'])
       ? { key: nonEmpty(query['backoffice_error_key']), fallback: isOn(query['backoffice_fallback']) }
       : null,

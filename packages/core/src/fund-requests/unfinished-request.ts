@@ -13,6 +13,7 @@ export const requestDraftKey = (fundId: string): string => `fund-request ${fundI
 export function hasAnswers(draft: {
   readonly completed: readonly unknown[];
   readonly answers: Readonly<Record<string, unknown>>;
+  readonly email: string;
 }): boolean {
-  return draft.completed.length > 0 || Object.keys(draft.answers).length > 0;
+  return draft.completed.length > 0 || Object.keys(draft.answers).length > 0 || draft.email !== '';
 }

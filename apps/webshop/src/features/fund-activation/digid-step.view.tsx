@@ -16,14 +16,16 @@ import type { FundActivateViewModel } from './fund-activate.vm.ts';
 export const DigidStepView = observer(function DigidStepView(props: { fund: Fund; model: FundActivateViewModel }) {
   const { fund, model } = props;
   const translate = useTexts();
-  const href = useHref();
   const language = useLanguage();
   const isConfirmed = model.digid.step === 'check';
+  const { hasOtherMethods } = model;
   const { confirmedSecondsAgo } = model.digid;
+  const title = translate(model.isRequest ? 'fundActivation.requestOf' : 'fundActivation.titleOf', { fund: fund.name });
   return (
     <>
-      <p className="activate__above">{translate('fundActivation.titleOf', { fund: fund.name })}</p>
-      <Heading level={1}>{translate('fundActivation.digid.title')}</Heading>
+      {hasOtherMethods ? <p className="activate__above">{title}</p> : null}
+      <Heading level={1}>{hasOtherMethods ? translate('fundActivation.digid.title') : title}</Heading>
+      {model.hasDraft ? <p>{translate('fundActivation.kept')}</p> : null}
       <p>
         {translate(isConfirmed ? 'fundActivation.digid.confirmed' : 'fundActivation.digid.text', {
           municipality: fund.organization.name,
@@ -34,25 +36,7 @@ export const DigidStepView = observer(function DigidStepView(props: { fund: Fund
           {translate('fundActivation.digid.lastTime', { ago: formatAgo(confirmedSecondsAgo, language) })}
         </p>
       ) : null}
-      <div className="actions">
-        {isConfirmed ? (
-          <Button appearance="primary" onClick={() => void model.checkNow()}>
-            {translate('fundActivation.next')}
-          </Button>
-        ) : (
-          <CallButton
-            appearance="primary"
-            icon={<DigidMark />}
-            busy={model.digid.isStarting && translate('fundActivation.digid.busy')}
-            onClick={() => void model.startDigid()}
-          >
-            {translate('fundActivation.digid.start')}
-          </CallButton>
-        )}
-        <ButtonLink appearance="subtle" href={href(goTo('fund-activate', { fundId: fund.id }))}>
-          {translate('fundActivation.otherMethod')}
-        </ButtonLink>
-      </div>
+      <DigidActions fund={fund} model={model} />
       <Accordion
         items={[
           {
@@ -70,5 +54,40 @@ export const DigidStepView = observer(function DigidStepView(props: { fund: Fund
         ]}
       />
     </>
+  );
+});
+
+/** The one way on, and the way back: to the other methods, or to the fund when there are none. */
+const DigidActions = observer(function DigidActions(props: { fund: Fund; model: FundActivateViewModel }) {
+  const { fund, model } = props;
+  const translate = useTexts();
+  const href = useHref();
+  const { hasOtherMethods } = model;
+  return (
+    <div className="actions">
+      {model.digid.step === 'check' ? (
+        <Button appearance="primary" onClick={() => void model.checkNow()}>
+          {translate('fundActivation.next')}
+        </Button>
+      ) : (
+        <CallButton
+          appearance="primary"
+          icon={<DigidMark />}
+          busy={model.digid.isStarting && translate('fundActivation.digid.busy')}
+          onClick={() => void model.startDigid()}
+        >
+          {translate(hasOtherMethods ? 'fundActivation.digid.start' : 'fundActivation.digid.only')}
+        </CallButton>
+      )}
+      {hasOtherMethods ? (
+        <ButtonLink appearance="subtle" href={href(goTo('fund-activate', { fundId: fund.id }))}>
+          {translate('fundActivation.otherMethod')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink appearance="subtle" href={href(goTo('fund', { id: fund.id }))}>
+          {translate('fundActivation.backTo', { fund: fund.name })}
+        </ButtonLink>
+      )}
+    </div>
   );
 });

@@ -14,6 +14,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { App } from '../../support/app.ts';
 
 const triedKey = (fundId: string): string => `fund-activation.digid-tried.${fundId}`;
+const checkedKey = (fundId: string): string => `fund-activation.checked.${fundId}`;
 
 /** The DigiD part of an activation: starts DigiD and watches how long a confirmed BSN stays valid. */
 export class DigidVisit {
@@ -51,6 +52,17 @@ export class DigidVisit {
   /** Remembers that across a reload and Back in the browser. */
   rememberTried(fundId: string): void {
     this.#app.drafts.write(triedKey(fundId), '1');
+  }
+
+  /** Whether this tab checked this fund and that led nowhere: it is not checked again by itself. */
+  wasCheckedFor(fundId: string): boolean {
+    return this.#app.drafts.read(checkedKey(fundId)) !== null;
+  }
+
+  /** Remembers that a check of this fund led nowhere, or forgets it after one that led on. */
+  rememberChecked(fundId: string, ledOn: boolean): void {
+    if (ledOn) this.#app.drafts.remove(checkedKey(fundId));
+    else this.#app.drafts.write(checkedKey(fundId), '1');
   }
 
   /** Watches the confirmation of the resident's BSN for this fund, every second, until it ends or the screen stops. */

@@ -64,7 +64,7 @@ it('shows the choice when the browser goes back from DigiD to the page that it k
   const { start } = await open({ fund: aFund({ key: 'meedoen' }) });
   await screen.findByText(/^U gaat nu verder op een andere website/);
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await heading('Hoe wilt u het tegoed activeren?');
+  await heading('Kindtegoed aanvragen');
   expect(start).toHaveBeenCalledTimes(1);
 });
 
@@ -102,6 +102,24 @@ describe('choosing a method', () => {
     await waitFor(() => expect(document.title).toMatch(/^Fout: /));
     expect(await axeFindings()).toEqual([]);
   });
+});
+
+describe('DigiD as the only method', () => {
+  it.each([
+    ['nl', true, 'Kindtegoed aanvragen', 'Ga verder met DigiD'],
+    ['nl', false, 'Kindtegoed activeren', 'Ga verder met DigiD'],
+    ['en', true, 'Request Kindtegoed', 'Continue with DigiD'],
+  ] as const)(
+    'is one button without a choice, in %s (requests: %s)',
+    async (language, allowFundRequests, title, button) => {
+      const { user, start } = await open({ fund: aFund({ allowFundRequests }), language });
+      await heading(title);
+      expect(screen.queryByRole('radio')).toBeNull();
+      expect(await axeFindings()).toEqual([]);
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(start).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe('the activation code', () => {

@@ -28,10 +28,14 @@ export const Component = observer(function FundActivateView() {
   const { stage } = model;
   useReturnToKeptPage(model.returned);
   const fund = stage.kind === 'shown' ? stage.fund : null;
-  useOwnTitle(fund === null ? null : translate('fundActivation.titleOf', { fund: fund.name }));
+  useOwnTitle(
+    fund === null
+      ? null
+      : translate(model.isRequest ? 'fundActivation.requestOf' : 'fundActivation.titleOf', { fund: fund.name }),
+  );
   return (
     <div className="container page">
-      <FundTrail fund={fund} />
+      <FundTrail fund={fund} isRequest={model.isRequest} />
       <div className="activate">
         <Stage stage={stage} model={model} />
       </div>
@@ -72,7 +76,11 @@ function Shown(props: { readonly fund: Fund; readonly state: ActivationState; re
   const { fund, state, model } = props;
   switch (state) {
     case 'select':
-      return <ChooseMethodView fund={fund} model={model} />;
+      return model.hasOtherMethods ? (
+        <ChooseMethodView fund={fund} model={model} />
+      ) : (
+        <DigidStepView fund={fund} model={model} />
+      );
     case 'code':
       return <RedeemCodeView fund={fund} hasOtherMethods={model.hasOtherMethods} />;
     case 'digid':
@@ -102,7 +110,7 @@ function Waiting(props: { readonly isLeaving: boolean }) {
   );
 }
 
-function FundTrail(props: { readonly fund: Fund | null }) {
+function FundTrail(props: { readonly fund: Fund | null; readonly isRequest: boolean }) {
   const translate = useTexts();
   const { fund } = props;
   return (
@@ -111,7 +119,7 @@ function FundTrail(props: { readonly fund: Fund | null }) {
         { to: goTo('funds', {}), label: translate('shell.menu.funds') },
         ...(fund === null ? [] : [{ to: goTo('fund', { id: fund.id }), name: fund.name }]),
       ]}
-      current={translate('fundActivation.title')}
+      current={translate(props.isRequest ? 'fundActivation.request' : 'fundActivation.title')}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   type ActivationVisit,
 } from '@stadstegoed/core/fund-activation/activation-visit.ts';
 import type { CheckOutcome } from '@stadstegoed/core/fund-activation/check-result.ts';
+import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
@@ -42,17 +43,21 @@ const NO_DIGID: DigidPolicy = { available: false, mandatory: false };
 
 /** The activation of a fund: takes the next step, or shows the choice of methods. */
 export class FundActivateViewModel implements ViewModel<FundActivateParams> {
-  static readonly dependencies = [ActivationUseCases, App] as const;
+  static readonly dependencies = [ActivationUseCases, UnfinishedRequests, App] as const;
   stage: ActivateStage = { kind: 'looking' };
   readonly digid: DigidVisit;
+  /** Whether the resident began a request for this fund on this device. */
+  hasDraft = false;
   readonly #useCases: ActivationUseCases;
+  readonly #unfinished: Pick<UnfinishedRequests, 'read'>;
   readonly #app: App;
   /** Each start and stop ends the previous visit, so that its late answers are ignored. */
   readonly #visit = new Task();
   #params: FundActivateParams = { fundId: '', query: {} };
 
-  constructor(useCases: ActivationUseCases, app: App) {
+  constructor(useCases: ActivationUseCases, unfinished: Pick<UnfinishedRequests, 'read'>, app: App) {
     this.#useCases = useCases;
+    this.#unfinished = unfinished;
     this.#app = app;
     this.digid = new DigidVisit(useCases.startDigid, app);
     makeAutoObservable(this, { stage: observableRef, digid: false }, { autoBind: true });
@@ -63,11 +68,16 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     return this.stage.kind === 'shown' && this.stage.options.length > 1;
   }
 
+  /** Whether the fund is asked for with a request, as its button said; otherwise it is activated. */
+  get isRequest(): boolean {
+    return this.stage.kind === 'shown' && !this.hasOtherMethods && this.stage.fund.allowFundRequests;
+  }
+
   start(params: FundActivateParams): void {
     this.#params = params;
     const visit = toActivationVisit(params.query);
     if (visit.digidTried || visit.digidSuccess) this.digid.rememberTried(params.fundId);
-    this.#lookAnew({ ...visit, digidTried: this.digid.wasTriedFor(params.fundId) });
+    this.#lookAnew(visit);
   }
 
   stop(): void {
@@ -103,8 +113,11 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     if (stage.kind === 'shown') await this.#visit.follow((signal) => this.#checkFund(stage.fund, signal));
   }
 
+  /** Looks with what this tab remembers of earlier visits. */
   #lookAnew(visit: ActivationVisit): void {
-    void this.#visit.follow((signal) => this.#look(visit, signal));
+    const { fundId } = this.#params;
+    const remembered = { digidTried: this.digid.wasTriedFor(fundId), wasChecked: this.digid.wasCheckedFor(fundId) };
+    void this.#visit.follow((signal) => this.#look({ ...visit, ...remembered }, signal));
   }
 
   async #look(visit: ActivationVisit, signal: AbortSignal): Promise<void> {
@@ -114,6 +127,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     const problem = await this.#findOutWho(visit, platform === null);
     if (signal.aborted) return;
     if (problem !== null) return this.#show({ kind: 'failed', failure: problem });
+    const hasDraft = await this.#readDraft();
+    if (signal.aborted) return;
     const result = await this.#useCases.activate.run({
       fundId: this.#params.fundId,
       signedIn: this.#app.session.isSignedIn,
@@ -121,11 +136,21 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
       moreDigidAtOnce: this.#app.settings.variant.policies.moreDigidAutoStartFundKeys,
       visit,
       signedInWithDigid: this.#app.session.signedInWithDigid,
+      hasDraft,
       isConfirmed: (fund) => this.digid.isConfirmedFor(fund),
     });
     if (signal.aborted) return;
     if (result.ok) await this.#follow(result.value, signal);
     else this.#show({ kind: 'failed', failure: result.error });
+  }
+
+  async #readDraft(): Promise<boolean> {
+    if (!this.#app.session.isSignedIn) return false;
+    const drafts = await this.#unfinished.read([this.#params.fundId]);
+    runInAction(() => {
+      this.hasDraft = drafts.length > 0;
+    });
+    return drafts.length > 0;
   }
 
   /**
@@ -184,6 +209,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
       bsnKnown: this.#app.session.identity?.bsn ?? false,
     });
     if (signal.aborted) return;
+    const ledOn = result.ok && result.value.kind === 'go' && result.value.destination.screen !== 'error';
+    this.digid.rememberChecked(fund.id, ledOn);
     if (result.ok) return this.#followCheck(result.value, fund);
     this.#app.failures.report(result.error);
     this.#withoutDigid();
@@ -221,7 +248,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     runInAction(() => {
       this.stage = stage;
     });
-    const isDigid = stage.kind === 'shown' && stage.state === 'digid';
+    const isDigid =
+      stage.kind === 'shown' && (stage.state === 'digid' || (stage.state === 'select' && !this.hasOtherMethods));
     if (isDigid) this.digid.watch(stage.fund, () => this.#backToSelect());
     else this.digid.stop();
   }

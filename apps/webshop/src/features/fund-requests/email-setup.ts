@@ -59,7 +59,12 @@ export class EmailSetup {
 
   /** Whether the account has an e-mail address now. */
   get isConfirmed(): boolean {
-    return (this.#app.session.identity?.email ?? null) !== null;
+    return this.address !== null;
+  }
+
+  /** The e-mail address of the account; null without one. */
+  get address(): string | null {
+    return this.#app.session.identity?.email ?? null;
   }
 
   /** The address of the webmail of the sent mail; null when that is unknown. */

@@ -98,12 +98,12 @@ const CheckYourMail = observer(function CheckYourMail(props: StepProps & { reado
   );
 });
 
-const Confirmed = observer(function Confirmed({ model }: StepProps) {
+const Confirmed = observer(function Confirmed({ model, context }: StepProps) {
   const translate = useTexts();
   return (
     <>
       <FocusHeading level={1}>{translate('fundRequests.email.confirmedTitle')}</FocusHeading>
-      <Lead>{translate('fundRequests.email.confirmedText')}</Lead>
+      <Lead>{translate('fundRequests.email.confirmedText', { email: context.email.address ?? '' })}</Lead>
       <StepForm model={model} onSubmit={model.complete}>
         <Notice kind="positive" live="status">
           <p>{translate('fundRequests.email.confirmed')}</p>

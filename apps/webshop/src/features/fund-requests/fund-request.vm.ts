@@ -61,7 +61,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     this.draft = new RequestDraft(useCases.drafts);
     this.wizard = new WizardModel<RequestStep>({
       steps: () => this.#steps(),
-      isComplete: (step) => this.draft.content.completed.includes(step),
+      isComplete: (step) => this.#isComplete(step),
       go: (step, { replace }) => this.#go(step, replace),
     });
     this.sending = new RequestSending(useCases.submit, app);
@@ -131,6 +131,11 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     return refusalSentence(code, this.context.value?.fund.name ?? '');
   }
 
+  /** Whether the request waited for the link in a mail, which was opened now. */
+  get isEmailJustConfirmed(): boolean {
+    return this.draft.content.step === 'email_setup' && this.context.value?.email.isConfirmed === true;
+  }
+
   /** Opens the first step that is not complete. */
   begin(): void {
     const step = this.wizard.firstOpen;
@@ -186,6 +191,12 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     void this.draft.wipe(this.#steps().filter((step) => step !== 'done'));
     if (this.#isShown) this.#go('done', true);
     else this.#app.notices.show('positive', { key: 'fundRequests.done.title' });
+  }
+
+  /** The step of the e-mail address is complete as soon as the link in the mail was opened, in whichever tab. */
+  #isComplete(step: RequestStep): boolean {
+    const isConfirmed = step === 'email_setup' && this.context.value?.email.isConfirmed === true;
+    return isConfirmed || this.draft.content.completed.includes(step);
   }
 
   #markComplete(step: RequestStep): void {

@@ -60,7 +60,8 @@ function contextOf(
   blocked: RequestRefusalCode | null,
 ): RequestContext {
   const email = new EmailSetup(ports.emails, draft, app);
-  const asksEmail = !email.isConfirmed || draft.content.completed.includes('email_setup');
+  // A typed address: the step was begun, and the link in its mail may have been opened meanwhile.
+  const asksEmail = !email.isConfirmed || draft.content.email !== '' || draft.content.completed.includes('email_setup');
   const forms = new RequestForms({ fund, draft, check: useCases.check, files: ports.files, app });
   return { fund, blocked, forms, email, asksEmail };
 }

@@ -23,9 +23,13 @@ export const RequestResume = observer(function RequestResume({ model, context }:
     <>
       <div className="page-head">
         <FocusHeading level={1} isFirst>
-          {translate('fundRequests.resume.title')}
+          {translate(model.isEmailJustConfirmed ? 'fundRequests.email.confirmedTitle' : 'fundRequests.resume.title')}
         </FocusHeading>
-        <Lead>{translate('fundRequests.resume.lead', { fund: context.fund.name })}</Lead>
+        <Lead>
+          {translate(model.isEmailJustConfirmed ? 'fundRequests.resume.confirmed' : 'fundRequests.resume.lead', {
+            fund: context.fund.name,
+          })}
+        </Lead>
       </div>
       <DraftCard model={model} context={context} />
       <div className="request-resume__rest">

@@ -69,7 +69,10 @@ function bindMoneyTasks(bindings: Bindings): void {
 /** Whether this device has a draft of anybody; most have none, and load no code for them. */
 function hasDrafts({ open }: DeviceStorage): boolean {
   try {
-    return Object.keys(open()).some((name) => name.startsWith(DRAFT_PREFIX));
+    const storage = open();
+    return Array.from({ length: storage.length }, (_, at) => storage.key(at)).some((name) =>
+      name?.startsWith(DRAFT_PREFIX),
+    );
   } catch {
     return false;
   }
