@@ -85,6 +85,8 @@ describe('a session', () => {
     await shop.user.click(within(opened).getByRole('button', { name: 'Uitloggen' }));
     await notice('U bent uitgelogd.');
     await keepsAccount(shop, null);
+    // Until then going back would go to the screen before this one.
+    await arrivesAt(shop, '/');
     await shop.back();
     await heading('Log in om verder te gaan');
     expect(screen.queryByText('Kindtegoed')).toBeNull();

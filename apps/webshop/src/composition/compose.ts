@@ -49,7 +49,7 @@ import { GeocoderAddress } from '../platform/geocoder-address.ts';
 import { DeviceStorage } from '../platform/device-storage.ts';
 import { makeSession, residentStorage } from './compose-session.ts';
 import { DIALOG_KEYS, LazyFeatures, textSource } from './features.ts';
-import { followHistory } from './view-model-cache.ts';
+import { followHistory } from './follow-history.ts';
 
 /** The environment in which a shop runs: the browser's, or a test's. */
 export interface ShopEnvironment {
@@ -115,7 +115,10 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     features,
     useRouter: (router) => {
       route.useRouter(router);
-      followHistory(router, composition.viewModels);
+      followHistory(router, (step) => {
+        composition.viewModels.follow(step);
+        shell.enter(step.key);
+      });
     },
   };
 }

@@ -1,5 +1,3 @@
-import type { RouterLike } from '../shell/router-navigation.ts';
-
 /** The maximum number of cached history entries. */
 const MAX_ENTRIES = 12;
 
@@ -68,11 +66,4 @@ export class ViewModelCache {
 /** The named border: the model cached under a class is an instance of that class. */
 function asModel<Model>(cached: unknown): Model {
   return cached as Model;
-}
-
-/** Tells the kept view models where the tab stands, from the entry on with which it began. */
-export function followHistory(router: RouterLike, viewModels: ViewModelCache): void {
-  const { key } = router.state?.location ?? {};
-  if (key !== undefined) viewModels.follow({ key, action: 'POP' });
-  router.subscribe?.(({ location, historyAction }) => viewModels.follow({ key: location.key, action: historyAction }));
 }

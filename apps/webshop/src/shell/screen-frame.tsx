@@ -1,6 +1,6 @@
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { isSwitchedOn } from '../routes/is-there.ts';
 import { ROUTE_PATHS } from '../routes/route-paths.ts';
@@ -19,24 +19,13 @@ import { BrokenScreen, brokenTitle, LostScreen } from './state-screens.view.tsx'
 export const ScreenFrame = observer(function ScreenFrame(props: { screen: ScreenName; children: ReactNode }) {
   const shell = useService(ShellModel.token);
   const entry = ROUTE_PATHS[props.screen];
+  const { key } = useLocation();
   useScreenTitle(props.screen);
-  if (useIsLeft()) return null;
+  if (shell.isLeft(key)) return null;
   if (!isSwitchedOn(props.screen, shell.settings)) return shell.settings.isSettled ? <GoHome /> : <UntilSettled />;
   if (entry.guard === 'resident' && !shell.session.isSignedIn) return <SignInNeeded screen={props.screen} />;
   return <Suspense key={shell.session.generation}>{props.children}</Suspense>;
 });
-
-/**
- * Whether the shop leaves this screen because the sign-in ended. It is taken down at once: drawn for a visitor it would read
- * everything anew while home is on its way.
- */
-function useIsLeft(): boolean {
-  const { departures } = useService(ShellModel.token);
-  const { key } = useLocation();
-  const [entry, setEntry] = useState({ key, departures });
-  if (entry.key !== key) setEntry({ key, departures });
-  return entry.key === key && entry.departures !== departures;
-}
 
 /** Shown while the platform's answer may still enable the screen. */
 function UntilSettled() {

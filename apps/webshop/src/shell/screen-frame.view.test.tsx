@@ -57,6 +57,27 @@ describe('a screen', () => {
   });
 });
 
+describe('a screen that was left because the sign-in ended', () => {
+  it('is shown again when the resident goes back before home was drawn', async () => {
+    const { router, shell } = await renderShop('/tegoeden', { account: SIGNED_IN, stubs: quietPlatform });
+    // In one go: React draws nothing until both steps are done, as on a slow phone.
+    await act(async () => {
+      void shell.signOut();
+      await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      await router.navigate(-1);
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Log in om verder te gaan' });
+  });
+
+  it('is not drawn for a visitor while home is on its way', async () => {
+    const { router, shell } = await renderShop('/tegoeden', { account: SIGNED_IN, stubs: quietPlatform });
+    const navigate = vi.spyOn(router, 'navigate').mockReturnValue(new Promise(() => undefined));
+    act(() => shell.endedByPlatform(false));
+    expect(navigate).toHaveBeenCalledOnce();
+    expect(screen.getByRole('main').textContent).toBe('');
+  });
+});
+
 describe('an unknown path', () => {
   it.each(['/nergens', '/aanbod/12/foto', '/mee'])(
     'shows the page "Pagina niet gevonden" with a link to home: %s [PA-018] [PA-019] [PA-020]',

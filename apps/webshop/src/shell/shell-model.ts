@@ -52,8 +52,11 @@ export class ShellModel {
 
   readonly #here: ShellParts['here'];
 
-  /** Rises whenever the shop takes a resident home because the sign-in ended: what stands on the screen is not drawn any more. */
-  departures = 0;
+  /**
+   * The entries of the history that the router came to since the shop last took a resident home because the sign-in ended; null
+   * before the first time.
+   */
+  enteredSinceDeparture: Set<string> | null = null;
 
   constructor(parts: ShellParts) {
     this.session = parts.session;
@@ -125,6 +128,19 @@ export class ShellModel {
     await ending;
   }
 
+  /** Tells the shell that the router came to this entry of the history. */
+  enter(key: string): void {
+    this.enteredSinceDeparture?.add(key);
+  }
+
+  /**
+   * Whether the shop leaves the screen at this entry because the sign-in ended. It is taken down at once: drawn for a visitor it
+   * would read everything anew while home is on its way. Whoever goes back to it before home was drawn sees it again.
+   */
+  isLeft(key: string): boolean {
+    return this.enteredSinceDeparture?.has(key) === false;
+  }
+
   /** Handles a 401 answer: signs out and navigates home, with session_expired when the platform said so. */
   endedByPlatform(sessionExpired: boolean): void {
     this.session.forget();
@@ -159,7 +175,7 @@ export class ShellModel {
 
   #leaveFor(home: Destination<'home'>): void {
     this.modals.closeAll();
-    this.departures += 1;
+    this.enteredSinceDeparture = new Set();
     this.navigation.go(home);
   }
 }
