@@ -90,6 +90,21 @@ describe('signing in by e-mail', () => {
   });
 });
 
+describe('a link in a browser that holds a token which the platform no longer knows', () => {
+  it('signs in, whichever answer comes first [SH-048]', async () => {
+    const link = `/identity-restore?token=${tokens.login}&target=fundRequest-1`;
+    const shop = await open({ scenario: 'login-link-waiting', at: '/fondsen' });
+    shop.local.setItem('stadstegoed:account', JSON.stringify({ access_token: 'ended', name: null, type: 'email' }));
+    const letGo = shop.hold(`/identity/proxy/email/exchange/${tokens.login}`);
+    await shop.load(link);
+    await keepsAccount(shop, null);
+    await waitFor(() => expect(shop.isHolding(`/identity/proxy/email/exchange/${tokens.login}`)).toBe(true));
+    letGo();
+    await arrivesAt(shop, /^\/fondsen\/1/);
+    await keepsAccount(shop, { name: 'noor@post.example' });
+  });
+});
+
 describe('an invalid link', () => {
   it.each([
     ['used', 'used-login-link', tokens.usedLogin],

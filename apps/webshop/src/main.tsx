@@ -23,6 +23,7 @@ const shop = composeShop({
   local: () => localStorage,
   perTab: () => sessionStorage,
   origin: location.origin,
+  openedAt: { pathname: location.pathname, search: location.search },
   assign: (url) => location.assign(url),
 });
 

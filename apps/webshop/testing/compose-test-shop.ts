@@ -28,6 +28,8 @@ export interface TestShopOptions {
   readonly identity?: Identity;
   readonly language?: Language;
   readonly platform?: PlatformConfiguration;
+  /** The path at which the page was opened; home by default. */
+  readonly at?: string;
   /** The environment data of the page, as JSON. */
   readonly environment?: string;
   readonly variant?: Partial<Variant>;
@@ -79,6 +81,7 @@ export function composeTestShop(options: TestShopOptions = {}): TestShop {
       local: () => local,
       perTab: () => perTab,
       origin: 'http://localhost:3000',
+      openedAt: openedAt(options),
       assign: (url) => left.push(url),
       fetch: options.fetch ?? refuse,
     },
@@ -86,6 +89,8 @@ export function composeTestShop(options: TestShopOptions = {}): TestShop {
   );
   return { ...shop, clock, local, perTab, left };
 }
+
+const openedAt = ({ at = '/' }: TestShopOptions): URL => new URL(at, 'http://localhost:3000');
 
 /** A signed-in resident. */
 export const SIGNED_IN = anAccount();

@@ -20,7 +20,7 @@ export interface RenderedShop extends TestShop {
  * heading; the test waits for the data that the screen loads.
  */
 export async function renderShop(path: string, options: TestShopOptions = {}): Promise<RenderedShop> {
-  const shop = composeTestShop(options);
+  const shop = composeTestShop({ at: path, ...options });
   await Promise.all([shop.features.need(['shell']), shop.shell.settings.read()]);
   if (shop.shell.session.isSignedIn) await shop.shell.session.refresh();
   const router = createShopRouter(shop.features, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));

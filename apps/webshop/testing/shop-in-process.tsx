@@ -117,7 +117,7 @@ export class ShopInProcess {
 
   /** Loads the page, as on a first visit, a reload or an external link. */
   async load(path: string, environment: object = {}): Promise<void> {
-    const shop = composeShop(this.#shopEnvironment(environment));
+    const shop = composeShop(this.#shopEnvironment(path, environment));
     this.#shop = shop;
     void startShop(shop.shell);
     await shop.features.need(['shell']);
@@ -181,7 +181,7 @@ export class ShopInProcess {
     this.local.setItem(STORAGE_PREFIX + ACCOUNT_KEY, JSON.stringify(account));
   }
 
-  #shopEnvironment(environment: object): ShopEnvironment {
+  #shopEnvironment(path: string, environment: object): ShopEnvironment {
     const { shopUrl, publicUrl } = this.platform.settings;
     return {
       variant: readVariant(variant),
@@ -190,6 +190,7 @@ export class ShopInProcess {
       local: () => this.local,
       perTab: () => this.perTab,
       origin: shopUrl,
+      openedAt: new URL(path, shopUrl),
       assign: (url) => this.left.push(url),
       fetch: (request, form) => this.#send(request, form),
     };

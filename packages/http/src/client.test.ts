@@ -49,6 +49,13 @@ describe('every request', () => {
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer first', 'Bearer second']);
   });
 
+  it('that exchanges a link has no token: a sign-in that ended must not refuse a new one', async () => {
+    const { client, requests } = answeringClient({ accessToken: () => 'ended', answer: () => jsonAnswer({}) });
+    await client.GET('/identity/proxy/email/exchange/{token}', { params: { path: { token: 'e1f2' } } });
+    await client.GET('/identity/proxy/short-token/exchange/{token}', { params: { path: { token: 'e1f2' } } });
+    expect(requests.map(({ headers }) => headers.has('Authorization'))).toEqual([false, false]);
+  });
+
   it('has no Authorization header for a visitor', async () => {
     const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: {} }) });
     await client.GET('/identity');

@@ -57,12 +57,13 @@ export function abortSignal(options: ReadOptions | undefined): AbortSignal | nul
 
 function commonHeaders(options: ClientOptions): Middleware {
   return {
-    onRequest({ request }) {
+    onRequest({ request, schemaPath }) {
       request.headers.set('Accept', 'application/json');
       request.headers.set('Accept-Language', options.language());
       request.headers.set('Client-Key', options.clientKey);
       request.headers.set('Client-Type', options.clientType);
-      const token = options.accessToken();
+      // The exchange of a link makes a new sign-in: one that ended must not refuse it.
+      const token = schemaPath.includes('/exchange/') ? null : options.accessToken();
       if (token !== null && !request.headers.has('Authorization')) {
         request.headers.set('Authorization', bearer(token).Authorization);
       }

@@ -24,7 +24,7 @@ import { Preferences } from '../shell/preferences.ts';
 import { ScreenTitle } from '../shell/screen-title.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
-import { ShellModel, type ShellParts } from '../shell/shell-model.ts';
+import { ShellModel, type Place, type ShellParts } from '../shell/shell-model.ts';
 import { App } from '../support/app.ts';
 import {
   BrowserStorage,
@@ -59,6 +59,8 @@ export interface ShopEnvironment {
   readonly local: () => Storage;
   readonly perTab: () => Storage;
   readonly origin: string;
+  /** The path and the query at which the page was opened. */
+  readonly openedAt: Place;
   readonly assign: (url: string) => void;
   /** Replaces the browser's fetch; an upload passes its form along. */
   readonly fetch?: (request: Request, form?: FormData) => Promise<Response>;
@@ -166,10 +168,8 @@ function makeNavigation(shopEnvironment: ShopEnvironment, preferences: Preferenc
     current = given;
     created(given);
   };
-  const here = (): ReturnType<Route['here']> => {
-    const location = current?.state?.location;
-    return location ? { path: location.pathname, query: location.search } : null;
-  };
+  // A 401 answer may arrive before the router exists.
+  const here = (): Place => current?.state?.location ?? shopEnvironment.openedAt;
   return { navigation, useRouter, here };
 }
 

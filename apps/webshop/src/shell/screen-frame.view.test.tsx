@@ -52,7 +52,7 @@ describe('a screen', () => {
     });
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
     local.setItem('stadstegoed:account', JSON.stringify({ access_token: 'pim', name: null, type: 'app' }));
-    act(() => shell.followOtherTab());
+    act(() => void shell.followOtherTab());
     await waitFor(() => expect(list).toHaveBeenCalledTimes(4));
   });
 });

@@ -70,9 +70,9 @@ export class SessionStore implements Session {
     await ending;
   }
 
-  /** Ends the sign-in in this browser only, because the platform no longer accepts it. */
+  /** Ends the sign-in in this browser only, because the platform no longer accepts it. A newer one stays. */
   forget(): void {
-    this.#options.accounts.clear();
+    if (this.#options.accounts.read()?.accessToken === this.account?.accessToken) this.#options.accounts.clear();
     this.#readAccount();
   }
 

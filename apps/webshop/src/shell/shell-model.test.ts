@@ -55,6 +55,40 @@ describe('a 401 answer', () => {
     expect(returnPath.take(shell.drafts)).toBeNull();
   });
 
+  it.each(['/identity-restore?token=e1f2', '/confirmation/email/e1f2', '/auth-link?token=e1f2'])(
+    'for an old token ends that sign-in, but does not leave the link that signs in: %s',
+    async (at) => {
+      const fetch = answers401({ message: 'session_expired' });
+      const { shell, navigate } = await open({ account: SIGNED_IN, at, fetch });
+      await shell.session.refresh();
+      expect(shell.session.isSignedIn).toBe(false);
+      expect(navigate).not.toHaveBeenCalled();
+    },
+  );
+
+  it('before there is a router remembers the screen at which the page was opened', async () => {
+    const shop = composeTestShop({
+      account: SIGNED_IN,
+      at: '/declaraties/maken',
+      fetch: answers401({ message: 'session_expired' }),
+    });
+    await shop.shell.session.refresh();
+    expect(returnPath.take(shop.shell.drafts)).toBe('/declaraties/maken');
+  });
+
+  it('for an old token leaves the sign-in of another tab alone', async () => {
+    const { shell, local, navigate } = await open({
+      account: SIGNED_IN,
+      fetch: answers401({ message: 'session_expired' }),
+    });
+    const reading = shell.session.refresh();
+    local.setItem('stadstegoed:account', JSON.stringify({ access_token: 'pim', name: null, type: 'app' }));
+    await reading;
+    expect(JSON.parse(local.getItem('stadstegoed:account') ?? '')).toMatchObject({ access_token: 'pim' });
+    expect(shell.session.account).toMatchObject({ accessToken: 'pim' });
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   it('for a visitor changes nothing', async () => {
     const { shell, navigate } = await open({ account: null, fetch: answers401({ message: 'Unauthenticated.' }) });
     await shell.session.refresh();

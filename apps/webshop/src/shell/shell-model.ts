@@ -16,7 +16,13 @@ import type { Preferences } from './preferences.ts';
 import type { ScreenTitle } from './screen-title.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SettingsStore } from './settings-store.ts';
-import { targetOfPath } from './sign-in-target.ts';
+import { isSignInLink, targetOfPath } from './sign-in-target.ts';
+
+/** Where in the shop a browser tab stands. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
 
 /** The parts of the shell. */
 export interface ShellParts {
@@ -30,8 +36,7 @@ export interface ShellParts {
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
   readonly drafts: ClearableDrafts;
-  /** The path and query of the current screen; null before the first one. */
-  readonly here: () => { readonly path: string; readonly query: string } | null;
+  readonly here: () => Place;
   readonly connection: ConnectionWatch;
 }
 
@@ -141,8 +146,13 @@ export class ShellModel {
     return this.enteredSinceDeparture?.has(key) === false;
   }
 
-  /** Handles a 401 answer: signs out and navigates home, with session_expired when the platform said so. */
+  /**
+   * Handles a 401 answer: signs out and navigates home, with session_expired when the platform said so. An old token never beats
+   * a new one: a link that signs in goes on, and the newer sign-in of another tab is taken over.
+   */
   endedByPlatform(sessionExpired: boolean): void {
+    if (isSignInLink(this.#here().pathname)) return this.session.forget();
+    if (this.followOtherTab()) return;
     this.session.forget();
     this.#leaveFor(afterUnauthorised(sessionExpired, sessionExpired ? this.#rememberScreen() : null));
   }
@@ -153,13 +163,15 @@ export class ShellModel {
     await this.session.signOut();
   }
 
-  /** Follows a sign-out or sign-in in another tab. Closes the dialogs of the former resident. */
-  followOtherTab(): void {
+  /** Follows a sign-out or sign-in in another tab. Closes the dialogs of the former resident. False when there was none. */
+  followOtherTab(): boolean {
     const change = this.session.followOtherTab();
     if (change === 'replaced') this.modals.closeAll();
-    if (change !== 'signed_out') return;
-    this.#leaveFor(goTo('home', {}));
-    this.notices.show('info', { key: 'shell.signedOutElsewhere' });
+    if (change === 'signed_out') {
+      this.#leaveFor(goTo('home', {}));
+      this.notices.show('info', { key: 'shell.signedOutElsewhere' });
+    }
+    return change !== null;
   }
 
   /**
@@ -167,10 +179,10 @@ export class ShellModel {
    * that a mail opens; null when it has none.
    */
   #rememberScreen(): string | null {
-    const here = this.#here();
-    if (here === null || here.path === '/') return null;
-    returnPath.write(this.drafts, here.path + here.query);
-    return targetOfPath(here.path);
+    const { pathname, search } = this.#here();
+    if (pathname === '/') return null;
+    returnPath.write(this.drafts, pathname + search);
+    return targetOfPath(pathname);
   }
 
   #leaveFor(home: Destination<'home'>): void {

@@ -5,6 +5,13 @@ import { fundRequestTarget, requestClarificationTarget, voucherTarget } from '@s
 
 const SCREENS_WITH_TARGET = ['voucher', 'fund-request', 'fund-request-clarification'] as const;
 
+const SCREENS_OF_LINKS = ['restore-email', 'confirmation-email', 'auth-link'] as const;
+
+/** Whether this path of the shop exchanges the link of a mail or of DigiD for a sign-in. */
+export function isSignInLink(path: string): boolean {
+  return SCREENS_OF_LINKS.some((screen) => allPaths(screen).some((pattern) => matchPath(pattern, path) !== null));
+}
+
 /** The auth target code of a path of the shop; null when its screen has none. */
 export function targetOfPath(path: string): string | null {
   for (const screen of SCREENS_WITH_TARGET) {
