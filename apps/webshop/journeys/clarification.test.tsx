@@ -116,7 +116,7 @@ describe('the link in the mail about a question', () => {
     const path = await pathInMail(shop, 'fatima@post.example');
     expect(path).toMatch(/^\/funds\/3\/requests\/1\/clarifications\/\d+$/);
     await shop.load(path);
-    await heading('Log in om verder te gaan');
+    await heading('Log in om uw vraag te beantwoorden');
     await signInByMail(shop, 'fatima@post.example');
     await arrivesAt(shop, path);
     await heading('De gemeente heeft een vraag');
@@ -152,7 +152,7 @@ describe('the draft of an answer', () => {
     await arrivesAt(shop, /^\/\?/);
     await shop.mock.removeFaults();
     await shop.load(OPEN);
-    await heading('Log in om verder te gaan');
+    await heading('Log in om uw vraag te beantwoorden');
     await signInByMail(shop, 'fatima@post.example');
     await waitFor(async () => expect((await answerField()).value).toBe('Dit wil ik niet kwijt.'));
   });

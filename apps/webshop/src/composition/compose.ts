@@ -10,13 +10,14 @@ import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
 import { RouterNavigation, type RouterLike } from '../shell/router-navigation.ts';
-import { keyValueStorage, sessionDrafts } from '../shell/browser-adapters.ts';
+import { clearableStorage, keyValueStorage, sessionDrafts } from '../shell/browser-adapters.ts';
 import { ConnectionWatch } from '../shell/connection-watch.ts';
 import type { Environment } from '../shell/environment.ts';
 import { NoticeFailurePolicy } from '../shell/failure-policy.ts';
 import type { FeatureLoader } from '../shell/feature-loader.ts';
 import { IdleWatch, type IdleEvents } from '../shell/idle-watch.ts';
 import { TextStore } from '../shell/i18n.ts';
+import { keptWishes } from '../shell/kept-wishes.ts';
 import { LocalAccountStore } from '../shell/local-account-store.ts';
 import { ModalStore } from '../shell/modal-store.ts';
 import { NoticeStore } from '../shell/notice-store.ts';
@@ -36,6 +37,7 @@ import {
   Notices,
   ResidentStorage,
   ScreenTitles,
+  Wishes,
 } from '../support/app-ports.ts';
 import { Connection } from '../support/connection.ts';
 import { MapTiles } from '../support/map-tiles.ts';
@@ -101,6 +103,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     title: new ScreenTitle(),
     navigation: route.navigation,
     drafts: sessionDrafts(shopEnvironment.perTab),
+    wishes: keptWishes(clearableStorage(shopEnvironment.local, `${STORAGE_PREFIX}wish:`), shopEnvironment.clock),
     idle: new IdleWatch(shopEnvironment.clock, storage, events),
     here: route.here,
     connection: new ConnectionWatch(shopEnvironment.clock, () => answers(composition, shell)),
@@ -224,6 +227,7 @@ function bindShell(composition: Composition, shell: ShellModel, shopEnvironment:
   composition.value(Modals, modals);
   composition.value(FailurePolicy, failures);
   composition.value(Drafts, drafts);
+  composition.value(Wishes, shell.wishes);
   const balance = composition.get(KnownBalance.token);
   composition.value(App, { session, settings, navigation, notices, modals, failures, clock, drafts, balance });
 }

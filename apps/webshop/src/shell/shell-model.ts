@@ -7,6 +7,7 @@ import { afterUnauthorised } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { Navigation } from '../support/app-ports.ts';
 import { returnPath } from '../support/return-path.ts';
 import type { IdleWatch } from './idle-watch.ts';
+import type { ClearableWishes } from './kept-wishes.ts';
 import type { ClearableDrafts } from './browser-adapters.ts';
 import type { ConnectionWatch } from './connection-watch.ts';
 import type { TextStore } from './i18n.ts';
@@ -36,6 +37,7 @@ export interface ShellParts {
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
   readonly drafts: ClearableDrafts;
+  readonly wishes: ClearableWishes;
   readonly here: () => Place;
   readonly connection: ConnectionWatch;
 }
@@ -53,6 +55,7 @@ export class ShellModel {
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
   readonly drafts: ClearableDrafts;
+  readonly wishes: ClearableWishes;
   readonly connection: ConnectionWatch;
 
   readonly #here: ShellParts['here'];
@@ -74,6 +77,7 @@ export class ShellModel {
     this.navigation = parts.navigation;
     this.idle = parts.idle;
     this.drafts = parts.drafts;
+    this.wishes = parts.wishes;
     this.#here = parts.here;
     this.connection = parts.connection;
     makeAutoObservable(
@@ -89,6 +93,7 @@ export class ShellModel {
         navigation: false,
         idle: false,
         drafts: false,
+        wishes: false,
         connection: false,
       },
       { autoBind: true },
@@ -121,12 +126,13 @@ export class ShellModel {
   }
 
   /**
-   * Signs the resident out, navigates home and shows a notice. Clears the drafts: the next user may be someone else.
+   * Signs the resident out, navigates home and shows a notice. Clears the drafts and wishes: the next user may be someone else.
    * `hasEnded` tells that the platform has ended the session already.
    */
   async signOut(hasEnded = false): Promise<void> {
     this.#leaveFor(goTo('home', {}));
     this.drafts.clear();
+    this.wishes.clear();
     const ending = hasEnded ? this.session.forget() : this.session.signOut();
     // Signed out here, whatever the platform answers or does not.
     this.notices.show('info', { key: 'shell.signedOut' });
@@ -175,13 +181,13 @@ export class ShellModel {
   }
 
   /**
-   * Remembers the screen for the next sign-in in this tab. Returns its auth target code, which also works in the tab
-   * that a mail opens; null when it has none.
+   * Remembers the screen for the next sign-in in this browser. Returns its auth target code, which also works in another one;
+   * null when it has none.
    */
   #rememberScreen(): string | null {
     const { pathname, search } = this.#here();
     if (pathname === '/') return null;
-    returnPath.write(this.drafts, pathname + search);
+    returnPath.write(this.wishes, pathname + search);
     return targetOfPath(pathname);
   }
 

@@ -80,6 +80,17 @@ export interface Drafts {
 }
 export const Drafts = portToken<Drafts>('Drafts');
 
+/**
+ * What a visitor wanted when she went to sign in, for all tabs of this browser: a mail and DigiD may open another one. Kept for
+ * an hour. Signing out removes it.
+ */
+export interface Wishes {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+export const Wishes = portToken<Wishes>('Wishes');
+
 /** Values that this browser keeps after the tab closes and after signing out, such as what a resident dismissed. */
 export interface BrowserStorage {
   read(key: string): string | null;

@@ -8,7 +8,7 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable, when } from 'mobx';
-import { Drafts, Navigation } from '../../support/app-ports.ts';
+import { Wishes, Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
@@ -32,7 +32,7 @@ const ALL_FUNDS = 100;
 
 /** Home for everybody: what its address asks, the funds and the offers. Tasks and vouchers are the resident's. */
 export class HomeViewModel implements ViewModel<HomeParams> {
-  static readonly dependencies = [Funds, ProductSamples, Settings, Navigation, Drafts] as const;
+  static readonly dependencies = [Funds, ProductSamples, Settings, Navigation, Wishes] as const;
   readonly funds = new Loadable<FundsPage>();
   readonly budgetSamples = new Loadable<readonly ProductSample[]>();
   readonly subsidySamples = new Loadable<readonly ProductSample[]>();
@@ -42,16 +42,16 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   readonly #products: ProductSamples;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
-  readonly #drafts: Drafts;
+  readonly #wishes: Wishes;
   #visits = 0;
   #stopWaiting: (() => void) | null = null;
 
-  constructor(...[funds, products, settings, navigation, drafts]: Resolved<typeof HomeViewModel.dependencies>) {
+  constructor(...[funds, products, settings, navigation, wishes]: Resolved<typeof HomeViewModel.dependencies>) {
     this.#funds = funds;
     this.#products = products;
     this.#settings = settings;
     this.#navigation = navigation;
-    this.#drafts = drafts;
+    this.#wishes = wishes;
     makeAutoObservable(this, { funds: false, budgetSamples: false, subsidySamples: false }, { autoBind: true });
   }
 
@@ -91,7 +91,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
 
   /** The screen that the address means: an error of DigiD, or the target of a resident who has signed in. */
   #otherScreen({ digidError, signedIn, target }: HomeParams): Destination | null {
-    if (digidError !== null) return digidErrorPage(digidError, digidDraft.fundId(this.#drafts));
+    if (digidError !== null) return digidErrorPage(digidError, digidDraft.fundId(this.#wishes));
     return signedIn ? parseAuthTarget(target) : null;
   }
 

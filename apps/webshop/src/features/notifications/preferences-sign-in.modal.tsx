@@ -1,6 +1,6 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { Drafts, Navigation } from '../../support/app-ports.ts';
+import { Wishes, Navigation } from '../../support/app-ports.ts';
 import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import type { ModalProps } from '../../support/modals.ts';
 import { returnPath } from '../../support/return-path.ts';
@@ -12,10 +12,10 @@ import { useService } from '../../support/use-view-model.ts';
 export function Modal({ open, onClose }: ModalProps<'preferences-sign-in'>) {
   const translate = useTexts();
   const href = useHref();
-  const drafts = useService(Drafts);
+  const wishes = useService(Wishes);
   const navigation = useService(Navigation);
   const handleSignIn = () => {
-    returnPath.write(drafts, href(goTo('preferences-notifications', {})));
+    returnPath.write(wishes, href(goTo('preferences-notifications', {})));
     onClose();
   };
   const handleHome = () => {

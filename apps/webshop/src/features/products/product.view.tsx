@@ -4,7 +4,7 @@ import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { Drafts, Navigation } from '../../support/app-ports.ts';
+import { Navigation, Wishes } from '../../support/app-ports.ts';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { MissingScreen } from '../../support/missing-screen.view.tsx';
 import { Trail } from '../../support/page-head.view.tsx';
@@ -68,15 +68,15 @@ export const Component = observer(function ProductScreen() {
 });
 
 const ProductBody = observer(function ProductBody({ model }: { readonly model: ProductViewModel }) {
-  const drafts = useService(Drafts);
+  const wishes = useService(Wishes);
   const navigation = useService(Navigation);
   const { pathname, search } = useLocation();
   const { face } = model;
   if (face === null) return null;
   const handleSignIn = () => {
     const reserves = canReserve(face.product);
-    // In this tab the address is kept; a sign-in link that opens elsewhere has the target.
-    returnPath.write(drafts, pathname + (reserves ? withReserve(search) : search));
+    // This browser keeps the address; a sign-in link that is opened elsewhere has the target.
+    returnPath.write(wishes, pathname + (reserves ? withReserve(search) : search));
     navigation.go(model.signIn(reserves));
   };
   return (

@@ -2,7 +2,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { useLocation } from 'react-router';
-import { Drafts, Navigation } from '../../support/app-ports.ts';
+import { Drafts, Navigation, Wishes } from '../../support/app-ports.ts';
 import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import type { ModalProps } from '../../support/modals.ts';
 import { returnPath } from '../../support/return-path.ts';
@@ -14,11 +14,12 @@ import { rememberWanted } from './wanted-bookmark.ts';
 export function Modal({ params, open, onClose }: ModalProps<'sign-in-to-bookmark'>) {
   const translate = useTexts();
   const drafts = useService(Drafts);
+  const wishes = useService(Wishes);
   const navigation = useService(Navigation);
   const { pathname, search } = useLocation();
   const handleSignIn = () => {
     rememberWanted(drafts, params.productId);
-    returnPath.write(drafts, pathname + search);
+    returnPath.write(wishes, pathname + search);
     onClose();
     navigation.go(goTo('start', {}));
   };

@@ -2,7 +2,7 @@ import { UNKNOWN_ERROR } from '@stadstegoed/core/pages/error-code.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Drafts, FailurePolicy, Navigation } from '../../support/app-ports.ts';
+import { Wishes, FailurePolicy, Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import { Settings } from '../../support/settings.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -14,23 +14,23 @@ export interface DigidSignInParams {
 
 /** Sign-in with DigiD: leaves the shop for DigiD, or shows why that failed. */
 export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
-  static readonly dependencies = [StartDigid, Settings, Navigation, FailurePolicy, Drafts] as const;
+  static readonly dependencies = [StartDigid, Settings, Navigation, FailurePolicy, Wishes] as const;
   isBusy = false;
   readonly #startDigid: StartDigid;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
   readonly #failures: FailurePolicy;
-  readonly #drafts: Drafts;
+  readonly #wishes: Wishes;
   #target: string | null = null;
 
-  constructor(...given: [StartDigid, Settings, Navigation, FailurePolicy, Drafts]) {
-    [this.#startDigid, this.#settings, this.#navigation, this.#failures, this.#drafts] = given;
+  constructor(...given: [StartDigid, Settings, Navigation, FailurePolicy, Wishes]) {
+    [this.#startDigid, this.#settings, this.#navigation, this.#failures, this.#wishes] = given;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start({ target }: DigidSignInParams): void {
     this.#target = target;
-    digidDraft.remove(this.#drafts);
+    digidDraft.remove(this.#wishes);
   }
 
   stop(): void {
@@ -46,7 +46,7 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
     runInAction(() => (this.isBusy = false));
     if (!started.ok) return this.#failures.reportRead(started.error);
     if (started.value.kind === 'error_page') return this.#navigation.go(started.value.destination);
-    digidDraft.write(this.#drafts, this.#target);
+    digidDraft.write(this.#wishes, this.#target);
     if (this.#navigation.leave(started.value.url)) return;
     this.#navigation.go(goTo('error', { errorCode: UNKNOWN_ERROR }));
   }

@@ -5,7 +5,7 @@ import { ExchangeLink } from '@stadstegoed/core/sign-in/exchange-link.ts';
 import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { Drafts, Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import { Wishes, Modals, Navigation, Notices } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import { Session } from '../../support/session.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -19,7 +19,7 @@ export interface FollowLinkParams {
   readonly target: string | null;
 }
 
-type Dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Drafts, Clock];
+type Dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Wishes, Clock];
 
 /**
  * The three screens that exchange the token of a link for a sign-in. A token works once, so it is exchanged
@@ -27,7 +27,7 @@ type Dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals
  * be tried again.
  */
 export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
-  static readonly dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Drafts, Clock] as const;
+  static readonly dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Wishes, Clock] as const;
   state: 'busy' | 'used' | 'failed' = 'busy';
   failure: Failure | null = null;
   readonly #dependencies: Dependencies;
@@ -73,9 +73,9 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   }
 
   async #arrive({ kind, target }: FollowLinkParams): Promise<void> {
-    const [, landing, , , notices, , drafts] = this.#dependencies;
-    const digid = kind === 'short_token' ? digidDraft.read(drafts) : null;
-    digidDraft.remove(drafts);
+    const [, landing, , , notices, , wishes] = this.#dependencies;
+    const digid = kind === 'short_token' ? digidDraft.read(wishes) : null;
+    digidDraft.remove(wishes);
     const holds = await landing.arrive(target ?? digid?.target ?? null, () => this.#isHere);
     if (holds && digid !== null) notices.show('positive', { key: 'signIn.digid.success' });
   }

@@ -1,6 +1,6 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
-import type { Drafts, Modals, Navigation } from '../../support/app-ports.ts';
+import type { Wishes, Modals, Navigation } from '../../support/app-ports.ts';
 import { returnPath } from '../../support/return-path.ts';
 import type { Session } from '../../support/session.ts';
 import type { Settings } from '../../support/settings.ts';
@@ -13,10 +13,10 @@ export class Landing {
   readonly #modals: Modals;
   readonly #settings: Settings;
 
-  readonly #drafts: Drafts;
+  readonly #wishes: Wishes;
 
-  constructor(...given: [Session, ChooseLandingPlace, Navigation, Modals, Settings, Drafts]) {
-    [this.#session, this.#place, this.#navigation, this.#modals, this.#settings, this.#drafts] = given;
+  constructor(...given: [Session, ChooseLandingPlace, Navigation, Modals, Settings, Wishes]) {
+    [this.#session, this.#place, this.#navigation, this.#modals, this.#settings, this.#wishes] = given;
   }
 
   /**
@@ -40,7 +40,7 @@ export class Landing {
    * sign-in and replaces the history entry, so that back does not return to it.
    */
   async goOn(target: string | null, isHere: () => boolean): Promise<void> {
-    const back = returnPath.take(this.#drafts);
+    const back = returnPath.take(this.#wishes);
     if (target === null && back !== null) return this.#goBack(back);
     const { activateFirstFund } = this.#settings.flags;
     const destination = await this.#place.run({ target, activateFirstFund });

@@ -10,7 +10,7 @@ import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { WaitForApp } from '@stadstegoed/core/sign-in/wait-for-app.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { bindDigid } from '../../platform/bind-digid.ts';
-import { Drafts, Modals, Navigation } from '../../support/app-ports.ts';
+import { Wishes, Modals, Navigation } from '../../support/app-ports.ts';
 import type { Bindings } from '../../support/bindings.ts';
 import { Session } from '../../support/session.ts';
 import { Settings } from '../../support/settings.ts';
@@ -25,5 +25,5 @@ export function bindFeature(bindings: Bindings): void {
   bindings.bindClass(ExchangeLink, [SignIn, AccountStore]);
   bindings.bindClass(WaitForApp, [SignIn, AccountStore, Clock]);
   bindings.bindClass(ChooseLandingPlace, [Funds, Vouchers]);
-  bindings.bindClass(Landing, [Session, ChooseLandingPlace, Navigation, Modals, Settings, Drafts]);
+  bindings.bindClass(Landing, [Session, ChooseLandingPlace, Navigation, Modals, Settings, Wishes]);
 }

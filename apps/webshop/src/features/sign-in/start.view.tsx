@@ -1,4 +1,5 @@
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
+import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { Trail } from '../../support/page-head.view.tsx';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
@@ -7,12 +8,15 @@ import { Loading, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { signInReasonOfPath } from '../../routes/sign-in-reason.ts';
+import { Wishes } from '../../support/app-ports.ts';
 import { LongWaitNote } from '../../support/long-wait.view.tsx';
+import { returnPath } from '../../support/return-path.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
-import { useViewModel } from '../../support/use-view-model.ts';
+import { useService, useViewModel } from '../../support/use-view-model.ts';
 import { AppSignIn } from './app-sign-in.view.tsx';
 import { EmailForm } from './email-form.view.tsx';
 import { atStep, readStartQuery, type StartVisit } from './start-query.ts';
@@ -81,13 +85,17 @@ function Page({ query, visit, heading, lead, children }: PageProps) {
   const title = translate(isFirst ? 'signIn.start.title' : heading);
   const { restore_with_email: _email, restore_with_digid: _digid, ...plain } = query;
   const start = goTo('start', {}, atStep(plain, 'start'));
+  const reason = useReason(visit.target);
   useOwnTitle(title);
   return (
     <div className="container">
       <Trail between={isFirst ? [] : [{ to: start, label: translate('signIn.start.title') }]} current={title} />
       <div className="page-head">
         <StepHeading step={visit.step}>{translate(heading)}</StepHeading>
-        <Lead>{translate(lead)}</Lead>
+        <Lead>
+          {isFirst && reason !== null ? `${translate(reason)}. ` : null}
+          {translate(lead)}
+        </Lead>
       </div>
       <div className="sign-in-body">
         {children}
@@ -99,6 +107,15 @@ function Page({ query, visit, heading, lead, children }: PageProps) {
       </div>
     </div>
   );
+}
+
+/** What signing in is for, as far as the target or the screen that asked for it says; the target wins. */
+function useReason(target: string | null): TextKey | null {
+  const wishes = useService(Wishes);
+  const href = useHref();
+  const destination = parseAuthTarget(target);
+  const path = destination === null ? returnPath.read(wishes) : href(destination);
+  return path === null ? null : signInReasonOfPath(path);
 }
 
 /** Takes focus when the step changes, because the frame moves focus only when the path changes. */

@@ -2,7 +2,7 @@ import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Drafts, Navigation } from '../../support/app-ports.ts';
+import { Wishes, Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import { Session } from '../../support/session.ts';
 import { Settings } from '../../support/settings.ts';
@@ -24,7 +24,7 @@ export type DigidOffer = 'loading' | 'offered' | 'missing';
  * visitor sees the methods immediately: only DigiD waits for the platform's configuration.
  */
 export class StartViewModel implements ViewModel<StartParams> {
-  static readonly dependencies = [Session, Settings, Navigation, Landing, Drafts] as const;
+  static readonly dependencies = [Session, Settings, Navigation, Landing, Wishes] as const;
   /** `entering` until the screen shows the choice or redirects. */
   state: 'entering' | 'choosing' = 'entering';
   /** Whether the platform has answered or failed. */
@@ -33,12 +33,12 @@ export class StartViewModel implements ViewModel<StartParams> {
   readonly #settings: Settings;
   readonly #navigation: Navigation;
   readonly #landing: Landing;
-  readonly #drafts: Drafts;
+  readonly #wishes: Wishes;
   /** Each visit ends the previous one, so that a late answer does not navigate. */
   readonly #visit = new Task();
 
-  constructor(...given: [Session, Settings, Navigation, Landing, Drafts]) {
-    [this.#session, this.#settings, this.#navigation, this.#landing, this.#drafts] = given;
+  constructor(...given: [Session, Settings, Navigation, Landing, Wishes]) {
+    [this.#session, this.#settings, this.#navigation, this.#landing, this.#wishes] = given;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -64,7 +64,7 @@ export class StartViewModel implements ViewModel<StartParams> {
   async #enter(visit: StartVisit, query: Query, signal: AbortSignal): Promise<void> {
     const isHere = (): boolean => !signal.aborted;
     if (visit.digidError !== null) {
-      const fundId = fundOfTarget(visit.target) ?? digidDraft.fundId(this.#drafts);
+      const fundId = fundOfTarget(visit.target) ?? digidDraft.fundId(this.#wishes);
       this.#navigation.go(digidErrorPage(visit.digidError, fundId), { replace: true });
     } else if (visit.logsOut) {
       void this.#session.signOut();

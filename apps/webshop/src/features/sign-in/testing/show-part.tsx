@@ -25,7 +25,15 @@ import { Composition } from '../../../composition/container.ts';
 import { Client } from '../../../platform/client.ts';
 import { textSource } from '../../../composition/features.ts';
 import { TextStore } from '../../../shell/i18n.ts';
-import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../../../support/app-ports.ts';
+import {
+  Drafts,
+  FailurePolicy,
+  Modals,
+  Navigation,
+  Notices,
+  ScreenTitles,
+  Wishes,
+} from '../../../support/app-ports.ts';
 import { ServicesContext } from '../../../support/container-context.ts';
 import { Connection } from '../../../support/connection.ts';
 import { LongWaits } from '../../../support/long-waits.ts';
@@ -68,6 +76,7 @@ export async function showPart(part: ReactNode, setup: PartSetup = {}) {
   composition.value(FailurePolicy, stubPort<FailurePolicy>({}));
   composition.value(ScreenTitles, stubPort<ScreenTitles>({ showOwn: () => undefined, markErrors: spies.markErrors }));
   composition.value(Drafts, memoryDrafts());
+  composition.value(Wishes, memoryDrafts());
   composition.value(Client, noClient());
   bindFeature(composition);
   const texts = new TextStore({ ...textSource, overrides: () => ({}) }, language);

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { visitDigid } from '../testing/digid-simulator.ts';
+import { arrivesAt, dialog, heading, keepsAccount } from '../testing/screen-queries.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
+
+const NOOR = '999901205';
+const SAMIRA = '999925714';
+
+/** Presses the link to sign in on a screen for residents. */
+async function goToSignIn(shop: ShopInProcess): Promise<void> {
+  await heading(/^Log in om/);
+  await shop.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Inloggen' }));
+  await heading('Hoe wilt u inloggen?');
+}
+
+/** Asks for a link by mail, and opens it as a mail program does: in a tab of its own. */
+async function followMail(shop: ShopInProcess, email: string): Promise<void> {
+  await shop.user.click(await screen.findByRole('link', { name: /Inloggen met e-mail/ }));
+  await shop.user.type(await screen.findByRole('textbox', { name: 'E-mailadres' }), email);
+  await shop.user.type(screen.getByRole('textbox', { name: 'Herhaal uw e-mailadres' }), email);
+  await shop.user.click(screen.getByRole('button', { name: 'Stuur mij een link' }));
+  await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
+  const { links = [] } = await shop.platform.mailTo(email);
+  const link = new URL(String(links[0]));
+  const answer = await shop.platform.send('GET', link.pathname + link.search);
+  const back = new URL(String(answer.headers['location']));
+  await openInOtherTab(shop, back.pathname + back.search);
+}
+
+async function openInOtherTab(shop: ShopInProcess, path: string): Promise<void> {
+  shop.perTab.clear();
+  await shop.load(path);
+}
+
+async function goToDigid(shop: ShopInProcess, bsn = NOOR): Promise<string> {
+  await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
+  await waitFor(() => expect(shop.left).not.toEqual([]));
+  return visitDigid(shop, { bsn });
+}
+
+describe('who has to sign in reads what for', () => {
+  it('on the screen and at the choice of a method', async () => {
+    const shop = await open({ scenario: 'signed-out', at: '/declaraties/maken' });
+    await goToSignIn(shop);
+    await screen.findByText(/^Log in om geld terug te vragen\. Bent u hier voor het eerst/);
+  });
+
+  it('also from the target of a link', async () => {
+    await open({ scenario: 'signed-out', at: '/start?target=requestClarification-1-2-3' });
+    await screen.findByText(/^Log in om uw vraag te beantwoorden\./);
+  });
+});
+
+describe('who has to sign in comes back to what she wanted', () => {
+  it.each(['/declaraties/maken', '/reservations', '/tegoeden?type=archived'])(
+    'by a mail that opens another tab: %s',
+    async (at) => {
+      const shop = await open({ scenario: 'signed-out', at });
+      await goToSignIn(shop);
+      await followMail(shop, 'noor@post.example');
+      await arrivesAt(shop, at);
+      await keepsAccount(shop, { name: 'noor@post.example' });
+    },
+  );
+
+  it('by DigiD that comes back in another tab', async () => {
+    const shop = await open({ scenario: 'signed-out', at: '/fondsen/1/activeer' });
+    await openInOtherTab(shop, await goToDigid(shop));
+    await arrivesAt(shop, /^\/fondsen\/1\/activeer/);
+  });
+
+  it('and the newest wish wins: not the screen on which she was signed out before', async () => {
+    const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
+    await heading('Uw tegoeden');
+    await shop.pass(13 * 60);
+    await dialog('Bent u er nog?');
+    await shop.pass(2 * 60);
+    await arrivesAt(shop, /^\/\?session_expired/);
+    await shop.load('/declaraties/maken');
+    await goToSignIn(shop);
+    await shop.load(await goToDigid(shop, SAMIRA));
+    await arrivesAt(shop, '/declaraties/maken');
+  });
+
+  it('but not the next resident of this device, after signing out or an hour later', async () => {
+    const shop = await open({ scenario: 'signed-out', at: '/declaraties/maken' });
+    await heading(/^Log in om/);
+    await shop.pass(61 * 60);
+    await shop.go('/start');
+    await followMail(shop, 'noor@post.example');
+    await arrivesAt(shop, '/');
+  });
+});
