@@ -1,9 +1,7 @@
-import type { Position } from '@stadstegoed/core/offices/position.ts';
+import { toPosition, type Position } from '@stadstegoed/core/offices/position.ts';
 import type { Fields } from './wire.ts';
 
-/** Maps coordinates, which are strings on the wire; null when one of them is missing or not a number. */
-export function toPosition(wire: Fields<{ lat: string | null; lon: string | null }>): Position | null {
-  const latitude = Number.parseFloat(wire.string('lat', ''));
-  const longitude = Number.parseFloat(wire.string('lon', ''));
-  return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
+/** Maps coordinates, which are strings on the wire; null when one of them is missing or they cannot be (see `toPosition`). */
+export function readPosition(wire: Fields<{ lat: string | null; lon: string | null }>): Position | null {
+  return toPosition(Number.parseFloat(wire.string('lat', '')), Number.parseFloat(wire.string('lon', '')));
 }

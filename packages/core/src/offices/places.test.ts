@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anOffice } from '../../testing/an-office.ts';
 import { DISTANCES, parseDistance } from './distance-filter.ts';
 import { streetOf } from './office.ts';
-import { kilometresBetween, kilometresToNearest, shownKilometres } from './position.ts';
+import { kilometresBetween, kilometresToNearest, shownKilometres, toPosition } from './position.ts';
 import { parsePostcode } from './postcode.ts';
 import { routeUrl } from './route-link.ts';
 
@@ -10,6 +10,21 @@ it('a postcode is four digits and two letters that are in use', () => {
   expect(['1234 AB', ' 1234ab ', '1234  aB'].map(parsePostcode)).toEqual(Array(3).fill('1234 AB'));
   const others = ['0123 AB', '1234', '1234 A', '1234 SS', '1234 AB Zonnedorp', ''];
   expect(others.filter((text) => parsePostcode(text) !== null)).toEqual([]);
+});
+
+it('a position is a point on the map of the Netherlands; swapped, zero and other impossible coordinates are none', () => {
+  expect(toPosition(52.2166, 5.9136)).toEqual({ latitude: 52.2166, longitude: 5.9136 });
+  const others = [
+    [5.9136, 52.2166],
+    [0, 0],
+    [52.2, 0],
+    [0, 5.9],
+    [1e14, 5.9],
+    [52.2, -1e14],
+    [Number.NaN, 5.9],
+    [52.2, Number.POSITIVE_INFINITY],
+  ] as const;
+  expect(others.map(([latitude, longitude]) => toPosition(latitude, longitude))).toEqual(others.map(() => null));
 });
 
 describe('a distance', () => {

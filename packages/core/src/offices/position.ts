@@ -4,6 +4,19 @@ export interface Position {
   readonly longitude: number;
 }
 
+/** The Netherlands with the towns across the border: what the national map shows. */
+const ON_THE_MAP = { latitude: [49, 55], longitude: [1, 10] } as const;
+
+/**
+ * A position; null for coordinates outside the map: swapped ones, zeros, numbers that are no degrees. A pin there is out of
+ * sight and takes the pins beside it along, because the map begins with all of them in view.
+ */
+export function toPosition(latitude: number, longitude: number): Position | null {
+  return isWithin(latitude, ON_THE_MAP.latitude) && isWithin(longitude, ON_THE_MAP.longitude)
+    ? { latitude, longitude }
+    : null;
+}
+
 /** The radius of the earth that the platform uses for its distance filter, in kilometres. */
 const EARTH_RADIUS = 6371;
 
@@ -27,6 +40,10 @@ export function kilometresToNearest(
 /** A distance in kilometres as it is shown: one decimal below 10 km, at least 0.1, whole kilometres above. */
 export function shownKilometres(kilometres: number): number {
   return kilometres < 9.95 ? Math.max(0.1, Math.round(kilometres * 10) / 10) : Math.round(kilometres);
+}
+
+function isWithin(degrees: number, [least, most]: readonly [number, number]): boolean {
+  return degrees >= least && degrees <= most;
 }
 
 function radians(degrees: number): number {

@@ -31,4 +31,8 @@ describe('a calendar date', () => {
     apart('2024-02-28', '2024-03-01', 2);
     apart('2023-10-30', '2023-10-28', -2);
   });
+
+  it('ends with the year 9999, the last that can be written', () => {
+    expect(addDays(day('9999-12-31'), 14)).toBe('9999-12-31');
+  });
 });

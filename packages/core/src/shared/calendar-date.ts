@@ -22,12 +22,15 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((utc(to) - utc(from)) / MILLISECONDS_PER_DAY);
 }
 
-/** The day a number of days later (or earlier, when negative). */
+/** The day a number of days later (or earlier, when negative); at most the last day of the year 9999. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return toCalendarDate(new Date(utc(date) + days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10));
+  const time = Math.min(utc(date) + days * MILLISECONDS_PER_DAY, LAST_DAY);
+  return toCalendarDate(new Date(time).toISOString().slice(0, 10));
 }
 
 const MILLISECONDS_PER_DAY = 86_400_000;
+/** The last day that four digits of a year can write. */
+const LAST_DAY = Date.UTC(9999, 11, 31);
 
 function utc(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);

@@ -10,9 +10,12 @@ export function money(cents: number): Money {
 /** Zero euros. */
 export const NO_MONEY: Money = money(0);
 
-/** Parses the wire's notation, a decimal number with a point such as `"125.00"`; null when invalid. */
+/**
+ * Parses the wire's notation, a decimal number with a point such as `"125.00"`; null when invalid. At most eleven digits of
+ * euros, so that sums stay whole cents.
+ */
 export function parseMoney(text: string): Money | null {
-  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text.trim());
+  const match = /^(-?)0*(\d{1,11})(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
   const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
   return money(match[1] === '-' ? -cents : cents);

@@ -1,5 +1,5 @@
 import type { Geocoder, PostcodePlace, PostcodeUnknown } from '@stadstegoed/core/offices/geocoder.port.ts';
-import type { Position } from '@stadstegoed/core/offices/position.ts';
+import { toPosition, type Position } from '@stadstegoed/core/offices/position.ts';
 import { parsePostcode, type Postcode } from '@stadstegoed/core/offices/postcode.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
@@ -89,7 +89,8 @@ function toPlaces(body: Fields<Body>): readonly PostcodePlace[] {
   return body.object('response').list('docs', (doc) => {
     const postcode = parsePostcode(doc.string('postcode'));
     const match = /^POINT\((-?[\d.]+) (-?[\d.]+)\)$/.exec(doc.string('centroide_ll'));
-    if (postcode === null || match === null) throw new BodyMismatch('a postcode without a place');
-    return { postcode, position: { latitude: Number(match[2]), longitude: Number(match[1]) } };
+    const position = toPosition(Number(match?.[2]), Number(match?.[1]));
+    if (postcode === null || position === null) throw new BodyMismatch('a postcode without a place');
+    return { postcode, position };
   });
 }

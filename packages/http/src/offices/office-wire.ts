@@ -2,7 +2,7 @@ import { OFFICE_STATES, type Office } from '@stadstegoed/core/offices/office.ts'
 import { toOpeningHours, toWeekDay, type OpeningHours } from '@stadstegoed/core/offices/opening-hours.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toPicture } from '../picture.ts';
-import { toPosition } from '../position.ts';
+import { readPosition } from '../position.ts';
 import type { Fields } from '../wire.ts';
 
 type WireOffice = components['schemas']['Office'];
@@ -20,7 +20,7 @@ export function toOffice(wire: Fields<WireOffice>): Office {
     phone: wire.string('phone', null),
     email: wire.object('organization').string('email', null),
     website: wire.object('organization').string('website', null),
-    position: toPosition(wire),
+    position: readPosition(wire),
     // Platforms of before the state was added send none; their offices are open.
     state: wire.oneOf('state', OFFICE_STATES, 'active'),
     photo: wire.part('photo', toPicture),

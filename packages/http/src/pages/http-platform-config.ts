@@ -1,3 +1,4 @@
+import { toPosition } from '@stadstegoed/core/offices/position.ts';
 import type { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
 import {
   PAGE_TYPES,
@@ -109,9 +110,7 @@ function toFronts(wire: Fields<Config['fronts']>): Fronts {
 }
 
 function toMapCenter(wire: Fields<Config['map']>): PlatformConfiguration['mapCenter'] {
-  const longitude = wire.number('lon', null);
-  const latitude = wire.number('lat', null);
-  return longitude === null || latitude === null ? null : { longitude, latitude };
+  return toPosition(wire.number('lat', Number.NaN), wire.number('lon', Number.NaN));
 }
 
 function toShownParts(wire: Fields<Config>): ShownParts {

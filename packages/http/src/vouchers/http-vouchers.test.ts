@@ -42,6 +42,15 @@ describe('a voucher over HTTP', () => {
     },
   );
 
+  it('has the times of its transactions within the years that can be written', async () => {
+    const [first] = wire.transactions;
+    const transactions = [8_640_000_000_000, 9e15].map((timestamp) => ({ ...first, timestamp }));
+    const last = Date.UTC(9999, 11, 31);
+    expect(await answering({ data: { ...wire, transactions } }).read(address)).toMatchObject({
+      value: { transactions: [{ at: last }, { at: last }] },
+    });
+  });
+
   it('is not found for a 404, which is an unexpected failure of the list', async () => {
     const vouchers = answering({ message: 'Not Found' }, 404);
     expect(await vouchers.list({})).toEqual(err(failure('unexpected')));

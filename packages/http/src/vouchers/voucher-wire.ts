@@ -1,5 +1,5 @@
 import type { FundType } from '@stadstegoed/core/funds/fund.ts';
-import { instant } from '@stadstegoed/core/shared/instant.ts';
+import { instant, type Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { ProductVoucher, Transaction } from '@stadstegoed/core/vouchers/transaction.ts';
 import {
   VOUCHER_STATES,
@@ -13,7 +13,7 @@ import {
 } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toPhoto, toPicture } from '../picture.ts';
-import { toPosition } from '../position.ts';
+import { readPosition } from '../position.ts';
 import { toState } from '../state.ts';
 import { toPhysicalCard } from './physical-card-wire.ts';
 import type { Fields } from '../wire.ts';
@@ -107,7 +107,7 @@ function toVoucherOffice(wire: Fields<Schemas['Office']>): VoucherOffice {
     organizationName: wire.object('organization').string('name'),
     address: wire.string('address'),
     phone: wire.string('phone', null),
-    position: toPosition(wire),
+    position: readPosition(wire),
   };
 }
 
@@ -120,7 +120,7 @@ function toTransaction(wire: Fields<Schemas['VoucherTransaction']>): Transaction
     type: 'transaction',
     id: wire.id('id'),
     amount: wire.money('amount'),
-    at: instant(wire.integer('timestamp') * 1000),
+    at: toMoment(wire),
     day: wire.date('created_at'),
     dayLocale: wire.string('created_at_locale'),
     target,
@@ -140,11 +140,18 @@ function toProductVoucher(wire: Fields<Schemas['ProductVoucher']>): ProductVouch
     id: address,
     address,
     amount: wire.money('amount'),
-    at: instant(wire.integer('timestamp') * 1000),
+    at: toMoment(wire),
     day: wire.date('created_at'),
     dayLocale: wire.string('created_at_locale'),
     productName: wire.object('product').string('name'),
   };
+}
+
+/** The last day that four digits of a year can write: a later time cannot be shown and would end the screen. */
+const LAST_TIME = Date.UTC(9999, 11, 31);
+
+function toMoment(wire: Fields<{ timestamp: number }>): Instant {
+  return instant(Math.min(wire.integer('timestamp') * 1000, LAST_TIME));
 }
 
 /** Null for an event that is newer than the shop: nothing of the voucher but its history depends on it. */
