@@ -10,6 +10,27 @@ it('reads the sizes of an image', () => {
   expect(toPicture(new Fields(wire))).toEqual(picture);
 });
 
+it('has addresses of the web only', () => {
+  const image = (address: string) => toPicture(new Fields({ ...wire, sizes: { large: address } })).sizes;
+  for (const address of [
+    '/a.jpg',
+    'https://platform.example/a.jpg',
+    'http://localhost:8117/a.jpg',
+    '//media.example/a.jpg',
+  ])
+    expect.soft(image(address)).toEqual({ large: address });
+  for (const address of [
+    '',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,a',
+    'blob:a',
+    'file:///a',
+    'ftp://a/b',
+  ])
+    expect.soft(image(address), address).toEqual({});
+});
+
 it('reads the photo of an offer, or the first of its photos', () => {
   const photo = (body: object) => toPhoto(new Fields(body));
   expect([photo({ photo: wire }), photo({ photos: [wire] })]).toEqual([picture, picture]);

@@ -31,8 +31,7 @@ export interface TrailProps {
   readonly name?: string | null;
 }
 
-const labelOf = ({ label, name = null }: ScreenLabel): ReactNode =>
-  name === null ? label : <ContentText>{name}</ContentText>;
+const labelOf = ({ label, name }: ScreenLabel): ReactNode => (name ? <ContentText>{name}</ContentText> : label);
 
 /** The breadcrumbs of a screen: home, and the screens between that this deployment has. */
 export const Trail = observer(function Trail({ between = [], current, name = null }: TrailProps) {

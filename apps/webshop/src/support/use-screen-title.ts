@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { ScreenTitles } from './app-ports.ts';
 import { useService } from './use-view-model.ts';
 
-/** Sets the title of the page to the name of the shown entity, as soon as it is known. */
+/** Sets the title of the page to the name of the shown entity, as soon as it is known; an empty name leaves that of the screen. */
 export function useOwnTitle(text: string | null): void {
   const titles = useService(ScreenTitles);
   const { pathname } = useLocation();
   useEffect(() => {
-    if (text !== null) titles.showOwn(pathname, text);
+    if (text) titles.showOwn(pathname, text);
   }, [titles, pathname, text]);
 }
 

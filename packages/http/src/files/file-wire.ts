@@ -1,7 +1,7 @@
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { toPicture } from '../picture.ts';
+import { readPictureAddress, toPicture } from '../picture.ts';
 import type { Fields } from '../wire.ts';
 
 /** Maps the wire format of a document, as an answer of its own or inside another resource. */
@@ -11,7 +11,7 @@ export function toStoredFile(wire: Fields<components['schemas']['File']>): Store
     originalName: wire.string('original_name'),
     ext: wire.string('ext').toLowerCase(),
     size: bytesOf(wire.string('size')),
-    url: wire.string('url'),
+    url: readPictureAddress(wire, 'url'),
     previewUrl: pictureUrl(wire.part('preview', toPicture), 'thumbnail', 'small', 'large'),
   };
 }

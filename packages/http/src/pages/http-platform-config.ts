@@ -19,6 +19,7 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { requestOne } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
+import { readPictureAddress } from '../picture.ts';
 import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
@@ -89,7 +90,7 @@ function toBanner(wire: Fields<Config>): HomeBanner {
     descriptionHtml: settings.string('description_html', ''),
     alignment: settings.knownOr('description_alignment', ALIGNMENTS, 'left'),
     textColor: settings.knownOr('banner_text_color', TEXT_COLORS, null),
-    imageUrl: wire.object('banner').object('sizes').string('large', null),
+    imageUrl: readPictureAddress(wire.object('banner').object('sizes'), 'large'),
     overlay: settings.boolean('overlay_enabled')
       ? {
           type: settings.knownOr('overlay_type', OVERLAYS, 'color'),
@@ -173,7 +174,7 @@ function toBlock(wire: Fields<Schemas['ConfigPageBlock']>): PageBlock {
     title: wire.string('title', null),
     descriptionHtml: wire.string('description_html', ''),
     button: toButton(wire),
-    imageUrl: wire.object('media').object('sizes').string('public', null),
+    imageUrl: readPictureAddress(wire.object('media').object('sizes'), 'public'),
   };
 }
 

@@ -5,6 +5,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { NameText } from '../../support/name-text.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { isAskedFor } from './fund-status.ts';
 import { FundPicture } from './parts/fund-picture.tsx';
@@ -20,7 +21,7 @@ export function FundHead(props: { readonly fund: Fund }) {
           <ContentText>{fund.organization.name}</ContentText>
         </p>
         <Heading level={1}>
-          <ContentText>{fund.name}</ContentText>
+          <NameText name={fund.name} kind="fund" />
         </Heading>
         {fund.descriptionShort === null ? null : (
           <p>

@@ -17,6 +17,13 @@ function rowOf(name: string): HTMLElement {
 }
 
 describe('the list of funds', () => {
+  it('says the kind of a fund without a name, in the list and on its page', async () => {
+    const { user } = await showFunds('/fondsen', { funds: [aFund({ name: '' })] });
+    await user.click(await screen.findByRole('link', { name: 'Regeling zonder naam' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Regeling zonder naam' })).toBeDefined();
+    expect(document.title).toMatch(/^Regeling/);
+  });
+
   it('changes the address for a filter, without a new history entry', async () => {
     const { user, address, list, router } = await showFunds('/fondsen', both);
     await user.click(await screen.findByRole('checkbox', { name: /^Sport\s1$/ }));

@@ -18,6 +18,7 @@ import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
+import { NameText } from '../../support/name-text.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
@@ -120,7 +121,7 @@ const ProductHead = observer(function ProductHead({ face, model }: ProductConten
         </Badge>
       </p>
       <Heading level={1}>
-        <ContentText>{product.name}</ContentText>
+        <NameText name={product.name} kind="product" />
       </Heading>
       <p className="product-head__by">
         <ProviderName product={product} />
@@ -140,7 +141,7 @@ function ProviderName({ product }: { readonly product: Product }) {
   const { id, name } = product.organization;
   return (
     <Link href={href(goTo('provider', { id }))}>
-      <ContentText>{name}</ContentText>
+      <NameText name={name} kind="provider" />
     </Link>
   );
 }
@@ -201,7 +202,7 @@ function ProviderCard({ product }: { readonly product: Product }) {
         {logo === null ? null : <img src={logo} alt="" width="56" height="56" loading="lazy" />}
         <div>
           <Heading level={3} size={4}>
-            <ContentText>{organization.name}</ContentText>
+            <NameText name={organization.name} kind="provider" />
           </Heading>
           {organization.businessType === null ? null : (
             <p className="text-sm text-subtle">

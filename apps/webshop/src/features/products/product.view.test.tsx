@@ -34,6 +34,14 @@ describe('the page of an offer', () => {
     expect(await axeFindings(document.body)).toEqual([]);
   });
 
+  it('says the kind of an offer and of a provider without a name', async () => {
+    await showProduct({ name: ' ', organization: { ...aProduct().organization, name: '' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Aanbod zonder naam' })).toBeDefined();
+    const offer = screen.getByRole('main');
+    expect(within(offer).getAllByRole('link', { name: 'Aanbieder zonder naam' })).not.toHaveLength(0);
+    expect(await axeFindings(document.body)).toEqual([]);
+  });
+
   it('says what the voucher and the resident pay, and the balance after', async () => {
     await showProduct({});
     await waitFor(async () => expect(await cardText()).toContain('Uit Kindtegoed'));

@@ -30,6 +30,12 @@ describe('the page of a provider', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('says the kind of a provider without a name', async () => {
+    await showProviders('/aanbieders/44', providerPorts([aProvider({ name: '' })]));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Aanbieder zonder naam' })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it('shows three products and three subsidies, with a link to all of them [PV-016] [PV-017]', async () => {
     const { products } = await showProviders('/aanbieders/44');
     const filter = { organizationId: '44', page: 1, perPage: 3 };

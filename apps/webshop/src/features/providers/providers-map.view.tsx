@@ -3,9 +3,9 @@ import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
+import { NameText } from '../../support/name-text.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { OfficesMap } from '../offices/parts/offices-map.tsx';
@@ -55,7 +55,7 @@ const MapCard = observer(function MapCard({ model }: { readonly model: Providers
       <div>
         <h2 className="map-card__name">
           <Anchor className="stads-link" href={href(goTo('provider', { id: provider.id }))}>
-            <ContentText>{provider.name}</ContentText>
+            <NameText name={provider.name} kind="provider" />
           </Anchor>
         </h2>
         <p className="text-subtle">{[face.street, face.distance].filter(Boolean).join('\u00a0· ')}</p>

@@ -1,7 +1,7 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
+import { NameText } from '../../support/name-text.view.tsx';
 import { Modals } from '../../support/app-ports.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
@@ -64,7 +64,7 @@ const ShowOnMap = observer(function ShowOnMap(props: { model: ProvidersViewModel
       {translate('providers.showOnMap')}
       <span className="visually-hidden">
         {'\u00a0'}
-        <ContentText>{provider.name}</ContentText>
+        <NameText name={provider.name} kind="provider" />
       </span>
     </button>
   );

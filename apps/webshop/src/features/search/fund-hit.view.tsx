@@ -5,6 +5,7 @@ import { truncate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import { NameText } from '../../support/name-text.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { FundPicture } from '../funds/parts/fund-picture.tsx';
 import { fundTint } from '../funds/parts/fund-tint.ts';
@@ -21,7 +22,7 @@ export function FundHit({ found }: { readonly found: FoundFund }) {
       <div className="fund-hit__body">
         <Heading level={3} size={4}>
           <CardLink href={href(goTo('fund', { id: fund.id }))}>
-            <ContentText>{fund.name}</ContentText>
+            <NameText name={fund.name} kind="fund" />
           </CardLink>
         </Heading>
         {text === null ? null : (

@@ -7,6 +7,7 @@ import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
+import { NameText } from '../../support/name-text.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { OpenNow } from '../offices/parts/open-now.tsx';
 import { RouteLink } from '../offices/parts/route-link.tsx';
@@ -32,7 +33,7 @@ export function ProviderHit({ found }: { readonly found: FoundProvider }) {
       <div>
         <Heading level={3} size={4}>
           <CardLink href={href(goTo('provider', { id: found.id }))}>
-            <ContentText>{found.name}</ContentText>
+            <NameText name={found.name} kind="provider" />
           </CardLink>
         </Heading>
         {office === undefined ? (

@@ -53,6 +53,11 @@ describe('the list of vouchers', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('says the kind of a voucher of a fund without a name', async () => {
+    await open('/tegoeden', { vouchers: [{ ...kind, fund: aVoucherFund({ name: '' }) }] });
+    expect(await screen.findByRole('link', { name: /^Tegoed zonder naam, / })).toBeDefined();
+  });
+
   it('shows on its tickets what was given first, after the tickets stand', async () => {
     const listed = aVoucher({ ...kind, amount: money(187_50), transactionsCount: 1 });
     const whole = { ...listed, transactions: [aTransaction({ amount: money(112_50) })] };

@@ -7,6 +7,7 @@ import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx'
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { NameText } from '../../../support/name-text.view.tsx';
 import { useHref } from '../../../support/shop-link.tsx';
 import { FundPicture } from './fund-picture.tsx';
 import { fundTint } from './fund-tint.ts';
@@ -23,7 +24,7 @@ export function FundCard(props: { readonly fund: Fund; readonly headingLevel?: H
       <div className="fund-card__body">
         <Heading level={headingLevel} size={3}>
           <CardLink href={href(goTo('fund', { id: fund.id }))}>
-            <ContentText>{fund.name}</ContentText>
+            <NameText name={fund.name} kind="fund" />
           </CardLink>
         </Heading>
         {fund.descriptionShort === null ? null : (

@@ -9,6 +9,7 @@ import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import type { ReactNode } from 'react';
+import { NameText } from '../../../support/name-text.view.tsx';
 import { useHref } from '../../../support/shop-link.tsx';
 import type { FundBadgeStatus } from '../fund-status.ts';
 import { FundBadge } from './fund-badge.tsx';
@@ -40,7 +41,7 @@ export function FundRow(props: FundRowProps) {
         <div className="fund-row__top">
           <Heading level={2} size={3}>
             <CardLink href={href(goTo('fund', { id: fund.id }))}>
-              <ContentText>{fund.name}</ContentText>
+              <NameText name={fund.name} kind="fund" />
             </CardLink>
           </Heading>
           {status === null ? null : <FundBadge status={status} />}

@@ -10,8 +10,8 @@ import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { formatPercent, formatPrice } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
+import { NameText } from '../../../support/name-text.view.tsx';
 import { IfThere } from '../../../support/if-there.view.tsx';
 import { useHref } from '../../../support/shop-link.tsx';
 import { useTexts } from '../../../support/texts.ts';
@@ -39,14 +39,14 @@ export function SampleCard(props: {
       </div>
       <div className="sample-card__body">
         <Heading level={3} size={4}>
-          <IfThere screen="product" otherwise={<ContentText>{sample.name}</ContentText>}>
+          <IfThere screen="product" otherwise={<NameText name={sample.name} kind="product" />}>
             <CardLink href={href(goTo('product', { id: sample.id }))}>
-              <ContentText>{sample.name}</ContentText>
+              <NameText name={sample.name} kind="product" />
             </CardLink>
           </IfThere>
         </Heading>
         <p className="text-sm text-subtle">
-          <ContentText>{sample.organizationName}</ContentText>
+          <NameText name={sample.organizationName} kind="provider" />
         </p>
         <p className="sample-card__price">
           <SamplePrice {...props} />

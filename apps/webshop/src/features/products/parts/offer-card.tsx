@@ -1,6 +1,6 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { CardLink } from '@stadstegoed/ui/card/card.tsx';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { NameText } from '../../../support/name-text.view.tsx';
 import { IfThere } from '../../../support/if-there.view.tsx';
 import { useHref } from '../../../support/shop-link.tsx';
 import { useDistanceText } from '../../offices/parts/use-office-face.ts';
@@ -54,9 +54,9 @@ export function OfferName({ face, level = 3 }: Pick<OfferCardProps, 'face' | 'le
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`;
   return (
     <Heading className="offer-name">
-      <IfThere screen="product" otherwise={<ContentText>{product.name}</ContentText>}>
+      <IfThere screen="product" otherwise={<NameText name={product.name} kind="product" />}>
         <CardLink href={href(goTo('product', { id: product.id }))}>
-          <ContentText>{product.name}</ContentText>
+          <NameText name={product.name} kind="product" />
         </CardLink>
       </IfThere>
     </Heading>
@@ -68,7 +68,7 @@ export function OfferBy({ face, distance = null }: Pick<OfferCardProps, 'face' |
   const distanceText = useDistanceText();
   return (
     <p className="offer-by">
-      <ContentText>{face.product.organization.name}</ContentText>
+      <NameText name={face.product.organization.name} kind="provider" />
       {distance === null ? null : (
         <>
           {'\u00a0· '}

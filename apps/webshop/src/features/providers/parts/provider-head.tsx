@@ -1,7 +1,7 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { NameText } from '../../../support/name-text.view.tsx';
 import { useTexts } from '../../../support/texts.ts';
 import { OpenNow } from '../../offices/parts/open-now.tsx';
 import { useOfficeFace } from '../../offices/parts/use-office-face.ts';
@@ -17,7 +17,7 @@ export function ProviderHead({ provider }: { readonly provider: Provider }) {
   return (
     <HeadFrame id={provider.id} logo={provider.logo} photo={office?.photo ?? null}>
       <Heading level={1}>
-        <ContentText>{provider.name}</ContentText>
+        <NameText name={provider.name} kind="provider" />
       </Heading>
       <p className="provider-head__facts">
         {face === null ? null : (

@@ -5,9 +5,9 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
+import { NameText } from '../../../support/name-text.view.tsx';
 import { IfThere } from '../../../support/if-there.view.tsx';
 import { useHref } from '../../../support/shop-link.tsx';
 import { useTexts } from '../../../support/texts.ts';
@@ -43,7 +43,7 @@ export function ProviderRow(props: ProviderRowProps) {
       <div>
         <h2 className="provider-row__name">
           <CardLink href={href(goTo('provider', { id: provider.id }))}>
-            <ContentText>{provider.name}</ContentText>
+            <NameText name={provider.name} kind="provider" />
           </CardLink>
         </h2>
         <RowFacts provider={provider} from={from} />

@@ -32,7 +32,7 @@ export function voucherTexts(voucher: Voucher, face: VoucherFace, { translate, l
   // A word such as "to be collected" would tell the state, which nobody knows.
   const isAmount = face.kind === 'budget' || (isProduct && face.situation === 'unknown');
   return {
-    name: voucher.product?.name ?? voucher.fund.name,
+    name: (voucher.product ?? voucher.fund).name.trim() || translate('vouchers.unnamed'),
     forWhom: isProduct ? translate('vouchers.paidWith', { fund: voucher.fund.name }) : ownerOf(face, translate),
     worthLabel: isAmount ? translate(isProduct ? 'vouchers.worthLabel' : 'vouchers.balance') : undefined,
     worth: isAmount ? formatAmount(voucher.amount) : translate(wordOf(face)),
