@@ -62,11 +62,13 @@ describe('the list of vouchers', () => {
 describe('a voucher', () => {
   it('shows its QR code, transactions and history [VO-007, VO-008, VO-009, VO-010]', async () => {
     await openVoucher('several-vouchers', 'samira', 'Meedoentegoed');
-    await screen.findAllByRole('img', { name: 'QR-code van Meedoentegoed' });
+    await screen.findAllByRole('img', { name: /^QR-code van Meedoentegoed/ });
     await screen.findByRole('heading', { name: 'Bij en af' });
     await screen.findByRole('heading', { name: 'Geschiedenis' });
     const phrases = await spoken(screen.getByRole('main'));
-    expect(phrases).toContainEqual(expect.stringMatching(/^image, QR-code van Meedoentegoed, Laat deze code scannen/));
+    expect(phrases).toContainEqual(
+      expect.stringMatching(/^image, QR-code van Meedoentegoed.*nu laten scannen.*, Laat deze code scannen/),
+    );
     expect(phrases[phrases.indexOf('Saldo') + 1]).toMatch(/^€\s42,50$/);
     await screen.findAllByText(/Buurthuis|Bioscoop|Kapper|Lantaarn/i);
   });

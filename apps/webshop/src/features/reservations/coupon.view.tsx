@@ -1,6 +1,6 @@
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
-import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
@@ -53,7 +53,10 @@ function CouponCode({ reservation, context }: Omit<CouponProps, 'fundLogo'>) {
         <div className="coupon__qr">
           <QrCode
             value={code}
-            title={translate('reservations.coupon.qr', { product: product.name })}
+            title={translate('reservations.coupon.qr', {
+              product: product.name,
+              day: formatDate(reservation.expireAt, context.language),
+            })}
             description={translate('reservations.coupon.aloudDescription', { code: face.code })}
           />
         </div>

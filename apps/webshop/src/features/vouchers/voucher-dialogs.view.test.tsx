@@ -12,7 +12,8 @@ describe('the dialogs of a voucher, by keyboard', () => {
     button('Toon groot').focus();
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Kindtegoed' }));
-    expect(dialog.getByRole('img', { name: 'QR-code van Kindtegoed' })).toBeDefined();
+    const spoken = 'QR-code van Kindtegoed. U kunt hem nu laten scannen. Geldig tot en met 31 december 2026.';
+    expect(dialog.getByRole('img', { name: spoken })).toBeDefined();
     expect(dialog.getByText(/^€\s247,50$/)).toBeDefined();
   });
 

@@ -1,15 +1,23 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { formatDate } from '@stadstegoed/ui/format.ts';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { useTexts } from '../../../support/texts.ts';
+import { useLanguage } from '../../../support/use-language.ts';
 import { qrTextOf } from './qr-text.ts';
+import { useVoucherFace } from './use-voucher-face.ts';
 
-/** The personal QR code of a voucher, each voucher its own (VO-020). */
+/** The personal QR code of a voucher, each voucher its own (VO-020). It is shown only when it can be scanned. */
 export function VoucherQr(props: { readonly voucher: Voucher; readonly on: 'screen' | 'paper' }) {
   const translate = useTexts();
+  const language = useLanguage();
+  const { face, texts } = useVoucherFace(props.voucher);
   return (
     <QrCode
       value={qrTextOf(props.voucher, props.on)}
-      title={translate('vouchers.qr.title', { fund: props.voucher.fund.name })}
+      title={translate('vouchers.qr.title', {
+        voucher: [texts.name, texts.forWhom].filter((part) => part !== undefined).join(', '),
+        day: formatDate(face.lastDay, language),
+      })}
       description={translate('vouchers.qr.description')}
     />
   );
