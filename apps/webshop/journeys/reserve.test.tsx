@@ -66,6 +66,46 @@ describe('reserving an offer', () => {
     expect(done.getByRole('img', { name: /^QR-code van/ })).toBeDefined();
   });
 
+  it('has the first name of the child of the voucher, and no name of the owner of the phone', async () => {
+    const shop = await open({ scenario: 'several-vouchers', as: 'samira', product: 201 });
+    await press(shop, 'button', 'Reserveer');
+    const vouchers = await inStep('Met welk tegoed betaalt u?');
+    await shop.user.click(await vouchers.findByRole('radio', { name: /Ilyas/ }));
+    await pressIn(shop, 'Ga verder');
+    const first = (await inStep('Voor wie is het?')).getByLabelText<HTMLInputElement>('Voornaam');
+    expect([first.value, first.autocomplete]).toEqual(['Ilyas', 'off']);
+    await pressIn(shop, 'Terug');
+    await shop.user.click(await (await inStep('Met welk tegoed betaalt u?')).findByRole('radio', { name: /Noor/ }));
+    await pressIn(shop, 'Ga verder');
+    const details = await inStep('Voor wie is het?');
+    expect(details.getByLabelText<HTMLInputElement>('Voornaam').value).toBe('Noor');
+    expect(details.getByLabelText<HTMLInputElement>('Achternaam').autocomplete).toBe('off');
+  });
+
+  it('says how long a name can be, and what a telephone number and a year of birth are', async () => {
+    const shop = await open({ scenario: 'several-vouchers', as: 'samira', product: 201 });
+    await press(shop, 'button', 'Reserveer');
+    await shop.user.click(await (await inStep('Met welk tegoed betaalt u?')).findByRole('radio', { name: /Ilyas/ }));
+    await pressIn(shop, 'Ga verder');
+    const details = await inStep('Voor wie is het?');
+    await shop.user.type(details.getByLabelText('Achternaam'), 'van der Wit-Abdoellakhan');
+    await shop.user.type(details.getByLabelText(/^Telefoonnummer/), '06-12 34');
+    await shop.user.type(details.getByLabelText('Dag'), '4');
+    await shop.user.type(details.getByLabelText('Maand'), '3');
+    await shop.user.type(details.getByLabelText('Jaar'), '1850');
+    await pressIn(shop, 'Ga verder');
+    await inDialog().findByRole('link', { name: /^De achternaam/ });
+    expect(
+      inDialog()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'De achternaam mag 20 letters lang zijn. Past die niet? Vul het eerste deel in en schrijf de rest in het bericht.',
+      'Kijk het jaar na. Deze datum is te lang geleden.',
+      'Vul een heel telefoonnummer in, zoals 06 12 34 56 78.',
+    ]);
+  });
+
   it('sends a double click once', async () => {
     const shop = await open();
     const check = await goToCheck(shop);

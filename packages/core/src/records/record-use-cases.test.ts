@@ -46,13 +46,14 @@ describe('adding a record', () => {
     const create = vi.fn();
     const refused = invalid({ value: ['Vul een e-mailadres in.'] });
     const adding = new CreateRecord({ validate: () => Promise.resolve(err(refused)), create });
-    expect(await adding.run({ typeKey: 'email', value: 'nadia@' })).toEqual(err(refused));
+    expect(await adding.run({ typeKey: 'email', value: 'nadia@post.example' })).toEqual(err(refused));
     expect(create).not.toHaveBeenCalled();
   });
 
   it('asks nothing for a value that cannot be read', async () => {
     const adding = new CreateRecord({ validate: vi.fn(), create: vi.fn() });
     expect(await adding.run({ typeKey: 'email', value: '' })).toEqual(err(refusal('required')));
+    expect(await adding.run({ typeKey: 'email', value: 'samira@@post' })).toEqual(err(refusal('not_an_email')));
   });
 });
 

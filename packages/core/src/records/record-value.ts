@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../shared/email-format.ts';
 import { moneyToWire } from '../shared/money.ts';
 import { readAmount, readNumber } from '../shared/typed-number.ts';
 import { readDay, writeDay } from '../shared/written-day.ts';
@@ -6,7 +7,7 @@ import { readDay, writeDay } from '../shared/written-day.ts';
 export type RecordControl = 'currency' | 'number' | 'date' | 'email' | 'text';
 
 /** Why a value is not sent. The platform checks the rest. */
-export type RecordProblem = 'required' | 'too_long' | 'not_an_amount' | 'not_a_number' | 'not_a_date';
+export type RecordProblem = 'required' | 'too_long' | 'not_an_amount' | 'not_a_number' | 'not_a_date' | 'not_an_email';
 
 /** The most characters of a value that the platform stores. */
 const MAX_LENGTH = 250;
@@ -35,6 +36,7 @@ export function readRecordValue(
     case 'date':
       return readDate(text);
     case 'email':
+      return isEmailAddress(text) ? { value: text } : { problem: 'not_an_email' };
     case 'text':
       return { value: text };
   }

@@ -41,6 +41,8 @@ describe('the rules of submitting', () => {
     expect(problemOf('description', { description: 'a'.repeat(2000) })).toBeNull();
     expect(problemOf('description', { description: 'a'.repeat(2001) })).toBe('too_long');
     expect(problemOf('email', { email: `${'a'.repeat(200)}@post.example` })).toBe('too_long');
+    expect(problemOf('email', { email: 'samira@@post' })).toBe('not_an_email');
+    expect(problemOf('email', { email: ' samira@post.example' })).toBeNull();
     for (const change of [{ voucherId: null }, { description: 'kort' }, { files: [] }]) {
       expect.soft(isComplete({ ...complete, ...change }, facts)).toBe(false);
     }

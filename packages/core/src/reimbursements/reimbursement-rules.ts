@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../shared/email-format.ts';
 import { NO_MONEY, minusMoney, money, type Money } from '../shared/money.ts';
 import { readAmount } from '../shared/typed-number.ts';
 import { isUsable } from '../vouchers/voucher-rules.ts';
@@ -53,7 +54,8 @@ export type ReimbursementProblem =
   | 'not_an_amount'
   | 'too_low'
   | 'above_balance'
-  | 'not_an_iban';
+  | 'not_an_iban'
+  | 'not_an_email';
 
 /** What the rules need to know beside the answers. */
 export interface ClaimFacts {
@@ -84,7 +86,9 @@ const RULES: Readonly<Record<ReimbursementField, Rule>> = {
   files: ({ files }) => (files.length === 0 ? 'required' : null),
   iban: ({ iban }, { isIban }) => requiredText(iban) ?? (isIban(iban) ? null : 'not_an_iban'),
   ibanName: ({ ibanName }) => requiredText(ibanName) ?? lengthProblem(ibanName, IBAN_NAME_LENGTH),
-  email: ({ email }) => lengthProblem(email, { min: 0, max: EMAIL_MAX }),
+  email: ({ email }) =>
+    lengthProblem(email, { min: 0, max: EMAIL_MAX }) ??
+    (filled(email) === null || isEmailAddress(email) ? null : 'not_an_email'),
 };
 
 /** The fields in the order of the form. */

@@ -22,6 +22,13 @@ describe('the fields of the reserve notes', () => {
     const problem = (name: NoteField, text: string) => noteProblem(required(name), text, today);
     expect([problem('firstName', ' '), problem('birthDate', '')]).toEqual(['missing', 'missing']);
     expect([problem('firstName', 'x'.repeat(20)), problem('lastName', 'x'.repeat(21))]).toEqual([null, 'too_long']);
+    expect([problem('phone', '06-12 34'), problem('phone', 'bel maar')]).toEqual(['no_phone', 'no_phone']);
+    expect([problem('phone', '06-12345678 (na 18 uur)'), problem('phone', '+32 470 12 34 56')]).toEqual([null, null]);
+    expect([problem('birthDate', '21-11-1906'), problem('birthDate', '4-3-1850')]).toEqual([
+      'too_long_ago',
+      'too_long_ago',
+    ]);
+    expect(problem('birthDate', '22-11-1906')).toBeNull();
     expect([problem('phone', '1'.repeat(50)), problem('phone', '1'.repeat(51))]).toEqual([null, 'too_long']);
     expect([problem('address', 'x'.repeat(100)), problem('address', 'x'.repeat(101))]).toEqual([null, 'too_long']);
     expect([problem('birthDate', '31-2-2019'), problem('birthDate', '4-3-2019')]).toEqual(['no_date', null]);

@@ -51,20 +51,28 @@ export function askedFields(product: ReservationFields): readonly AskedField[] {
 }
 
 /** Why a value of the notes is invalid. */
-export type NoteProblem = 'missing' | 'too_long' | 'no_date' | 'not_past';
+export type NoteProblem = 'missing' | 'too_long' | 'no_date' | 'not_past' | 'too_long_ago' | 'no_phone';
+
+/** The most years that somebody can be old. */
+const OLDEST = 120;
+/** The digits that a telephone number has at least, with its area; words may stand beside it. */
+const PHONE_DIGITS = 10;
 
 /** Checks one field; null when it is valid. `today` is the date in the Netherlands. */
 export function noteProblem(field: AskedField, text: string, today: CalendarDate): NoteProblem | null {
   const value = text.trim();
   if (value === '') return field.required ? 'missing' : null;
   if (field.name === 'birthDate') return birthDateProblem(value, today);
-  return value.length > NOTE_LIMITS[field.name] ? 'too_long' : null;
+  if (value.length > NOTE_LIMITS[field.name]) return 'too_long';
+  return field.name === 'phone' && value.replaceAll(/\D/g, '').length < PHONE_DIGITS ? 'no_phone' : null;
 }
 
 function birthDateProblem(value: string, today: CalendarDate): NoteProblem | null {
   const day = readDay(value);
   if (day === null) return 'no_date';
-  return compareDates(day, today) < 0 ? null : 'not_past';
+  if (compareDates(day, today) >= 0) return 'not_past';
+  const oldest = `${Number(today.slice(0, 4)) - OLDEST}${today.slice(4)}`;
+  return day < oldest ? 'too_long_ago' : null;
 }
 
 /** The notes as sent: only what the product asks for and what is filled in. */

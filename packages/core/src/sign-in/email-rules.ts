@@ -1,8 +1,7 @@
+import { isEmailAddress } from '../shared/email-format.ts';
+
 /** Why an address and its repetition are not accepted. */
 export type EmailRefusal = 'email_missing' | 'email_malformed' | 'emails_differ';
-
-/** Something, one @, and a name with a dot. Only the platform knows whether the address exists. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
  * Validates an address and its repetition: not empty, an address, and equal. Surrounding whitespace and case are ignored, because
@@ -11,6 +10,6 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 export function refuseEmails(email: string, confirmation: string): EmailRefusal | null {
   const [first, second] = [email.trim().toLowerCase(), confirmation.trim().toLowerCase()];
   if (first === '') return 'email_missing';
-  if (!EMAIL.test(first)) return 'email_malformed';
+  if (!isEmailAddress(first)) return 'email_malformed';
   return first === second ? null : 'emails_differ';
 }

@@ -14,6 +14,8 @@ export type DatePartsProps = FieldParts & {
   /** Called when focus leaves the three fields. */
   readonly onBlur?: () => void;
   readonly texts: Readonly<Record<DatePart, string>>;
+  /** The date of somebody else, such as a child: the browser does not offer the resident's own. */
+  readonly isOfOther?: boolean;
 };
 
 const PARTS = [
@@ -26,7 +28,7 @@ const PARTS = [
  * A date that the resident knows by heart, such as a date of birth, in three fields: day, month and year. A month grid
  * does not help there. The group's id is the id of the first field.
  */
-export function DateParts({ value, onChange, onBlur, texts, ...field }: DatePartsProps) {
+export function DateParts({ value, onChange, onBlur, texts, isOfOther = false, ...field }: DatePartsProps) {
   const typed = value.split('-');
   const handleChange = (index: number, text: string) => {
     const next = PARTS.map((_part, at) => (at === index ? text.replaceAll(/\D/g, '') : (typed[at] ?? '')));
@@ -49,7 +51,7 @@ export function DateParts({ value, onChange, onBlur, texts, ...field }: DatePart
                 {...invalid}
                 aria-required="true"
                 inputMode="numeric"
-                autoComplete={autoComplete}
+                autoComplete={isOfOther ? 'off' : autoComplete}
                 maxLength={digits}
                 className={`figures stads-date-parts__${part}`}
                 value={typed[index] ?? ''}

@@ -10,6 +10,7 @@ import { lastDayToCancel, type CancelWindow } from '@stadstegoed/core/reservatio
 import { askedFields, type AskedField } from '@stadstegoed/core/reservations/reserve-notes.ts';
 import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
+import { givenNameOf } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loadable } from '../../support/loadable.ts';
 import type { ReserveFacts } from './reserve-facts.ts';
@@ -47,6 +48,11 @@ export class ReserveChoice {
   /** The voucher that was chosen, whether it can still pay or not: the platform decides. */
   get voucher(): PayingVoucher['voucher'] | null {
     return this.options.find((option) => option.voucher.address === this.voucherAddress)?.voucher ?? null;
+  }
+
+  /** The given name of the one that the chosen voucher is for; empty when the platform does not send it. */
+  get firstName(): string {
+    return (this.voucher === null ? null : givenNameOf(this.voucher)) ?? '';
   }
 
   /** The fields that the product asks for. */

@@ -47,14 +47,8 @@ interface NoteFieldProps {
   readonly provider: string;
 }
 
-const AUTO_COMPLETE: Readonly<Record<NoteField, string>> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  birthDate: 'bday',
-  phone: 'tel',
-  address: 'street-address',
-  notes: 'off',
-};
+/** Name and date of birth are often those of a child: the browser would fill in the owner of the phone. */
+const AUTO_COMPLETE: Readonly<Partial<Record<NoteField, string>>> = { phone: 'tel', address: 'street-address' };
 
 const NoteFieldView = observer(function NoteFieldView({ form, field, id, provider }: NoteFieldProps) {
   const translate = useTexts();
@@ -73,6 +67,7 @@ const NoteFieldView = observer(function NoteFieldView({ form, field, id, provide
           value={form.values.birthDate}
           onChange={(value) => form.set('birthDate', value)}
           onBlur={handleLeave}
+          isOfOther
           texts={{
             day: translate('reservations.notes.day'),
             month: translate('reservations.notes.month'),
@@ -104,7 +99,7 @@ const NoteFieldView = observer(function NoteFieldView({ form, field, id, provide
             <TextInput
               {...control}
               type={name === 'phone' ? 'tel' : 'text'}
-              autoComplete={AUTO_COMPLETE[name]}
+              autoComplete={AUTO_COMPLETE[name] ?? 'off'}
               value={form.values[name]}
               onChange={(value) => form.set(name, value)}
               onBlur={handleLeave}

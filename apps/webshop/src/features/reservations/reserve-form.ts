@@ -1,5 +1,6 @@
 import {
   NO_NOTES,
+  NOTE_LIMITS,
   noteProblem,
   type AskedField,
   type NoteField,
@@ -21,10 +22,17 @@ const SERVER_NAMES = {
 } as const satisfies Readonly<Record<string, NoteField>>;
 
 const PROBLEMS = {
-  too_long: 'reservations.notes.tooLong',
   no_date: 'reservations.notes.noDate',
   not_past: 'reservations.notes.notPast',
-} as const satisfies Readonly<Record<Exclude<NoteProblem, 'missing'>, TextKey>>;
+  too_long_ago: 'reservations.notes.tooLongAgo',
+  no_phone: 'reservations.notes.noPhone',
+} as const satisfies Readonly<Record<Exclude<NoteProblem, 'missing' | 'too_long'>, TextKey>>;
+
+/** Where the rest of a text that is too long can go. */
+const TOO_LONG: Readonly<Partial<Record<NoteField, TextKey>>> = {
+  firstName: 'reservations.notes.tooLong.firstName',
+  lastName: 'reservations.notes.tooLong.lastName',
+};
 
 /** What the form of the reserve notes needs. */
 export interface ReserveFormParts {
@@ -64,5 +72,8 @@ export function reserveForm({ draft, failures, asked, today }: ReserveFormParts)
 }
 
 function problemSentence(name: NoteField, problem: NoteProblem): Sentence {
-  return problem === 'missing' ? { key: `reservations.notes.missing.${name}` } : { key: PROBLEMS[problem] };
+  if (problem === 'missing') return { key: `reservations.notes.missing.${name}` };
+  if (problem !== 'too_long') return { key: PROBLEMS[problem] };
+  const max = name === 'birthDate' ? 0 : NOTE_LIMITS[name];
+  return { key: TOO_LONG[name] ?? 'reservations.notes.tooLong', values: { max } };
 }

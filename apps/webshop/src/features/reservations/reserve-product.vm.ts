@@ -137,10 +137,12 @@ export class ReserveProductViewModel implements ViewModel<string> {
   }
 
   choose(address: string): void {
+    const before = this.choice.firstName;
     this.choice.choose(address);
     this.refusals = 0;
     this.sending.clear();
     this.#draft.change({ voucherAddress: address });
+    this.#fillFirstName(before);
   }
 
   /** Goes on from the voucher or the extra payment. */
@@ -199,10 +201,17 @@ export class ReserveProductViewModel implements ViewModel<string> {
     });
   }
 
+  /** The name of the child that the voucher is for, unless the resident typed another. */
+  #fillFirstName(before: string): void {
+    const typed = this.form?.values.firstName ?? '';
+    if (typed === '' || typed === before) this.form?.set('firstName', this.choice.firstName);
+  }
+
   /** Shows the first step. */
   #begin(): void {
     if (this.choice.situation?.kind !== 'choose') return;
     this.choice.chooseOnly();
+    this.#fillFirstName('');
     this.wasInSteps = true;
     if (this.wizard.current === null) this.wizard.show('voucher');
   }
