@@ -123,7 +123,7 @@ export default defineConfig({
         },
       },
       {
-        // Kills, races and a full disk: only in `npm run reliability`.
+        // Kills, races and ids of others: only in `npm run reliability`.
         test: {
           name: 'reliability-long',
           include: ['mock-server/reliability/long/*.test.ts'],

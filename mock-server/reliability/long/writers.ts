@@ -17,13 +17,10 @@ export type Program = {
   readonly stop: () => Promise<Ended>;
 };
 
-/** Starts the mock platform on a data file and waits until it answers. `uid` is the account that it runs as. */
-export function startProgram(file: string, uid?: number): Promise<Program> {
+/** Starts the mock platform on a data file and waits until it answers. */
+export function startProgram(file: string): Promise<Program> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, '--port', '0'], {
-      env: { ...process.env, MOCK_DATA: file },
-      ...(uid === undefined ? {} : { uid, gid: uid }),
-    });
+    const child = spawn(process.execPath, [main, '--port', '0'], { env: { ...process.env, MOCK_DATA: file } });
     const closed = new Promise<number | null>((done) => child.once('close', done));
     let words = '';
     child.stderr.on('data', (chunk: Buffer) => void (words += chunk.toString()));
