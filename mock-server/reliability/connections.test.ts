@@ -66,7 +66,7 @@ const connections = (): Promise<number> =>
 
 async function expectNothingLeft(): Promise<void> {
   await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 });
-  expect(platform.world().table('blobs').size).toBe(0);
+  expect(platform.table('blobs').size).toBe(0);
   expect(readdirSync(temporary)).toEqual([]);
   expect((await platform.get('/identity', { as })).status).toBe(200);
 }

@@ -238,7 +238,7 @@ it('a random walk of sign-in, reservations and claims ends in the state of the m
       reimbursements: known.model.reimbursements.map((one) => one.state).filter((one) => one !== 'gone'),
     });
     for (const before of stock) {
-      const booked = platform.world().table('product_reservations').where('product_id', before.id);
+      const booked = platform.table('product_reservations').where('product_id', before.id);
       const now = kees.product(before.id);
       expect([now.reserved_amount - before.reserved_amount, now.sold_amount - before.sold_amount]).toEqual(
         ['pending', 'accepted'].map((state) => booked.filter((row) => row.state === state).length),

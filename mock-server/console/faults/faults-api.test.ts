@@ -58,7 +58,7 @@ describe('a fault that lasts so many seconds', () => {
 
   it('comes ready-made', async () => {
     await press('fault-ready', { ready: 'offline-30-seconds' });
-    const [fault] = platform.world().table('faults').all();
+    const [fault] = platform.table('faults').all();
     expect(fault?.until).toBe(platform.world().now() + 30_000);
   });
 });
@@ -68,7 +68,7 @@ describe('the page of faults', () => {
 
   it('switches a fault on, pauses it, goes on and removes it', async () => {
     await press('fault', { operation_id: 'listTags', status: '503', body: '{"message":"Even niet"}', times: '' });
-    const [fault] = platform.world().table('faults').all();
+    const [fault] = platform.table('faults').all();
     expect(fault).toMatchObject({ operation_id: 'listTags', status: 503, body: { message: 'Even niet' }, times: null });
     expect(await page()).toContain('answers 503');
     const id = String(fault?.id);
@@ -90,7 +90,7 @@ describe('the page of faults', () => {
   it('releases the requests that a fault holds', async () => {
     await press('fault', { operation_id: 'listTags', hold: '1' });
     const held = platform.get('/platform/tags');
-    const [fault] = platform.world().table('faults').all();
+    const [fault] = platform.table('faults').all();
     await vi.waitFor(async () => expect(await page()).toContain('1 held'), { timeout: 20_000 });
     await press('fault-release', { id: String(fault?.id) });
     expect((await held).status).toBe(200);

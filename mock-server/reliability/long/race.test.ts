@@ -29,7 +29,7 @@ async function raced(path: string, body: object): Promise<{ readonly [status: nu
 
 it('fifty requests for the last item get one reservation', async () => {
   const stock = { unlimited_stock: false, total_amount: 1, reserved_amount: 0, sold_amount: 0 };
-  platform.world().table('products').update(kees.product(offers.meal), stock);
+  platform.table('products').update(kees.product(offers.meal), stock);
   expect(await raced(reservations, kees.order(offers.meal))).toEqual({ 201: 1, 422: 49 });
   expect(await kees.balance()).toBe('134.50');
 });

@@ -67,7 +67,7 @@ describe('an upload over the network', () => {
     const poured = await pour(sent, Buffer.alloc(1_000_000, '.'));
     expect(poured).toBeLessThan(60_000_000);
     await expect.poll(async () => (await platform.mock.requests()).at(-1)?.status).toBe(413);
-    expect(platform.world().table('blobs').size).toBe(0);
+    expect(platform.table('blobs').size).toBe(0);
   });
 
   it('of which the announced length is too large is refused before its body comes [API-115]', async () => {
@@ -91,6 +91,6 @@ describe('an upload over the network', () => {
       ]),
     );
     expect(await statusOf(whole)).toBe(201);
-    expect(platform.world().table('blobs').size).toBe(1);
+    expect(platform.table('blobs').size).toBe(1);
   });
 });

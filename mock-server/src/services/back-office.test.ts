@@ -51,7 +51,7 @@ it('the back office sends who is not eligible elsewhere', async () => {
 
 describe('what is put ready for a BSN', () => {
   function rowsOf(): { readonly fund: FundRow; readonly bsn: string } {
-    const fund = platform.world().table('funds').get(funds.IIT);
+    const fund = platform.table('funds').get(funds.IIT);
     const { bsn } = accountOf(platform.world(), 'noor');
     if (!fund || bsn === null) throw new Error('The scenario has no such fund or BSN.');
     return { fund, bsn };
@@ -59,7 +59,7 @@ describe('what is put ready for a BSN', () => {
 
   it('is a voucher that the next check gives to its owner', async () => {
     const { fund, bsn } = rowsOf();
-    const vouchers = platform.world().table('vouchers');
+    const vouchers = platform.table('vouchers');
     const { id } = vouchers.insert({ ...newVoucher(platform.world(), fund), waiting_bsn: bsn });
     expect((await check('noor')).at('vouchers')).toBe(1);
     expect(vouchers.get(id)?.identity_address).toBe(post.addressOf('noor'));

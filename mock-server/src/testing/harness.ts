@@ -3,6 +3,8 @@ import { MockApi } from '../../client.ts';
 import { buildMockPlatform } from '../mock-platform.ts';
 import { objectOf } from '../input.ts';
 import type { Input } from '../input.ts';
+import type { TableName, Tables } from '../tables/tables.ts';
+import type { Table } from '../world/table.ts';
 import type { World } from '../world/world.ts';
 import type { ReadableMail } from '../services/mail/mailbox.ts';
 import type { MockPlatformOptions, MockPlatformSettings } from '../http/platform.ts';
@@ -86,6 +88,11 @@ export class Harness {
     const world = this.app.mockPlatform.worlds.get(this.#world);
     if (!world) throw new Error(`There is no world ${this.#world}.`);
     return world;
+  }
+
+  /** A table of that world. */
+  table<Name extends TableName>(name: Name): Table<Tables[Name]> {
+    return this.world().table(name);
   }
 
   /** The name by which requests choose that world. */

@@ -22,7 +22,7 @@ const posted = (url: string, fields: { readonly [name: string]: string }) =>
 
 /** The check of a fund that itself lets a confirmation count for 900 seconds only. */
 function checkOf(as: string): Promise<Got> {
-  const fund = platform.world().table('funds').where('bsn_confirmation_api_time', 900)[0];
+  const fund = platform.table('funds').where('bsn_confirmation_api_time', 900)[0];
   return platform.post(`/platform/funds/${fund?.id}/check`, { as });
 }
 
@@ -72,7 +72,7 @@ describe('a DigiD confirmation', () => {
   it('is let lapse on the page of DigiD, one or all', async () => {
     const page = async (): Promise<string> => String((await platform.send('GET', '/_mock/digid')).body);
     expect(await page()).toContain('<td>Noor van Dijk</td>');
-    const noor = platform.world().table('identities').first('persona', 'noor');
+    const noor = platform.table('identities').first('persona', 'noor');
     await posted('/_mock/do/digid-expire', { id: String(noor?.id) });
     expect(await page()).not.toContain('<td>Noor van Dijk</td>');
     await posted('/_mock/do/digid-lapses', { lapses: '1' });

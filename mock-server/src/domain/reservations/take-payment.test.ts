@@ -21,8 +21,8 @@ async function pay(voucher: VoucherRow): Promise<number> {
 
 function voucherThat(fits: (row: VoucherRow) => boolean): VoucherRow {
   const { transactions, vouchers } = {
-    transactions: platform.world().table('transactions'),
-    vouchers: platform.world().table('vouchers').all(),
+    transactions: platform.table('transactions'),
+    vouchers: platform.table('vouchers').all(),
   };
   const found = vouchers.find(
     (row) => row.product_id !== null && transactions.where('voucher_id', row.id).length === 0 && fits(row),
@@ -55,7 +55,7 @@ describe('a payment with the voucher of an offer', () => {
     const as = await platform.tokenOf('kees');
     const made = await platform.post('/platform/product-reservations', { as, body });
     const path = `/platform/product-reservations/${made.number('data.id')}`;
-    const reservations = platform.world().table('product_reservations');
+    const reservations = platform.table('product_reservations');
     const row = reservations.get(made.number('data.id'));
     if (!row) throw new Error('Nothing was reserved.');
     expect(row.state).toBe('pending');

@@ -12,7 +12,7 @@ let fund: FundRow;
 beforeAll(async () => {
   const platform = await Harness.open();
   await platform.scenario('one-voucher');
-  const [row] = platform.world().table('vouchers').all();
+  const [row] = platform.table('vouchers').all();
   if (!row) throw new Error('There is no voucher.');
   voucher = { ...row, expire_at: '2026-12-20', history: [made] };
   fund = { ...fundOf(platform.world(), row.fund_id), end_date: '2027-12-31' };

@@ -97,7 +97,7 @@ describe('confirming a BSN for a fund', () => {
   it('lands on the activation of the fund and restarts the window', async () => {
     const as = await platform.tokenOf('peter');
     expect((await platform.get('/identity', { as })).number('data.bsn_time')).toBeGreaterThan(3600);
-    const bsn = platform.world().table('identities').first('persona', 'peter')?.bsn ?? '';
+    const bsn = platform.table('identities').first('persona', 'peter')?.bsn ?? '';
     expect(await visit({ as, body }, { bsn })).toBe(`${fund}?digid_success=signed_up`);
     expect(await account(as)).toMatchObject({ bsn_time: 0 });
   });

@@ -45,7 +45,7 @@ it('a document goes with an answer, and can be read by the employee who asked [A
 it('a document for something else, of somebody else, or part of another thing goes with no answer', async () => {
   const theirs = await upload(await platform.tokenOf('noor'), proof);
   const [ours, taken] = [await upload(as, 'fund_request_record_proof'), await upload(as, proof)];
-  const records = platform.world().table('fund_request_records');
+  const records = platform.table('fund_request_records');
   for (const record of records.all().slice(0, 1)) records.update(record, { file_uids: [taken] });
   expect(refusedFields(await answer([theirs, ours, taken]))).toEqual([422, 'files.0', 'files.1', 'files.2']);
 });
@@ -53,9 +53,9 @@ it('a document for something else, of somebody else, or part of another thing go
 it('a receipt that was sent is read by who decides on claims of that sponsor, and by no other employee [API-116]', async () => {
   await platform.scenario('reimbursements-in-every-state');
   const [identities, employees, reimbursements] = [
-    platform.world().table('identities'),
-    platform.world().table('employees'),
-    platform.world().table('reimbursements'),
+    platform.table('identities'),
+    platform.table('employees'),
+    platform.table('reimbursements'),
   ];
   const nobody = { bsn: null, bsn_confirmed_at: null, partner_bsn: null, created_at: platform.world().now() };
   const { address } = identities.insert({ address: `0x${'1'.repeat(40)}`, persona: 'employee', ...nobody });

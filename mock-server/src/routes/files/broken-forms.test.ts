@@ -30,8 +30,8 @@ it('a broken form is refused at once and leaves nothing behind [API-115]', async
   for (const { what, type, body, status: wanted } of brokenForms) {
     const { status } = await platform.post('/files', { as, body, headers: { 'content-type': type } });
     const left = [
-      ...platform.world().table('files').where('identity_address', address),
-      ...platform.world().table('blobs').all(),
+      ...platform.table('files').where('identity_address', address),
+      ...platform.table('blobs').all(),
       ...readdirSync(temporary),
     ];
     if (status !== wanted || left.length > 0) wrong.push({ what, status, left });

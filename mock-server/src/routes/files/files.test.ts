@@ -111,7 +111,7 @@ describe('a document', () => {
     const got = await upload(...parts);
     expect(refusedFields(got)).toEqual([422, ...fields]);
     expect(got.text('message')).toBe('De ingevulde gegevens kloppen niet.');
-    expect(platform.world().table('blobs').size).toBe(0);
+    expect(platform.table('blobs').size).toBe(0);
   });
 
   it('without a type that exists is told so in words', async () => {
@@ -122,7 +122,7 @@ describe('a document', () => {
   it('that is larger than the server takes is refused with 413 [API-115]', async () => {
     const got = await upload(sized(12_288_000), reimbursement);
     expect(got).toMatchObject({ status: 413, body: { message: 'Het bestand is te groot.' } });
-    expect(platform.world().table('blobs').size).toBe(0);
+    expect(platform.table('blobs').size).toBe(0);
   });
 
   it('that becomes part of nothing is gone a day later, with its preview; what is part of a claim stays [API-115]', async () => {
@@ -130,15 +130,15 @@ describe('a document', () => {
       await upload(['file', await photoOf(8, 6), 'a.jpg'], reimbursement),
       await upload(receipt, reimbursement),
     ];
-    const reimbursements = platform.world().table('reimbursements');
+    const reimbursements = platform.table('reimbursements');
     const [claim] = reimbursements.all();
     if (!claim) throw new Error('There is no reimbursement.');
     const draft = reimbursements.insert({ ...claim, id: 9001, state: 'draft', file_uids: [kept.text('data.uid')] });
-    const seeded = platform.world().table('files').size;
+    const seeded = platform.table('files').size;
     await platform.step(24 * 3600 - 1);
     as = await platform.tokenOf('noor');
     await upload(receipt, reimbursement);
-    expect(platform.world().table('files').size).toBe(seeded + 1);
+    expect(platform.table('files').size).toBe(seeded + 1);
     await platform.step(1);
     await upload(receipt, reimbursement);
     const downloads = [left, kept].map((made) => platform.get(`/files/${made.text('data.uid')}/download`, { as }));
@@ -150,12 +150,8 @@ describe('a document', () => {
   });
 
   it('of the seeds is drawn with exactly the size that is told [API-116]', async () => {
-    const [row] = platform.world().table('files').all();
-    const { persona } =
-      platform
-        .world()
-        .table('identities')
-        .first('address', row?.identity_address ?? '') ?? {};
+    const [row] = platform.table('files').all();
+    const { persona } = platform.table('identities').first('address', row?.identity_address ?? '') ?? {};
     const got = await bytesOf(`/api/v1/files/${row?.uid}/download`, await platform.tokenOf(persona ?? ''));
     expect([got.status, got.bytes.length]).toEqual([200, row?.bytes]);
     expect(got.bytes.toString('latin1')).toMatch(/^%PDF-1\.4\n[^]+%%EOF\n$/);

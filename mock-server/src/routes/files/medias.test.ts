@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect((await platform.get(one, { as })).status).toBe(404);
     expect((await platform.delete(one, { as })).status).toBe(404);
     expect((await bytesOf(pathOf(made.text('data.sizes.large')), null)).status).toBe(404);
-    expect(platform.world().table('blobs').size).toBe(0);
+    expect(platform.table('blobs').size).toBe(0);
   });
 
   it('is cut to each size of its kind, and holds what was uploaded [API-112]', async () => {
@@ -96,6 +96,6 @@ describe('a picture', () => {
     ['5 MB', [file(Buffer.concat([pngOf(3, 2), Buffer.alloc(5_000_000)]), 'a.png'), product], ['file']],
   ])('is refused with %s [API-112]', async (_what, parts, fields) => {
     expect(refusedFields(await upload(...parts))).toEqual([422, ...fields]);
-    expect(platform.world().table('blobs').size).toBe(0);
+    expect(platform.table('blobs').size).toBe(0);
   });
 });

@@ -94,7 +94,7 @@ describe('a request for a fund', () => {
 
   it('is followed by one voucher too where the sponsor leaves that to the resident [FR-020]', async () => {
     await platform.scenario('fund-request-auto-validation');
-    const organizations = platform.world().table('organizations');
+    const organizations = platform.table('organizations');
     for (const sponsor of organizations.all()) organizations.update(sponsor, { auto_apply: 'apply_manually' });
     const as = await platform.tokenOf('noor');
     const made = await send(as, funds.meedoen, { records: await goodRecords(funds.meedoen) });
@@ -130,7 +130,7 @@ it('the fields of a request are checked one step at a time, and nothing is store
   const [first = {}] = records;
   const file = { original_name: 'bewijs.pdf', ext: 'pdf', order: null, bytes: 1000 };
   const { address } = accountOf(platform.world(), 'noor');
-  const files = platform.world().table('files');
+  const files = platform.table('files');
   files.insert({ ...file, uid: 'bon', identity_address: address, type: 'reimbursement_proof' });
   files.insert({ ...file, uid: 'vreemd', identity_address: '0x3', type: 'fund_request_record_proof' });
   const withFile = records.find(({ files }) => Array.isArray(files) && files.length > 0) ?? {};
@@ -152,5 +152,5 @@ it('the fields of a request are checked one step at a time, and nothing is store
     'records.4.files.1': ['Dit bestand kennen wij niet.'],
     'records.4.files.2': ['Dit bestand kennen wij niet.'],
   });
-  expect(platform.world().table('fund_requests').size).toBe(0);
+  expect(platform.table('fund_requests').size).toBe(0);
 });

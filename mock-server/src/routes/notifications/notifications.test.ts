@@ -154,7 +154,7 @@ describe('notification settings', () => {
     await change({ email_unsubscribed: true });
     expect([await allOff(), await switchedOff()]).toEqual([true, []]);
     const added = await platform.post('/identity/emails', { as, body: { email: 'nieuw@post.example' } });
-    const emails = platform.world().table('emails');
+    const emails = platform.table('emails');
     for (const row of emails.where('email', 'nieuw@post.example')) emails.update(row, { verified: true });
     await platform.patch(`/identity/emails/${added.number('data.id')}/primary`, { as });
     const now = { email: 'nieuw@post.example', email_unsubscribed: false };
@@ -213,7 +213,7 @@ describe('a link in a mail to the notification settings', () => {
 
   it('is one for all mails to a resident', async () => {
     await platform.scenario('ordinary-tuesday');
-    const links = platform.world().table('proxies').where('type', 'preferences_link');
+    const links = platform.table('proxies').where('type', 'preferences_link');
     expect(links.length).toBeGreaterThan(1);
     expect(new Set(links.map(({ identity_address }) => identity_address)).size).toBe(links.length);
   });

@@ -41,7 +41,7 @@ describe('the list of organisations', () => {
     ['is_provider', (row: OrganizationRow) => row.is_provider],
     ['is_validator', (row: OrganizationRow) => row.is_validator],
   ])('is narrowed by %s to those that are it, or are not', async (name, has) => {
-    const organizations = platform.world().table('organizations');
+    const organizations = platform.table('organizations');
     for (const wanted of [true, false]) {
       const got = await platform.get(`/platform/organizations?is_employee=0&${name}=${Number(wanted)}`);
       expect(got.number('meta.total')).toBe(organizations.all().filter((row) => has(row) === wanted).length);
@@ -49,7 +49,7 @@ describe('the list of organisations', () => {
   });
 
   it('is narrowed to those with a visible offer, or to those without any', async () => {
-    const products = platform.world().table('products');
+    const products = platform.table('products');
     const ids = async (has: 0 | 1): Promise<unknown[]> =>
       (await platform.get(`/platform/organizations?is_employee=0&per_page=300&has_products=${has}`))
         .list('data')
@@ -71,7 +71,7 @@ describe('the list of organisations', () => {
   });
 
   it('is found by a new name and a new description at once, in its new place', async () => {
-    const organizations = platform.world().table('organizations');
+    const organizations = platform.table('organizations');
     const found = async (words: string): Promise<Got> =>
       platform.get(`/platform/organizations?is_employee=0&q=${words}`);
     const [one] = organizations.where('is_provider', true);

@@ -9,7 +9,7 @@ let kees: string;
 const platform = await Harness.open();
 beforeEach(async () => {
   await platform.scenario('ordinary-tuesday');
-  platform.world().table('organization_validators').clear();
+  platform.table('organization_validators').clear();
   vera = await platform.tokenOf('vera');
   kees = await platform.tokenOf('kees');
 });
@@ -101,10 +101,7 @@ describe('validators of an organisation', () => {
 it('lists the validators of the sponsors of the tenant [API-075]', async () => {
   const made = await add({ email: 'kees@post.example' });
   const far = { validator_organization_id: null, identity_address: null, email: null };
-  platform
-    .world()
-    .table('organization_validators')
-    .insert({ ...far, organization_id: sponsors.waterveen });
+  platform.table('organization_validators').insert({ ...far, organization_id: sponsors.waterveen });
   expect(await ids('/platform/validators')).toEqual([made.at('data.id')]);
   expect((await platform.get('/platform/validators', { as: kees })).at('meta')).toMatchObject({
     total: 1,

@@ -22,7 +22,7 @@ const town = `/platform/organizations/${sponsors.zonnedorp}`;
 /** Lets Kees work for the municipality. */
 function hire(...permissions: readonly Permission[]): void {
   const { address } = accountOf(platform.world(), 'kees');
-  platform.world().table('employees').insert({
+  platform.table('employees').insert({
     organization_id: sponsors.zonnedorp,
     identity_address: address,
     permissions,
@@ -62,7 +62,7 @@ describe('the funds of an organisation', () => {
     const status = async (): Promise<number> => (await platform.get(`${town}/funds`, { as: kees })).status;
     expect([await list()].flat()).toContain(funds.kindtegoed);
     expect(await status()).toBe(403);
-    const employees = platform.world().table('employees');
+    const employees = platform.table('employees');
     hire('validate_records');
     const job = employees.where('identity_address', accountOf(platform.world(), 'kees').address)[0];
     if (!job) throw new Error('Kees was not hired.');

@@ -141,11 +141,8 @@ describe('a card for a voucher of the wrong kind', () => {
 describe('a question about a request', () => {
   async function open(): Promise<{ as: string; path: string }> {
     await platform.scenario('clarification-open');
-    const [row] = platform.world().table('clarifications').where('state', 'pending');
-    const request = platform
-      .world()
-      .table('fund_requests')
-      .get(row?.fund_request_id ?? 0);
+    const [row] = platform.table('clarifications').where('state', 'pending');
+    const request = platform.table('fund_requests').get(row?.fund_request_id ?? 0);
     return {
       as: await platform.tokenOf('fatima'),
       path: `/platform/funds/${request?.fund_id}/requests/${request?.id}/clarifications/${row?.id}`,

@@ -17,12 +17,12 @@ const listOf = async (path: string): Promise<readonly Input[]> =>
 const all = (query = ''): Promise<readonly Input[]> => listOf(`products?per_page=1000${query}`);
 const isIn = async (id: unknown, query = ''): Promise<boolean> => (await all(query)).some((row) => row['id'] === id);
 const rowOf = (id: unknown): ProductRow => {
-  const row = platform.world().table('products').get(Number(id));
+  const row = platform.table('products').get(Number(id));
   if (!row) throw new Error(`There is no offer ${String(id)}.`);
   return row;
 };
 const change = (id: unknown, changes: Partial<ProductRow>): void =>
-  void platform.world().table('products').update(rowOf(id), changes);
+  void platform.table('products').update(rowOf(id), changes);
 
 describe('the list of offers', () => {
   it('comes in pages of ten, newest first, and can be sorted otherwise [API-051]', async () => {
@@ -127,7 +127,7 @@ describe('the list of offers', () => {
     expect(await fundsOf()).toEqual(before.filter((id) => id !== 1));
     expect([await isIn(201, '&fund_id=1'), await isIn(201, '&fund_id=2')]).toEqual([false, true]);
     change(201, { excluded_fund_ids: [], sponsor_id: sponsors.zonnedorp });
-    const funds = platform.world().table('funds');
+    const funds = platform.table('funds');
     expect(await fundsOf()).toEqual(
       before.filter((id) => funds.get(Number(id))?.organization_id === sponsors.zonnedorp),
     );
@@ -220,14 +220,14 @@ it('lists the tags that funds carry, and reads one [API-065]', async () => {
   const carried = (await listOf('funds')).map((fund) => JSON.stringify(fund['tags'])).join();
   expect(tags.length).toBeGreaterThan(0);
   expect(tags.filter((tag) => !carried.includes(`"id":${String(tag['id'])},`))).toEqual([]);
-  const everyTag = platform.world().table('tags').all();
+  const everyTag = platform.table('tags').all();
   const ids = async (query: string): Promise<unknown[]> =>
     (await listOf(`tags?per_page=1000${query}`)).map((row) => row['id']);
   expect(await ids('')).toEqual(everyTag.map(({ id }) => id));
   const ofShop = everyTag.filter(({ scope }) => scope === 'webshop').map(({ id }) => id);
   expect(ofShop.length).toBeLessThan(everyTag.length);
   expect([await ids('&scope=webshop'), await ids('&scope=dashboard')]).toEqual([ofShop, []]);
-  for (const fund of platform.world().table('funds').all()) changeFund(platform.world(), fund.id, { tag_ids: [4, 8] });
+  for (const fund of platform.table('funds').all()) changeFund(platform.world(), fund.id, { tag_ids: [4, 8] });
   expect(everyTag.find(({ id }) => id === 8)?.scope).toBe('provider');
   expect(await ids('&type=funds')).toEqual([4]);
   expect(await ids('&scope=webshop&type=funds')).toEqual([4]);

@@ -19,7 +19,6 @@ afterAll(() => platform.app.close());
 /** The bicycle shop in the bicycle fund, where it is the only one. */
 function application(): FundProviderRow {
   const row = platform
-    .world()
     .table('fund_providers')
     .where('fund_id', funds.fietstegoed)
     .find((place) => place.organization_id === providerId('ketting'));
@@ -60,9 +59,9 @@ describe('the application of a provider', () => {
   it('is news for everybody with a voucher of the fund, when it is approved', async () => {
     const joke = await platform.tokenOf('joke');
     const { address } = accountOf(platform.world(), 'joke');
-    const [voucher] = platform.world().table('vouchers').where('identity_address', address);
+    const [voucher] = platform.table('vouchers').where('identity_address', address);
     if (!voucher) throw new Error('Joke has no voucher.');
-    platform.world().table('vouchers').update(voucher, { fund_id: funds.fietstegoed });
+    platform.table('vouchers').update(voucher, { fund_id: funds.fietstegoed });
     await patch({ state: 'declined' });
     await patch({ state: 'approved' });
     await patch({ state: 'approved' });
@@ -78,7 +77,7 @@ describe('the application of a provider', () => {
   });
 
   it('leaves more than the state to the dashboard of the sponsor', async () => {
-    const [first, second] = platform.world().table('products').where('organization_id', providerId('ketting'));
+    const [first, second] = platform.table('products').where('organization_id', providerId('ketting'));
     if (!first || !second) throw new Error('The bicycle shop has too few offers.');
     const body = { state: 'approved', allow_products: false, enable_products: [first.id] };
     expect((await patch(body)).at('data.allow_products')).toBe(true);
@@ -88,10 +87,7 @@ describe('the application of a provider', () => {
     const none = await patch({ state: 'approved', disable_products: [first.id] }, dashboard);
     expect(none.at('data')).toMatchObject({ allow_some_products: false, products: [] });
     const unlimited = { amount: null, limit_total: null, limit_per_identity: null };
-    platform
-      .world()
-      .table('fund_products')
-      .insert({ fund_id: funds.fietstegoed, product_id: 201, ...unlimited });
+    platform.table('fund_products').insert({ fund_id: funds.fietstegoed, product_id: 201, ...unlimited });
     const other = await patch({ state: 'approved' }, dashboard);
     expect(other.at('data')).toMatchObject({ allow_some_products: false, products: [] });
     const strange = await patch({ state: 'approved', enable_products: [second.id, 201] }, dashboard);
@@ -99,15 +95,12 @@ describe('the application of a provider', () => {
   });
 
   it('takes limits off an offer that is approved afresh', async () => {
-    const [first] = platform.world().table('products').where('organization_id', providerId('ketting'));
+    const [first] = platform.table('products').where('organization_id', providerId('ketting'));
     if (!first) throw new Error('The bicycle shop has no offers.');
     const limits = { amount: null, limit_total: 3, limit_per_identity: 1 };
-    platform
-      .world()
-      .table('fund_products')
-      .insert({ fund_id: funds.fietstegoed, product_id: first.id, ...limits });
+    platform.table('fund_products').insert({ fund_id: funds.fietstegoed, product_id: first.id, ...limits });
     await patch({ state: 'approved', reset_products: [first.id] }, { headers: { 'client-type': 'sponsor' } });
-    const rows = platform.world().table('fund_products').where('product_id', first.id);
+    const rows = platform.table('fund_products').where('product_id', first.id);
     expect(rows.filter((row) => row.fund_id === funds.fietstegoed)).toMatchObject([{ limit_total: null }]);
   });
 
@@ -138,10 +131,7 @@ describe('the application of a provider', () => {
     const { address } = accountOf(platform.world(), 'kees');
     if (permission !== null) {
       const work = { organization_id: sponsors.zonnedorp, identity_address: address };
-      platform
-        .world()
-        .table('employees')
-        .insert({ ...work, permissions: [permission] });
+      platform.table('employees').insert({ ...work, permissions: [permission] });
     }
     expect((await patch({ state: 'approved' }, { as: kees })).status).toBe(status);
     expect((await platform.patch(path(), { body: { state: 'approved' } })).status).toBe(401);

@@ -12,7 +12,6 @@ const all = async (query = ''): Promise<readonly Input[]> =>
 
 it('keeps offers within a distance of a postcode, and none for an unknown one', async () => {
   const office = platform
-    .world()
     .table('offices')
     .all()
     .find((row) => row.postcode !== null && row.lat !== null);
@@ -30,7 +29,7 @@ it.each(['9990 BA', '9990xp', '9990 zz', 'Zonnedorp'])('measures from where the 
     String(doc?.['centroide_ll'])
       .match(/[\d.]+/g)
       ?.map(Number) ?? [];
-  const offices = platform.world().table('offices');
+  const offices = platform.table('offices');
   const within = (organization: unknown, kilometres: number): boolean =>
     offices
       .where('organization_id', Number(organization))

@@ -19,7 +19,7 @@ const pool = providerId('golfslag');
 
 /** The swimming pool, after a change. */
 function changePool(changes: Partial<OrganizationRow>): OrganizationRow {
-  const organizations = platform.world().table('organizations');
+  const organizations = platform.table('organizations');
   const row = organizations.get(pool);
   if (!row) throw new Error('The swimming pool is gone.');
   return organizations.update(row, changes);
@@ -30,7 +30,7 @@ const nowhere = { email: null, phone: null, website: null } as const;
 
 /** Takes the swimming pool out of every fund. */
 function refusePool(): void {
-  const places = platform.world().table('fund_providers');
+  const places = platform.table('fund_providers');
   for (const row of places.where('organization_id', pool)) places.update(row, { state: 'rejected' });
 }
 
@@ -57,7 +57,7 @@ describe('providers', () => {
     expect(await providers('&business_type_id=2')).toEqual(ofKind);
     const swimming = ids(await providers('&product_category_id=1'));
     expect([swimming.includes(pool), swimming.includes(providerId('leeslint'))]).toEqual([true, false]);
-    const office = platform.world().table('offices').first('organization_id', pool);
+    const office = platform.table('offices').first('organization_id', pool);
     const near = `&distance=3&postcode=${encodeURIComponent(office?.postcode ?? '')}`;
     expect(ids(await providers(near))).toContain(pool);
     expect(await providers('&distance=75&postcode=9999ZZ')).toEqual([]);
@@ -65,7 +65,7 @@ describe('providers', () => {
 
   it('are found by name, kind, address, and by what is public only', async () => {
     const row = changePool({ email_public: true });
-    const { address } = platform.world().table('offices').first('organization_id', row.id) ?? {};
+    const { address } = platform.table('offices').first('organization_id', row.id) ?? {};
     for (const words of [row.name.toUpperCase(), 'zwembad', address ?? '', row.email ?? ''])
       expect(ids(await providers(`&q=${encodeURIComponent(words)}`))).toContain(row.id);
     changePool({ email_public: false });
@@ -110,7 +110,7 @@ describe('providers', () => {
 describe('offices', () => {
   it('are listed all, or those of approved providers, and found by words [API-060]', async () => {
     const all = await platform.get('/platform/offices');
-    const total = platform.world().table('offices').size;
+    const total = platform.table('offices').size;
     expect(all.at('meta')).toMatchObject({ per_page: 100, total });
     const approved = await listOf('offices?approved=1&per_page=5000');
     const shops = new Set(ids(await providers()));
@@ -125,9 +125,9 @@ describe('offices', () => {
   });
 
   it('are read one by one, with their hours and their state [API-061]', async () => {
-    const [row] = platform.world().table('offices').all();
+    const [row] = platform.table('offices').all();
     if (!row) throw new Error('There is no office.');
-    platform.world().table('offices').update(row, { state: 'paused' });
+    platform.table('offices').update(row, { state: 'paused' });
     const got = await platform.get(`/platform/offices/${row.id}`);
     expect(got.at('data')).toMatchObject({ id: row.id, state: 'paused', address: row.address });
     const days = row.schedule.map((hours) => hours.week_day).toSorted((one, other) => one - other);
@@ -139,7 +139,7 @@ describe('offices', () => {
 describe('business types', () => {
   it('are listed all, or those that approved providers have [API-062]', async () => {
     const all = await listOf('business-types?per_page=9999');
-    expect(all).toHaveLength(platform.world().table('business_types').size);
+    expect(all).toHaveLength(platform.table('business_types').size);
     const used = async (): Promise<unknown[]> => ids(await listOf('business-types?per_page=9999&used=1'));
     expect(new Set(await used())).toEqual(new Set((await providers()).map((row) => row['business_type_id'])));
     expect(await used()).toContain(2);

@@ -79,9 +79,9 @@ describe('records', () => {
 
   it('that were deleted stand apart, and can still be read [API-087] [API-090]', async () => {
     const id = await added({ type: 'spouse', value: 'Daan' });
-    const row = platform.world().table('records').get(id);
+    const row = platform.table('records').get(id);
     if (!row) throw new Error('The record is gone.');
-    platform.world().table('records').update(row, { deleted: true });
+    platform.table('records').update(row, { deleted: true });
     expect((await platform.get(`${place}?type=spouse`, { as })).list('data')).toEqual([]);
     for (const query of ['type=shoe_size', 'record_category_id=9999', 'deleted=yes'])
       expect(refusedFields(await platform.get(`${place}?${query}`, { as }))).toEqual([422, query.split('=')[0]]);
@@ -146,7 +146,7 @@ describe('record categories', () => {
 
   it('of a new account exist at once [API-093]', async () => {
     const made = await platform.post('/identity', { body: { email: 'nieuw@post.example' } });
-    const rows = platform.world().table('record_categories').where('identity_address', made.text('address'));
+    const rows = platform.table('record_categories').where('identity_address', made.text('address'));
     expect(rows.map((row) => row.name)).toEqual(['Relaties']);
   });
 

@@ -101,7 +101,7 @@ describe('a new claim', () => {
   });
 
   it('is not for somebody without a voucher that allows reimbursements, which is said after the fields', async () => {
-    platform.world().table('vouchers').update(kees.voucher(), { state: 'deactivated' });
+    platform.table('vouchers').update(kees.voucher(), { state: 'deactivated' });
     const wrong = complete({ iban: 'NL00', amount: '9999.00' });
     expect(
       await outcomesOf(
@@ -181,7 +181,7 @@ describe('a claim that was made', () => {
       ['?archived=0', [newer, older]],
     ];
     for (const [query, wanted] of found) expect({ query, ids: await ids(query) }).toEqual({ query, ids: wanted });
-    platform.world().table('vouchers').update(kees.voucher(), { state: 'deactivated' });
+    platform.table('vouchers').update(kees.voucher(), { state: 'deactivated' });
     expect([await ids('?archived=1'), await ids('?archived=0')]).toEqual([[newer, older], []]);
     const strange = ['state=lost', 'fund_id=9999', 'per_page=101'];
     const outcomes = await outcomesOf(
@@ -194,10 +194,7 @@ describe('a claim that was made', () => {
     const got = await draft({ title: 'Schoenen' });
     expect((await platform.get(pathOf(got), kees.as)).body).toEqual(got.body);
     expect((await platform.get(`${reimbursements}/9999`, kees.as)).status).toBe(404);
-    platform
-      .world()
-      .table('vouchers')
-      .update(kees.voucher(), { identity_address: `0x${'3'.repeat(40)}` });
+    platform.table('vouchers').update(kees.voucher(), { identity_address: `0x${'3'.repeat(40)}` });
     expect((await platform.get(pathOf(got), kees.as)).status).toBe(403);
     expect((await platform.delete(pathOf(got), kees.as)).status).toBe(403);
   });

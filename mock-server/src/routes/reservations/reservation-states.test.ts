@@ -12,10 +12,7 @@ afterAll(() => platform.app.close());
 
 const pathOf = (got: Got): string => `${reservations}/${got.number('data.id')}`;
 const giveAway = (got: Got): void =>
-  void platform
-    .world()
-    .table('product_reservations')
-    .update(kees.rowOf(got), { identity_address: `0x${'3'.repeat(40)}` });
+  void platform.table('product_reservations').update(kees.rowOf(got), { identity_address: `0x${'3'.repeat(40)}` });
 
 describe('reading', () => {
   it('lists the own reservations, newest first, and narrows them [API-077]', async () => {
@@ -48,10 +45,7 @@ describe('reading', () => {
       strange.map((query) => `422 ${query.split('=')[0]}`),
     );
     const row = kees.rowOf(second);
-    platform
-      .world()
-      .table('product_reservations')
-      .update(row, { created_at: row.created_at - 61_000 });
+    platform.table('product_reservations').update(row, { created_at: row.created_at - 61_000 });
     expect(await list('')).toEqual([offers.meal, offers.film]);
   });
 
@@ -59,7 +53,7 @@ describe('reading', () => {
     const [first, film] = [await kees.reserve(offers.meal), await kees.reserve(offers.film)];
     await kees.cancel(first);
     const late = await kees.reserve(offers.meal);
-    platform.world().table('product_reservations').update(kees.rowOf(late), { expire_at: '2026-11-23' });
+    platform.table('product_reservations').update(kees.rowOf(late), { expire_at: '2026-11-23' });
     const ids = async (archived: number): Promise<unknown[]> =>
       (await platform.get(`${reservations}?archived=${archived}`, kees.as)).list('data').map((row) => row['id']);
     const over = [late.number('data.id'), first.number('data.id')];
@@ -73,7 +67,7 @@ describe('reading', () => {
       canceled_at: null,
     });
     expect(await read(first)).toMatchObject({ expired: false, expired_at: null, canceled: true });
-    const canceled = platform.world().table('product_reservations').update(kees.rowOf(film), { state: 'canceled' });
+    const canceled = platform.table('product_reservations').update(kees.rowOf(film), { state: 'canceled' });
     expect(await ids(1)).toEqual([late.number('data.id'), canceled.id, first.number('data.id')]);
     expect(await read(film)).toMatchObject({ canceled: true });
   });
@@ -98,7 +92,7 @@ describe('reading', () => {
 });
 
 it('gives the money back when nobody answered in time', async () => {
-  platform.world().table('products').update(kees.product(offers.meal), { expire_at: '2026-11-26' });
+  platform.table('products').update(kees.product(offers.meal), { expire_at: '2026-11-26' });
   const got = await kees.reserve(offers.meal);
   expect(got.at('data.expire_at')).toBe('2026-11-26 00:00:00');
   await kees.daysLater(2);
@@ -145,7 +139,7 @@ describe('cancelling', () => {
   });
 
   it('ends with the voucher', async () => {
-    platform.world().table('vouchers').update(kees.voucher(), { expire_at: '2026-11-25' });
+    platform.table('vouchers').update(kees.voucher(), { expire_at: '2026-11-25' });
     const got = await kees.reserve(offers.meal);
     await kees.daysLater(2);
     expect(outcomeOf(await kees.cancel(got))).toBe(tooLate);

@@ -13,7 +13,7 @@ beforeEach(() => kees.begin());
 afterAll(() => platform.app.close());
 
 const change = (changes: Partial<Omit<ProductRow, 'id'>>): void =>
-  void platform.world().table('products').update(kees.product(offers.meal), changes);
+  void platform.table('products').update(kees.product(offers.meal), changes);
 const mealNow = async (): Promise<unknown> => (await platform.get(`/platform/products/${offers.meal}`)).at('data');
 /** The offer as a voucher shows it to who chooses one. */
 const asked = async (): Promise<unknown> =>
@@ -23,10 +23,7 @@ const reserveMeal = async (more = {}): Promise<string> => outcomeOf(await kees.r
 const addVoucher = (changes: { identity_address?: string } = {}): string => {
   const address = `0x${'1'.repeat(40)}`;
   const keys = { id: 9001, address, address_printable: `0x${'2'.repeat(40)}` };
-  platform
-    .world()
-    .table('vouchers')
-    .insert({ ...kees.voucher(), ...keys, ...changes });
+  platform.table('vouchers').insert({ ...kees.voucher(), ...keys, ...changes });
   return address;
 };
 
@@ -62,7 +59,7 @@ describe('reserving', () => {
     const got = await kees.reserve(offers.film);
     expect(got.at('data')).toMatchObject({ state: 'accepted', accepted_at: '2026-11-24 10:00:00' });
     expect(kees.product(offers.film).sold_amount).toBe(sold_amount + 1);
-    const held = platform.world().table('vouchers').first('product_reservation_id', got.number('data.id'));
+    const held = platform.table('vouchers').first('product_reservation_id', got.number('data.id'));
     const payment = async (): Promise<unknown> =>
       (await platform.get(`/platform/vouchers/${held?.address ?? ''}`, kees.as)).at('data.transactions.0');
     expect(await payment()).toMatchObject({
@@ -136,7 +133,7 @@ describe('reserving', () => {
   });
 
   it('keeps to the limits of the sponsor, for one resident and for all', async () => {
-    const limits = platform.world().table('fund_products');
+    const limits = platform.table('fund_products');
     const offer = { fund_id: kees.voucher().fund_id, product_id: offers.meal, amount: null };
     const first = limits.insert({ ...offer, limit_total: 1, limit_per_identity: 1 });
     expect([await reserveMeal(), await reserveMeal()]).toEqual(['201', '422 product_id: De voorraad is op.']);
@@ -156,10 +153,7 @@ describe('reserving', () => {
 
   it('has space again once nobody answered in time, and with the voucher of a next year', async () => {
     const offer = { fund_id: kees.voucher().fund_id, product_id: offers.meal, amount: null };
-    platform
-      .world()
-      .table('fund_products')
-      .insert({ ...offer, limit_total: 1, limit_per_identity: 1 });
+    platform.table('fund_products').insert({ ...offer, limit_total: 1, limit_per_identity: 1 });
     const full = '422 product_id: De voorraad is op.';
     change({ expire_at: '2026-11-25' });
     expect([await reserveMeal(), await reserveMeal()]).toEqual(['201', full]);
@@ -172,7 +166,7 @@ describe('reserving', () => {
     change({ expire_at: null });
     expect(await reserveMeal()).toBe(full);
     const voucher_address = addVoucher();
-    platform.world().table('vouchers').update(kees.voucher(), { expire_at: '2026-11-27' });
+    platform.table('vouchers').update(kees.voucher(), { expire_at: '2026-11-27' });
     expect(await reserveMeal({ voucher_address })).toBe('201');
   });
 
@@ -190,7 +184,7 @@ describe('reserving', () => {
     const refused = '422 voucher_address: Dit tegoed kunt u hier niet gebruiken. product_id: Kies een tegoed.';
     const voucher_address = addVoucher({ identity_address: `0x${'3'.repeat(40)}` });
     expect(await reserveMeal({ voucher_address })).toBe(refused);
-    platform.world().table('vouchers').update(kees.voucher(), { state: 'deactivated' });
+    platform.table('vouchers').update(kees.voucher(), { state: 'deactivated' });
     expect(await reserveMeal()).toBe(refused);
   });
 
@@ -200,14 +194,14 @@ describe('reserving', () => {
     const refused = '422 birth_date: Vul een geboortedatum in. product_id: Dit aanbod hoort niet bij uw tegoed.';
     expect(await outcomesOf(attempt(offers.meal), attempt(offers.season))).toEqual(['200', refused]);
     expect((await attempt(offers.meal)()).body).toEqual([]);
-    expect(platform.world().table('product_reservations').size).toBe(0);
+    expect(platform.table('product_reservations').size).toBe(0);
     expect(await kees.balance()).toBe('142.00');
   });
 
   it('of a subsidy makes the sponsor pay its part and the resident the rest', async () => {
     await platform.scenario('subsidies-voucher');
     const { address } = accountOf(platform.world(), 'sara');
-    const voucher_address = platform.world().table('vouchers').first('identity_address', address)?.address;
+    const voucher_address = platform.table('vouchers').first('identity_address', address)?.address;
     const body = { voucher_address, product_id: offers.film, first_name: 'Sara', last_name: 'Visscher' };
     const got = await platform.post(reservations, { as: await platform.tokenOf('sara'), body });
     expect(got.at('data')).toMatchObject({ amount: '2.50', price: '12.50', price_locale: '€ 12,50' });

@@ -54,12 +54,9 @@ describe('the list', () => {
   });
 
   it('says of each what a list shows, with the name escaped', async () => {
-    const row = platform.world().table('organizations').get(providerId('golfslag'));
+    const row = platform.table('organizations').get(providerId('golfslag'));
     if (!row) throw new Error('The swimming pool is gone.');
-    platform
-      .world()
-      .table('organizations')
-      .update(row, { name: 'Bad <nat> & warm', description: 'Zwemmen voor **u**' });
+    platform.table('organizations').update(row, { name: 'Bad <nat> & warm', description: 'Zwemmen voor **u**' });
     const [item] = await list('search_item_types=providers&q=bad%20%3Cnat');
     expect(item).toMatchObject({
       name: 'Bad &lt;nat&gt; &amp; warm',
@@ -99,11 +96,11 @@ describe('the list', () => {
 
   it('shows only what the tenant has, and what can still be had', async () => {
     expect(await list('q=waterpas')).toEqual([]);
-    const row = platform.world().table('products').get(201);
+    const row = platform.table('products').get(201);
     if (!row) throw new Error('The swimming lesson is gone.');
     const names = async (): Promise<unknown[]> => (await list('q=diploma%20A')).map((item) => item['name']);
     expect(await names()).toContain(row.name);
-    platform.world().table('products').update(row, { deleted_at: platform.world().now() });
+    platform.table('products').update(row, { deleted_at: platform.world().now() });
     expect(await names()).not.toContain(row.name);
   });
 });

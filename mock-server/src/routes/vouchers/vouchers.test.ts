@@ -24,7 +24,7 @@ async function voucherOf(persona: string, holds: (voucher: Input) => boolean = (
 }
 
 const isLive = (voucher: Input): boolean => voucher['expired'] === false && voucher['state'] === 'active';
-const mailCount = (): number => platform.world().table('mails').size;
+const mailCount = (): number => platform.table('mails').size;
 
 describe('the list of vouchers', () => {
   it('parts what works from what is over [API-016]', async () => {
@@ -65,16 +65,15 @@ describe('the list of vouchers', () => {
   it('counts down what is left with every payment', async () => {
     const { voucher } = await voucherOf('samira', (row) => Number(row['transactions_count']) > 0 && isLive(row));
     const id = Number(voucher['id']);
-    const paid = platform.world().table('transactions').where('voucher_id', id);
+    const paid = platform.table('transactions').where('voucher_id', id);
     const moved = paid
       .filter(({ state }) => state !== 'canceled')
       .map(({ target, amount }) => (target === 'top_up' ? amount : -amount));
     const held = platform
-      .world()
       .table('vouchers')
       .where('parent_id', id)
       .map(({ amount }) => -amount);
-    const start = platform.world().table('vouchers').get(id)?.amount ?? 0;
+    const start = platform.table('vouchers').get(id)?.amount ?? 0;
     const cents = [...moved, ...held].reduce((sum, amount) => sum + amount, start);
     expect(voucher['amount']).toBe((cents / 100).toFixed(2));
   });
@@ -91,7 +90,7 @@ describe('the list of vouchers', () => {
 
   it('says the last day of the fund when that ends first, under every name', async () => {
     const { path, as, voucher } = await voucherOf('joke', isLive);
-    const funds = platform.world().table('funds');
+    const funds = platform.table('funds');
     const ends: Partial<FundRow> = { end_date: '2026-12-31' };
     for (const fund of funds.where('id', Number(voucher['fund_id']))) funds.update(fund, ends);
     expect((await platform.get(path, { as })).at('data')).toMatchObject({
@@ -160,7 +159,7 @@ describe('sharing and mailing', () => {
 it('a product voucher is used once it was paid with, not by a payment that was cancelled', async () => {
   await platform.scenario('product-voucher');
   const { as, path, voucher } = await voucherOf('elif', (row) => row['type'] === 'product');
-  const transactions = platform.world().table('transactions');
+  const transactions = platform.table('transactions');
   const used = async (): Promise<unknown> => (await platform.get(path, { as })).at('data.used');
   expect(await used()).toBe(false);
   const payment = transactions.insert({

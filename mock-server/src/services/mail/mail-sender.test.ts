@@ -11,7 +11,7 @@ describe('the sender of a mail', () => {
     ['waterveen', 'Gemeente Waterveen', 'noreply@waterveen.example'],
     ['general', 'Stadstegoed', 'noreply@stadstegoed.example'],
   ])('of %s is %s', (key, name, address) => {
-    const tenant = platform.world().table('tenants').first('key', key);
+    const tenant = platform.table('tenants').first('key', key);
     expect(tenant && mailSender(platform.world(), tenant)).toEqual({ name, address });
   });
 
@@ -19,7 +19,7 @@ describe('the sender of a mail', () => {
     ['Sint Élisabeth aan Zee', 'noreply@sint-elisabeth-aan-zee.example'],
     ['–', 'noreply@zonnedorp.example'],
   ])('of a municipality that is called %s has an address that can be written', (name, address) => {
-    const tenant = platform.world().table('tenants').first('key', 'zonnedorp');
+    const tenant = platform.table('tenants').first('key', 'zonnedorp');
     expect(tenant && mailSender(platform.world(), { ...tenant, name })).toEqual({ name, address });
   });
 });
