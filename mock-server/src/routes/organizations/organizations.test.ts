@@ -22,11 +22,7 @@ const town = `/platform/organizations/${sponsors.zonnedorp}`;
 /** Lets Kees work for the municipality. */
 function hire(...permissions: readonly Permission[]): void {
   const { address } = accountOf(platform.world(), 'kees');
-  platform.table('employees').insert({
-    organization_id: sponsors.zonnedorp,
-    identity_address: address,
-    permissions,
-  });
+  platform.table('employees').insert({ organization_id: sponsors.zonnedorp, identity_address: address, permissions });
 }
 
 describe('an organisation', () => {

@@ -60,14 +60,9 @@ describe('the night', () => {
   it('after the end brings a notice for an offer that was not used', async () => {
     const world = platform.world();
     const parent = post.voucherOf('kees');
-    world.table('vouchers').insert({
-      ...parent,
-      id: 90_001,
-      address: '0xoffer',
-      type: 'product',
-      product_id: 241,
-      expire_at: '2026-11-26',
-    });
+    world
+      .table('vouchers')
+      .insert({ ...parent, id: 90_001, address: '0xoffer', type: 'product', product_id: 241, expire_at: '2026-11-26' });
     const types = async (): Promise<unknown[]> => {
       const as = await platform.tokenOf('kees');
       return (await platform.get('/platform/notifications', { as })).list('data').map(({ type }) => type);
