@@ -88,8 +88,7 @@ describe('the funds of an organisation', () => {
     expect(await list('&with_archived=1')).toContain(funds.kindtegoed);
     expect(await list()).not.toContain(funds.schoolstart);
     expect(await list('&with_external=1')).toContain(funds.schoolstart);
-    for (const query of ['per_page=101', 'tag=onbekend', 'fund_id=9999', 'implementation_id=9999', 'order_by=name']) {
-      expect((await platform.get(`${town}/funds?${query}`, { as: vera })).status).toBe(422);
-    }
+    const strange = ['per_page=101', 'tag=onbekend', 'fund_id=9999', 'implementation_id=9999', 'order_by=name'];
+    expect(await platform.notRefused(`${town}/funds`, strange, { as: vera })).toEqual([]);
   });
 });

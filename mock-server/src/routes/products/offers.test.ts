@@ -164,19 +164,16 @@ it('says what an offer asks of whoever reserves it, and asks that', async () => 
 });
 
 it('refuses an unknown or impossible id in the filters of every list', async () => {
-  const filters: readonly (readonly [list: string, field: string])[] = [
-    ['products', 'fund_id'],
-    ['products', 'product_category_id'],
-    ['providers', 'fund_id'],
-    ['providers', 'business_type_id'],
-    ['providers', 'product_category_id'],
-    ['product-categories', 'parent_id'],
-    ['search', 'organization_id'],
-    ['search', 'fund_id'],
-  ];
-  for (const [list, field] of filters)
-    for (const id of ['9999', '9'.repeat(22)])
-      expect(outcomeOf(await platform.get(`/platform/${list}?${field}=${id}`)), `of ${list}`).toMatch(`422 ${field}: `);
+  const filters = {
+    products: ['fund_id', 'product_category_id'],
+    providers: ['fund_id', 'business_type_id', 'product_category_id'],
+    'product-categories': ['parent_id'],
+    search: ['organization_id', 'fund_id'],
+  };
+  for (const [list, fields] of Object.entries(filters)) {
+    const strange = fields.flatMap((field) => [`${field}=9999`, `${field}=${'9'.repeat(22)}`]);
+    expect(await platform.notRefused(`/platform/${list}`, strange), `of ${list}`).toEqual([]);
+  }
 });
 
 it('reads one offer, and answers 404 for an unknown one [API-053]', async () => {

@@ -83,8 +83,8 @@ describe('records', () => {
     if (!row) throw new Error('The record is gone.');
     platform.table('records').update(row, { deleted: true });
     expect((await platform.get(`${place}?type=spouse`, { as })).list('data')).toEqual([]);
-    for (const query of ['type=shoe_size', 'record_category_id=9999', 'deleted=yes'])
-      expect(refusedFields(await platform.get(`${place}?${query}`, { as }))).toEqual([422, query.split('=')[0]]);
+    const strange = ['type=shoe_size', 'record_category_id=9999', 'deleted=yes'];
+    expect(await platform.notRefused(place, strange, { as })).toEqual([]);
     expect((await platform.get(`${place}?type=spouse&deleted=1`, { as })).at('data.0.id')).toBe(id);
     expect((await platform.get(`${place}/${id}`, { as })).at('data.deleted')).toBe(true);
   });
@@ -108,10 +108,7 @@ describe('record types', () => {
 
   it('hide those of the system when only what can be made is asked [API-092]', async () => {
     expect(await keys('')).toContain('bsn');
-    expect(refusedFields(await platform.get('/identity/record-types?insertable_only=x'))).toEqual([
-      422,
-      'insertable_only',
-    ]);
+    expect(await platform.notRefused('/identity/record-types', ['insertable_only=x'])).toEqual([]);
     const systemKeys = ['primary_email', 'bsn', 'bsn_hash', 'partner_bsn', 'partner_bsn_hash', 'uid'];
     const shown = new Set(await keys('?insertable_only=1'));
     expect([...systemKeys, 'kindpakket_2018_eligible'].filter((key) => shown.has(key))).toEqual([]);

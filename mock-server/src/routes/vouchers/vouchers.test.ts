@@ -5,7 +5,7 @@ import type { FundRow } from '../../tables/funds.ts';
 import { voucherQr } from '../../services/phone/qr-picture.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
-import { outcomeOf, outcomesOf, refusedFields } from '../../testing/outcome.ts';
+import { outcomeOf, outcomesOf } from '../../testing/outcome.ts';
 
 const platform = await Harness.open();
 beforeEach(() => platform.scenario('ordinary-tuesday'));
@@ -42,11 +42,8 @@ describe('the list of vouchers', () => {
     ];
     for (const [query, holds] of filters)
       expect(await listOf(as, `&${query}`), `with ${query}`).toEqual(all.filter((voucher) => holds(voucher)));
-    for (const query of ['per_page=101', 'implementation_key=nergens', 'implementation_id=9999', 'product_id=99999'])
-      expect(refusedFields(await platform.get(`/platform/vouchers?${query}`, { as }))).toEqual([
-        422,
-        query.split('=')[0],
-      ]);
+    const strange = ['per_page=101', 'implementation_key=nergens', 'implementation_id=9999', 'product_id=99999'];
+    expect(await platform.notRefused('/platform/vouchers', strange, { as })).toEqual([]);
   });
 
   it('leaves out transactions and offices, which the single voucher has, for its owner [API-017] [VO-018]', async () => {
