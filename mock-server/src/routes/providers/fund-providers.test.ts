@@ -4,7 +4,7 @@ import { changeFund } from '../../../fixtures/seed/change.ts';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
 import { providerId } from '../../../fixtures/seed/providers.ts';
 import { sponsors } from '../../../fixtures/seed/sponsors.ts';
-import type { FundProviderRow, Permission } from '../../tables/organizations.ts';
+import type { FundProviderRow, ProductRow } from '../../tables/organizations.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got, Sent } from '../../testing/harness.ts';
 
@@ -33,6 +33,15 @@ const patch = (body: object, sent: Sent = {}): Promise<Got> => platform.patch(pa
 
 const offers = async (): Promise<number> =>
   (await platform.get(`/platform/products?fund_id=${funds.fietstegoed}`)).number('meta.total');
+
+/** The first two offers of the bicycle shop. */
+function shopOffers(): readonly [ProductRow, ProductRow] {
+  const [first, second] = platform.table('products').where('organization_id', providerId('ketting'));
+  if (!first || !second) throw new Error('The bicycle shop has too few offers.');
+  return [first, second];
+}
+
+const dashboard = { headers: { 'client-type': 'sponsor' } };
 
 describe('the application of a provider', () => {
   it('is declined and approved again, and every list follows [API-069]', async () => {
@@ -77,11 +86,9 @@ describe('the application of a provider', () => {
   });
 
   it('leaves more than the state to the dashboard of the sponsor', async () => {
-    const [first, second] = platform.table('products').where('organization_id', providerId('ketting'));
-    if (!first || !second) throw new Error('The bicycle shop has too few offers.');
+    const [first, second] = shopOffers();
     const body = { state: 'approved', allow_products: false, enable_products: [first.id] };
     expect((await patch(body)).at('data.allow_products')).toBe(true);
-    const dashboard = { headers: { 'client-type': 'sponsor' } };
     const single = await patch(body, dashboard);
     expect(single.at('data')).toMatchObject({ allow_products: false, allow_some_products: true, products: [first.id] });
     const none = await patch({ state: 'approved', disable_products: [first.id] }, dashboard);
@@ -95,45 +102,42 @@ describe('the application of a provider', () => {
   });
 
   it('takes limits off an offer that is approved afresh', async () => {
-    const [first] = platform.table('products').where('organization_id', providerId('ketting'));
-    if (!first) throw new Error('The bicycle shop has no offers.');
+    const [first] = shopOffers();
     const limits = { amount: null, limit_total: 3, limit_per_identity: 1 };
     platform.table('fund_products').insert({ fund_id: funds.fietstegoed, product_id: first.id, ...limits });
-    await patch({ state: 'approved', reset_products: [first.id] }, { headers: { 'client-type': 'sponsor' } });
+    await patch({ state: 'approved', reset_products: [first.id] }, dashboard);
     const rows = platform.table('fund_products').where('product_id', first.id);
     expect(rows.filter((row) => row.fund_id === funds.fietstegoed)).toMatchObject([{ limit_total: null }]);
   });
 
   it('is found by numbers that exist and belong together', async () => {
     const { id } = application();
-    const statuses = await Promise.all(
-      [
-        pathOf(9999, funds.fietstegoed, id),
-        pathOf(sponsors.zonnedorp, 9999, id),
-        pathOf(sponsors.zonnedorp, funds.fietstegoed, 9999),
-        pathOf(sponsors.zonnedorp, funds.meedoentegoed, id),
-        pathOf(sponsors.zonnedorp, funds.kindtegoed, id),
-        pathOf(sponsors.meedoen, funds.fietstegoed, id),
-      ].map(async (wrong) => (await platform.patch(wrong, { as: vera, body: { state: 'approved' } })).status),
-    );
-    expect(statuses).toEqual([404, 404, 404, 403, 403, 403]);
+    const { zonnedorp, meedoen } = sponsors;
+    const wrong: readonly (readonly [path: string, status: number])[] = [
+      [pathOf(9999, funds.fietstegoed, id), 404],
+      [pathOf(zonnedorp, 9999, id), 404],
+      [pathOf(zonnedorp, funds.fietstegoed, 9999), 404],
+      [pathOf(zonnedorp, funds.meedoentegoed, id), 403],
+      [pathOf(zonnedorp, funds.kindtegoed, id), 403],
+      [pathOf(meedoen, funds.fietstegoed, id), 403],
+    ];
+    for (const [path, status] of wrong)
+      expect((await platform.patch(path, { as: vera, body: { state: 'approved' } })).status, `of ${path}`).toBe(status);
     changeFund(platform.world(), funds.fietstegoed, { archived: true });
     expect((await patch({ state: 'approved' })).status).toBe(403);
   });
 
-  it.each<[Permission | null, number]>([
-    ['manage_providers', 200],
-    ['view_finances', 200],
-    ['view_funds', 403],
-    [null, 403],
-  ])('answers somebody who may %s with %s', async (permission, status) => {
+  it('is decided by an employee who may manage providers or see finances', async () => {
     const kees = await platform.tokenOf('kees');
-    const { address } = accountOf(platform.world(), 'kees');
-    if (permission !== null) {
-      const work = { organization_id: sponsors.zonnedorp, identity_address: address };
-      platform.table('employees').insert({ ...work, permissions: [permission] });
+    const decide = async (as: string | null): Promise<number> => (await patch({ state: 'approved' }, { as })).status;
+    expect([await decide(null), await decide(kees)]).toEqual([401, 403]);
+    const work = { organization_id: sponsors.zonnedorp, identity_address: accountOf(platform.world(), 'kees').address };
+    const statuses: { [permission: string]: number } = {};
+    for (const permission of ['view_funds', 'manage_providers', 'view_finances'] as const) {
+      const job = platform.table('employees').insert({ ...work, permissions: [permission] });
+      statuses[permission] = await decide(kees);
+      platform.table('employees').remove(job);
     }
-    expect((await patch({ state: 'approved' }, { as: kees })).status).toBe(status);
-    expect((await platform.patch(path(), { body: { state: 'approved' } })).status).toBe(401);
+    expect(statuses).toEqual({ view_funds: 403, manage_providers: 200, view_finances: 200 });
   });
 });
