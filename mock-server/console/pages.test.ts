@@ -10,6 +10,18 @@ const read = async (url: string): Promise<string> =>
   (await platform.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).body;
 const post = (url: string, form: { readonly [name: string]: string }, from = '/_mock') =>
   sendForm(platform, { url, form, from });
+/** The same from a browser or a program, which came from a page of faults. */
+const postFor = (accept: string, url: string, form: { readonly [name: string]: string }) =>
+  platform.inject({
+    method: 'POST',
+    url,
+    headers: {
+      accept,
+      referer: 'http://elsewhere.example/_mock/faults?part=1',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams(form).toString(),
+  });
 const worldNow = async (): Promise<number> =>
   (await platform.inject({ url: '/_mock/api/clock' })).json<{ now: number }>().now;
 
@@ -93,23 +105,14 @@ describe('actions', () => {
     [{ speed: '1000000000' }, 'The speed must be a number above 0'],
   ])('refuse to move the clock by %o, with a sentence', async (form, sentence) => {
     const before = await worldNow();
-    const answer = await platform.inject({
-      method: 'POST',
-      url: '/_mock/do/clock',
-      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(form).toString(),
-    });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain(sentence);
+    const answer = await postFor('text/html', '/_mock/do/clock', form);
+    expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining(sentence)]);
     expect(await worldNow()).toBe(before);
   });
 
   it('choose a world for this browser', async () => {
-    await platform.inject({
-      method: 'POST',
-      url: '/_mock/api/worlds',
-      payload: { name: 'second', scenario: 'one-voucher' },
-    });
+    const payload = { name: 'second', scenario: 'one-voucher' };
+    await platform.inject({ method: 'POST', url: '/_mock/api/worlds', payload });
     const chosen = await post('/_mock/do/world', { world: 'second' });
     expect(chosen.headers['set-cookie']).toContain('mock-world=second');
     const page = await platform.inject({ url: '/_mock', headers: { cookie: 'mock-world=second' } });
@@ -117,23 +120,13 @@ describe('actions', () => {
     expect((await post('/_mock/do/world', { world: 'nowhere' })).statusCode).toBe(404);
   });
 
-  it('refuse a scenario and a action that nobody wrote', async () => {
+  it('refuse a scenario and an action that nobody wrote', async () => {
     expect((await post('/_mock/do/scenario', { scenario: 'nothing' })).statusCode).toBe(404);
     expect((await post('/_mock/do/toString', {})).statusCode).toBe(404);
   });
 
   it('tell a person as a page, and a program as before, what was refused', async () => {
-    const wrong = (accept: string) =>
-      platform.inject({
-        method: 'POST',
-        url: '/_mock/do/fault',
-        headers: {
-          accept,
-          referer: 'http://elsewhere.example/_mock/faults?part=1',
-          'content-type': 'application/x-www-form-urlencoded',
-        },
-        payload: 'body=no%20JSON',
-      });
+    const wrong = (accept: string) => postFor(accept, '/_mock/do/fault', { body: 'no JSON' });
     const told = await wrong('text/html');
     expect(told.statusCode).toBe(400);
     expect(told.body).toMatch(/<h1>That did not work<\/h1>.*The body is no JSON\..*href="\/_mock\/faults\?part=1"/s);

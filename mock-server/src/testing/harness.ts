@@ -7,7 +7,6 @@ import type { TableName, Tables } from '../tables/tables.ts';
 import type { Table } from '../world/table.ts';
 import type { World } from '../world/world.ts';
 import type { ReadableMail } from '../services/mail/mailbox.ts';
-import { refusedFields } from './outcome.ts';
 import type { MockPlatformOptions, MockPlatformSettings } from '../http/platform.ts';
 
 /** The moment at which the worlds of the tests stand still, unless a test says otherwise. */
@@ -122,9 +121,9 @@ export class Harness {
 
   /** The queries that a list does not refuse for the field that they begin with. */
   async notRefused(path: string, queries: readonly string[], sent?: Sent): Promise<readonly string[]> {
-    const answers = queries.map(async (query) => refusedFields(await this.get(`${path}?${query}`, sent)));
-    const refusals = await Promise.all(answers);
-    return queries.filter((query, index) => refusals[index]?.join() !== `422,${query.split('=')[0]}`);
+    const answers = await Promise.all(queries.map((query) => this.get(`${path}?${query}`, sent)));
+    const refusals = answers.map((got) => [got.status, ...Object.keys(objectOf(got.at('errors')))].join(' '));
+    return queries.filter((query, index) => refusals[index] !== `422 ${query.split('=')[0]}`);
   }
 
   get = (path: string, sent?: Sent): Promise<Got> => this.api('GET', path, sent);
