@@ -7,6 +7,8 @@ import { sendForm } from '../../src/testing/send-form.ts';
 import { isExpired } from '../../src/domain/vouchers/voucher-state.ts';
 import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
 import { leftAtCheckout } from '../../src/domain/reservations/take-payment.ts';
+import type { ProductRow } from '../../src/database/tables/tenants.ts';
+import type { VoucherRow } from '../../src/database/tables/vouchers.ts';
 import { deskViews } from './desk-page.ts';
 
 const platform = await Harness.open();
@@ -83,6 +85,20 @@ describe('the page of the desk', () => {
 });
 
 describe('the till', () => {
+  function offerRow(id: number | null): ProductRow {
+    const row = platform.table('products').get(id ?? 0);
+    if (!row) throw new Error('There is no such offer.');
+    return row;
+  }
+
+  /** The provider of an offer scans its voucher. */
+  const payForOffer = ({ address, product_id, amount }: VoucherRow): Promise<string> =>
+    decide('payment', {
+      voucher: address,
+      organization: offerRow(product_id).organization_id,
+      amount: (amount / 100).toFixed(2).replace('.', ','),
+    });
+
   it('lists every voucher of the world that can be paid with, whoever owns it', async () => {
     const world = platform.world();
     for (const kees of platform.table('identities').where('persona', 'kees'))
@@ -118,6 +134,38 @@ describe('the till', () => {
     expect(await pay({ voucher: '0xnone', amount: '1' })).toBe('409 Dit tegoed kennen wij niet.');
     const strange = { id: voucher.id, organization: 1, amount: '1' };
     expect(await pay(strange)).toBe('409 Deze aanbieder mag dit tegoed niet aannemen.');
+  });
+
+  it('sells an offer for its voucher, once', async () => {
+    const paid = platform.table('transactions');
+    const voucher = platform
+      .table('vouchers')
+      .where('identity_address', post.addressOf('elif'))
+      .find(
+        (row) => row.product_reservation_id === null && row.product_id !== null && !paid.first('voucher_id', row.id),
+      );
+    if (!voucher) throw new Error('Elif has no voucher of an offer.');
+    const before = offerRow(voucher.product_id);
+    expect(await payForOffer(voucher)).toBe('200');
+    const after = { ...before, sold_amount: before.sold_amount + 1 };
+    expect(offerRow(voucher.product_id)).toEqual(after);
+    expect(await payForOffer(voucher)).toEqual(impossible);
+    expect(offerRow(voucher.product_id)).toEqual(after);
+  });
+
+  it('accepts a reservation that is paid with', async () => {
+    const as = await platform.tokenOf('kees');
+    const names = { first_name: 'Kees', last_name: 'Bakker' };
+    const body = { voucher_address: post.voucherOf('kees').address, product_id: 249, ...names };
+    const made = await platform.post('/platform/product-reservations', { as, body });
+    const held = platform.table('vouchers').first('product_reservation_id', made.number('data.id'));
+    if (!held) throw new Error('Nothing was reserved.');
+    const before = offerRow(249);
+    expect([made.at('data.state'), await payForOffer(held)]).toEqual(['pending', '200']);
+    const seen = await seenBy('kees', `/platform/product-reservations/${made.number('data.id')}`);
+    expect(seen.at('data')).toMatchObject({ state: 'accepted', voucher_transaction: { id: expect.any(Number) } });
+    const moved = { reserved_amount: before.reserved_amount - 1, sold_amount: before.sold_amount + 1 };
+    expect(offerRow(249)).toEqual({ ...before, ...moved });
   });
 
   it('accepts and refuses reservations', async () => {

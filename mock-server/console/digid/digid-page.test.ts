@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountOf } from '../../fixtures/seed/base-world.ts';
 import { digidErrors } from '../../src/services/digid/digid.ts';
 import { Harness } from '../../src/testing/harness.ts';
 import { sendForm } from '../../src/testing/send-form.ts';
@@ -87,4 +88,45 @@ it('refuses every start of DigiD after the switch', async () => {
   expect((await platform.post('/platform/digid', { as, body: { request: 'fund_request', fund_id: 3 } })).status).toBe(
     503,
   );
+});
+
+describe('a DigiD confirmation', () => {
+  const ageOf = async (as: string): Promise<number> =>
+    (await platform.get('/identity', { as })).number('data.bsn_time');
+
+  /** The check of a fund that itself lets a confirmation count for 900 seconds only. */
+  async function check(as: string): Promise<number> {
+    const [fund] = platform.table('funds').where('bsn_confirmation_api_time', 900);
+    return (await platform.post(`/platform/funds/${fund?.id}/check`, { as })).status;
+  }
+
+  it('is let lapse on the page, of one or of all, for the shop and the platform, while the clock stays', async () => {
+    const [noor, samira] = [await platform.tokenOf('noor'), await platform.tokenOf('samira')];
+    const now = platform.world().now();
+    expect([await ageOf(noor), await check(noor), await ageOf(samira)]).toEqual([60, 200, 120]);
+    expect(await read('/_mock/digid')).toContain('<td>Noor van Dijk</td>');
+    await press('/_mock/do/digid-expire', { id: String(accountOf(platform.world(), 'noor').id) });
+    expect(await read('/_mock/digid')).not.toContain('<td>Noor van Dijk</td>');
+    expect(await ageOf(noor)).toBeGreaterThan(900);
+    expect([await check(noor), await ageOf(samira), platform.world().now()]).toEqual([403, 120, now]);
+    await press('/_mock/do/digid-expire', {});
+    expect(await ageOf(samira)).toBeGreaterThan(900);
+  });
+
+  it('runs out by the clock of the world as well', async () => {
+    const as = await platform.tokenOf('noor');
+    await platform.step(840);
+    expect([await ageOf(as), await check(as)]).toEqual([900, 200]);
+    await platform.step(1);
+    expect(await check(as)).toBe(403);
+  });
+
+  it('can be over as soon as it is made, until the page says otherwise', async () => {
+    await press('/_mock/do/digid-lapses', { lapses: '1' });
+    expect(await read('/_mock/digid')).toContain('A new confirmation expires at once.');
+    expect(await choose(await visit('noor'), { bsn: '999901205' })).toBe(landed('digid_success=signed_up'));
+    expect(await ageOf(await platform.tokenOf('noor'))).toBeGreaterThan(900);
+    await press('/_mock/do/digid-lapses', { lapses: '' });
+    expect(platform.world().settings.digid_confirmation_lapses).toBe(false);
+  });
 });

@@ -174,6 +174,7 @@ describe('what a resident switched off', () => {
     await switchOff('voucher.transaction', 'push');
     post.payment('kees');
     expect([await post.kindsTo('kees'), await pushed()]).toEqual([['voucher_budget_transaction'], []]);
+    await expect(platform.mock.pushes('nobody')).rejects.toThrow('404');
   });
 
   it('altogether leaves only the mails that are always sent', async () => {

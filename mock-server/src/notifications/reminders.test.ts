@@ -134,6 +134,25 @@ describe('the nights that a clock passes', () => {
     expect(sent.at(-1)).toBe(world.now());
   });
 
+  it('bring a notice for an offer that was not used, after its last day', async () => {
+    await platform.scenario('ordinary-tuesday');
+    const parent = budgetVoucher(platform.world());
+    const unused = {
+      id: 90_001,
+      address: '0xoffer',
+      type: 'product',
+      product_id: 241,
+      expire_at: '2026-11-26',
+    } as const;
+    platform.table('vouchers').insert({ ...parent, ...unused });
+    const told = (): number => platform.table('notifications').where('type', 'product_voucher_expired').length;
+    const before = told();
+    await platform.step(2 * 24 * 3600);
+    expect(told()).toBe(before);
+    await platform.step(24 * 3600);
+    expect(told()).toBe(before + 1);
+  });
+
   it('bring nothing to a voucher that came after its night', () => {
     const world = World.from(start.snapshot());
     passNights(world);
@@ -151,4 +170,14 @@ describe('the nights that a clock passes', () => {
     passNights(world);
     expect(told()).toBe(without.table('notifications').where('identity_address', like.identity_address ?? '').length);
   });
+});
+
+it.each([
+  ['2026-12-31', '2026-11-30'],
+  ['2026-03-31', '2026-02-28'],
+  ['2028-03-30', '2028-02-29'],
+  ['2026-06-15', '2026-05-15'],
+  ['2026-01-01', '2025-12-01'],
+])('the night before %s by a month is %s', (day, wanted) => {
+  expect(monthBefore(day)).toBe(wanted);
 });
