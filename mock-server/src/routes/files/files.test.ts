@@ -1,5 +1,10 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountOf } from '../../../fixtures/seed/base-world.ts';
+import { brokenForms } from '../../testing/broken-forms.ts';
 import { bytesAt, pathOf } from '../../testing/bytes.ts';
 import type { Bytes } from '../../testing/bytes.ts';
 import { Harness } from '../../testing/harness.ts';
@@ -10,6 +15,9 @@ import { photoOf } from '../../testing/photos.ts';
 import { refusedFields } from '../../testing/outcome.ts';
 import { officeDocuments, pdf, pngOf } from '../../testing/samples.ts';
 
+/** Temporary files of uploads would stand here. */
+const temporary = mkdtempSync(join(tmpdir(), 'mock-uploads-'));
+vi.stubEnv('TMPDIR', temporary);
 let as: string;
 let other: string;
 const platform = await Harness.open();
@@ -18,7 +26,11 @@ beforeEach(async () => {
   as = await platform.tokenOf('noor');
   other = await platform.tokenOf('samira');
 });
-afterAll(() => platform.app.close());
+afterAll(async () => {
+  await platform.app.close();
+  vi.unstubAllEnvs();
+  rmSync(temporary, { recursive: true });
+});
 
 const bytesOf = (url: string, token: string | null): Promise<Bytes> => bytesAt(platform, url, token);
 
@@ -147,6 +159,28 @@ describe('a document', () => {
     reimbursements.remove(draft);
     await upload(receipt, reimbursement);
     expect((await platform.get(`/files/${kept.text('data.uid')}/download`, { as })).status).toBe(404);
+  });
+
+  it('in a broken form is refused at once and leaves nothing behind [API-115]', async () => {
+    const { address } = accountOf(platform.world(), 'noor');
+    const wrong: unknown[] = [];
+    for (const { what, type, body, status: wanted } of brokenForms) {
+      const { status } = await platform.post('/files', { as, body, headers: { 'content-type': type } });
+      const left = [
+        ...platform.table('files').where('identity_address', address),
+        ...platform.table('blobs').all(),
+        ...readdirSync(temporary),
+      ];
+      if (status !== wanted || left.length > 0) wrong.push({ what, status, left });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('of a visitor is not even read [API-112] [API-115]', async () => {
+    for (const path of ['/files', '/medias']) {
+      const got = await platform.post(path, form(null, reimbursement, receipt));
+      expect(got).toMatchObject({ status: 401, body: { message: 'invalid_access_token' } });
+    }
   });
 
   it('of the seeds is drawn with exactly the size that is told [API-116]', async () => {
