@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { brokenUploads } from '../src/testing/broken-forms.ts';
-import type { BrokenUpload } from '../src/testing/broken-forms.ts';
 import { Harness } from '../src/testing/harness.ts';
+import { boundary, formBytes } from '../src/testing/multipart.ts';
+import { pdf } from '../src/testing/samples.ts';
 
 /** Temporary files of uploads would be here. */
 const temporary = mkdtempSync(join(tmpdir(), 'mock-connections-'));
@@ -38,16 +38,16 @@ const head = (path: string, ...more: readonly string[]): string =>
     '\r\n',
   ].join('\r\n');
 
-type Sent = { readonly atOnce: string | Buffer; readonly slowly?: string; readonly isCutOff?: boolean };
+type Sent = { readonly atOnce: string | Buffer; readonly slowly?: string };
 
 /** Sends bytes at once and the others one by one; returns the status, or null when the connection ended without one. */
-async function statusOf({ atOnce, slowly = '', isCutOff = false }: Sent): Promise<number | null> {
+async function statusOf({ atOnce, slowly = '' }: Sent): Promise<number | null> {
   const socket = connect({ port, host: '127.0.0.1' });
   let text = '';
   socket.on('data', (chunk: Buffer) => void (text += chunk.toString('latin1')));
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => void socket.once('close', resolve));
-  socket.write(atOnce, () => void (isCutOff && socket.destroy()));
+  socket.write(atOnce);
   const bytes = slowly[Symbol.iterator]();
   const timer = setInterval(() => {
     const { value } = bytes.next();
@@ -86,19 +86,18 @@ it.each(slowClients)('disconnects a client that slowly sends %s', async (_what, 
   await expectNothingLeft();
 });
 
-function uploadOf({ type, body, length = body.length, gone }: BrokenUpload): Sent {
-  const text = head('/files', 'Connection: close', `Content-Type: ${type}`, `Content-Length: ${length}`);
-  return { atOnce: Buffer.concat([Buffer.from(text), body]), isCutOff: gone === true };
-}
+const upload = formBytes([
+  ['type', 'reimbursement_proof'],
+  ['file', pdf, 'bon.pdf'],
+]);
 
 it.each([
-  ['a length that is too short', 400],
-  ['a length that is too long', 408],
-  ['a length that is no number', 400],
-  ['a sender who goes away', null],
-])('refuses an upload with %s, and nothing of it stays [API-115]', async (kind, status) => {
-  const upload = brokenUploads.find(({ what }) => what === kind);
-  if (!upload) throw new Error(`There is no upload with ${kind}.`);
-  expect(await statusOf(uploadOf(upload))).toBe(status);
+  ['too short', upload.length - 80, 400],
+  ['too long', upload.length + 5000, 408],
+  ['no number', Number.NaN, 400],
+])('refuses an upload whose length is %s, and nothing of it stays [API-115]', async (_what, length, status) => {
+  const type = `Content-Type: multipart/form-data; boundary=${boundary}`;
+  const text = head('/files', 'Connection: close', type, `Content-Length: ${length}`);
+  expect(await statusOf({ atOnce: Buffer.concat([Buffer.from(text), upload]) })).toBe(status);
   await expectNothingLeft();
 });

@@ -7,6 +7,7 @@ import { form } from '../src/testing/multipart.ts';
 import { reimbursements } from '../src/testing/reimbursing.ts';
 import { Kees, offers, reservations } from '../src/testing/reserving.ts';
 import { pdf } from '../src/testing/samples.ts';
+import { sendForm } from '../src/testing/send-form.ts';
 import { rounds, seed } from './size.ts';
 import * as rules from './walk-model.ts';
 import type { Model, Outcome } from './walk-model.ts';
@@ -153,14 +154,10 @@ const signOutNow = withToken('sign out', ({ who }) => ({
 }));
 
 /** The form of a decision on the page of the desk. */
-async function decide(subject: 'reservation' | 'reimbursement', id: number, decision: string): Promise<void> {
-  await platform.app.inject({
-    method: 'POST',
-    url: `/_mock/desk/${subject}`,
-    headers: { 'mock-world': platform.worldName, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ id: String(id), decision }).toString(),
-  });
-}
+const decide = (subject: 'reservation' | 'reimbursement', id: number, decision: string) => {
+  const form = { id: String(id), decision };
+  return sendForm(platform.app, { url: `/_mock/desk/${subject}`, form, world: platform.worldName });
+};
 
 const providerDecides = fc.tuple(picks, fc.constantFrom('accept', 'reject', 'cancel')).map(([pick, decision]) =>
   step(`the provider: ${decision} (${pick})`, async (known, received) => {
@@ -244,7 +241,7 @@ it('a random walk of sign-in, reservations and claims ends in the state of the m
         ['pending', 'accepted'].map((state) => booked.filter((row) => row.state === state).length),
       );
     }
-    await platform.send('DELETE', `/_mock/api/worlds/${platform.worldName}`);
+    await platform.mock.deleteWorld(platform.worldName);
   });
   await fc.assert(property, { seed, numRuns: rounds(15, 400) });
 });

@@ -10,12 +10,6 @@ export type BrokenForm = {
   readonly status: number;
 };
 
-/** The same on a connection of its own: what its header says of the length, and whether the sender goes away after what comes. */
-export type BrokenUpload = Pick<BrokenForm, 'what' | 'type' | 'body'> & {
-  readonly length?: number;
-  readonly gone?: true;
-};
-
 const type = `multipart/form-data; boundary=${boundary}`;
 const named = (name: string): Buffer =>
   formBytes([
@@ -46,13 +40,4 @@ export const brokenForms: readonly BrokenForm[] = [
   form('four files', formBytes(Array.from({ length: 4 }, (): Part => ['file', pdf, 'a.pdf'])), 413),
   called('JSON', 'application/json', Buffer.from('{"type":"reimbursement_proof","file":"x"}')),
   called('no kind of content', 'text/plain'),
-];
-
-/** All kinds of broken uploads: those forms, and what only a connection can break. */
-export const brokenUploads: readonly BrokenUpload[] = [
-  ...brokenForms,
-  { what: 'a length that is too short', type, body: whole, length: whole.length - 80 },
-  { what: 'a length that is too long', type, body: whole, length: whole.length + 5000 },
-  { what: 'a length that is no number', type, body: whole, length: Number.NaN },
-  { what: 'a sender who goes away', type, body: whole.subarray(0, 120), length: whole.length, gone: true },
 ];
