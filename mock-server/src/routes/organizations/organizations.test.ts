@@ -32,8 +32,6 @@ describe('an organisation', () => {
       name: 'Gemeente Zonnedorp',
     });
     expect((await platform.get(town, { as: kees })).status).toBe(403);
-    expect((await platform.get(town)).status).toBe(401);
-    expect((await platform.get('/platform/organizations/9999', { as: vera })).status).toBe(404);
     hire('view_funds');
     expect((await platform.get(town, { as: kees })).status).toBe(200);
   });
