@@ -7,8 +7,8 @@ import { sendForm } from '../../src/testing/send-form.ts';
 import { isExpired } from '../../src/domain/vouchers/voucher-state.ts';
 import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
 import { leftAtCheckout } from '../../src/domain/reservations/take-payment.ts';
-import type { ProductRow } from '../../src/database/tables/tenants.ts';
-import type { VoucherRow } from '../../src/database/tables/vouchers.ts';
+import type { ProductRow } from '../../src/tables/products.ts';
+import type { VoucherRow } from '../../src/tables/vouchers.ts';
 import { deskViews } from './desk-page.ts';
 
 const platform = await Harness.open();

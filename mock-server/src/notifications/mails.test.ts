@@ -7,8 +7,8 @@ import {
   notifyOfReservation,
   notifyOfVoucher,
 } from './notify-resident.ts';
-import type { World } from '../database/world.ts';
-import type { ReservationRow } from '../database/tables/reservations.ts';
+import type { World } from '../world/world.ts';
+import type { ReservationRow } from '../tables/reservations.ts';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
 import { Post } from '../testing/messages.ts';

@@ -4,7 +4,8 @@ import { changeFund } from '../../../fixtures/seed/change.ts';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
 import { providerId } from '../../../fixtures/seed/providers.ts';
 import { sponsors } from '../../../fixtures/seed/sponsors.ts';
-import type { FundProviderRow, ProductRow } from '../../tables/organizations.ts';
+import type { FundProviderRow } from '../../tables/organizations.ts';
+import type { ProductRow } from '../../tables/products.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got, Sent } from '../../testing/harness.ts';
 
