@@ -11,7 +11,6 @@ const { values } = parseArgs({
     shop: { type: 'string' },
     memory: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
-    strict: { type: 'boolean', default: false },
     'print-requests': { type: 'boolean', default: false },
   },
 });
@@ -34,10 +33,7 @@ function optionsFromEnvironment(): MockPlatformOptions {
     host,
     dataFile: chosenFile(),
     fresh: values.fresh,
-    consoleEnabled: env['MOCK_CONSOLE'] !== '0',
-    strictWorlds: values.strict || env['MOCK_STRICT'] === '1',
     ...(values['print-requests'] ? { printRequest: (line: string) => console.log(line) } : {}),
-    checkContract: env['MOCK_CHECK_CONTRACT'] !== '0',
     ...(scenario === undefined ? {} : { scenario }),
   };
 }

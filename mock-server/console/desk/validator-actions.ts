@@ -68,7 +68,7 @@ const question: Action = (call) => {
 };
 
 /** Who signs: the organisation that was chosen; a refusal is signed by nobody's organisation. */
-export const signedBy = (organization: OrganizationRow | undefined, state: 'approved' | 'declined') => ({
+const signedBy = (organization: OrganizationRow | undefined, state: 'approved' | 'declined') => ({
   identity_address: organization?.identity_address ?? '',
   organization_id: state === 'approved' && organization ? organization.id : null,
 });

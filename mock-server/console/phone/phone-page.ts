@@ -41,7 +41,7 @@ const outcomes: { readonly [key: string]: string } = {
 };
 
 /** The token in a scanned text: the text itself, or the value in the JSON of a QR code. */
-export const tokenIn = (scanned: string): string => /"value"\s*:\s*"([^"]+)"/.exec(scanned)?.[1] ?? scanned.trim();
+const tokenIn = (scanned: string): string => /"value"\s*:\s*"([^"]+)"/.exec(scanned)?.[1] ?? scanned.trim();
 
 /** Six digits are a typed code, anything else is a scanned QR code. */
 const approvalOf = (code: string): Approval =>

@@ -36,7 +36,7 @@ function spend(world: World, fault: FaultRow): void {
 }
 
 /** The chance that chooses which call of so many is matched: the same in every run. */
-export const turnsOf =
+const turnsOf =
   (world: World): ChanceOf =>
   (fault, round) =>
     new Random(seedFrom(`${world.scenario}:${fault.id}:turn:${round}`)).next();
@@ -93,7 +93,7 @@ const isSpeaking = (fault: FaultRow): boolean =>
   fault.drop || fault.status !== null || fault.throttle === true || fault.wrong !== undefined;
 
 /** The key of the shop that asks, as its headers name it. */
-export function clientKeyIn(headers: { readonly [name: string]: unknown }): string | null {
+function clientKeyIn(headers: { readonly [name: string]: unknown }): string | null {
   const key = headers['client-key'];
   return typeof key === 'string' ? key : null;
 }

@@ -51,7 +51,7 @@ export type MockPlatformOptions = Partial<Omit<MockPlatformSettings, 'now'>> & {
 };
 
 /** What a mock platform shows when nobody asks another situation. */
-export const defaultScenario = 'ordinary-tuesday';
+const defaultScenario = 'ordinary-tuesday';
 
 const defaultUrls = { shopUrl: 'http://localhost:5173', publicUrl: 'http://localhost:8117' };
 

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 import type { MockPlatform } from './platform.ts';
 
 /** Header and cookie that choose a world. */
-export const worldHeader = 'mock-world';
+const worldHeader = 'mock-world';
 export const worldCookie = 'mock-world';
 
 /** The text that was meant; one with a broken percent sequence stays as it is, and then there is no world of that name. */

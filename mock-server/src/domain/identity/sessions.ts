@@ -25,7 +25,7 @@ export const endOf = (session: SessionTimes): number =>
 export const isOver = (session: SessionTimes, now: number): boolean => now >= endOf(session);
 
 /** A sign-in that never made a request is forgotten after a month. */
-export const forgottenAt = (activatedAt: number): number => activatedAt + 30 * dayLength;
+const forgottenAt = (activatedAt: number): number => activatedAt + 30 * dayLength;
 
 export const isForgotten = (activatedAt: number, now: number): boolean => now >= forgottenAt(activatedAt);
 

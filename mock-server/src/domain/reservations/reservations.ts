@@ -98,7 +98,7 @@ function hold(world: World, row: ReservationRow, fund: FundRow): void {
 }
 
 /** A payment goes to the bank 14 days after the acceptance, or at the end of the fund if that is sooner. */
-export const transferMoment = (acceptedAt: Instant, fund: FundRow): Instant =>
+const transferMoment = (acceptedAt: Instant, fund: FundRow): Instant =>
   Math.max(acceptedAt, Math.min(acceptedAt + cancelDays * dayLength, noonOf(fund.end_date)));
 
 function accept(world: World, row: ReservationRow): ReservationRow {

@@ -115,7 +115,7 @@ function settleAuth(world: World, visit: DigidSessionRow, bsn: string): Settled 
 }
 
 /** Does the sponsor of the visit's fund keep BSNs? */
-export function storesBsn(world: World, visit: DigidSessionRow): boolean {
+function storesBsn(world: World, visit: DigidSessionRow): boolean {
   const fund = visit.fund_id === null ? undefined : world.table('funds').get(visit.fund_id);
   return fund !== undefined && world.table('organizations').get(fund.organization_id)?.bsn_enabled === true;
 }
