@@ -61,7 +61,10 @@ describe('the reservations of a resident', () => {
     const pending = rows(shop).find(({ product_id }) => product_id === 252);
     await shop.mock.decide('reservation', { id: pending?.id, decision: 'accept' });
     await pressIn(shop, 'Ja, annuleer');
-    expect(await inDialog().findByText(/^De aanbieder heeft intussen geantwoord/)).toBeDefined();
+    const refused = await inStep('Annuleren kan niet meer');
+    expect(refused.getByText(/heeft intussen geantwoord\. Bekijk de reservering opnieuw\.$/)).toBeDefined();
+    expect(refused.queryByText(/meteen weer op uw tegoed/)).toBeNull();
+    expect(await refused.findByRole('link', { name: 'Mail Buurttuin ’t Groene Hart' })).toBeDefined();
     await waitFor(() => expect(screen.getAllByText('Bevestigd', { selector: '.stads-badge' })).toHaveLength(2));
   });
 

@@ -12,6 +12,7 @@ import { CallButton } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
+import { voucherLabel } from '../vouchers/parts/voucher-texts.ts';
 import { ReimbursementToFinish, ReservationToCollect } from './home-money.view.tsx';
 import { ApplyFailure } from './apply-failure.view.tsx';
 import type { HomeTask, ResidentHomeViewModel } from './home-resident.vm.ts';
@@ -159,7 +160,7 @@ function VoucherThatEnds(props: ThingProps<'use_voucher'>) {
   const language = useLanguage();
   const href = useHref();
   const { voucher, until } = props.thing;
-  const name = voucher.product?.name ?? voucher.fund.name;
+  const name = voucherLabel(voucher, translate);
   const left = voucher.product === null && voucher.fund.type === 'budget' ? formatAmount(voucher.amount) : null;
   return (
     <TodoCard

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useFieldError } from '../../support/form-errors.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { ClaimForm } from './claim-form.ts';
+import { payerOf } from './reimbursement-texts.ts';
 import { voucherOption, type VoucherOption } from './voucher-options.ts';
 
 /** The vouchers that can pay, each with its balance; the chosen one also with its balance afterwards. */
@@ -30,7 +31,7 @@ export const VoucherChoice = observer(function VoucherChoice(props: {
               checked={isChosen}
               onChange={claim.chooseVoucher}
               icon={<Picture url={option.picture} />}
-              title={option.owner === null ? option.fund : `${option.fund} · ${option.owner}`}
+              title={payerOf(option.fund, option.owner, translate)}
               text={<Balance option={option} />}
             />
           </div>

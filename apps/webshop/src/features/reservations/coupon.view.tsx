@@ -1,12 +1,13 @@
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { OfferPicture } from '../products/parts/offer-picture.tsx';
 import { reservationFace } from './reservation-face.ts';
-import { situationSentence, type TextContext } from './reservation-texts.ts';
+import { payerName, situationSentence, type TextContext } from './reservation-texts.ts';
 import './coupon.css';
 import './reservation-code.css';
 
@@ -16,10 +17,12 @@ export interface CouponProps {
   readonly context: TextContext;
   /** The picture of the fund, which gives the colour; null when it is unknown. */
   readonly fundLogo: Picture | null;
+  /** The voucher that pays; null when that is unknown. */
+  readonly voucher: Voucher | null;
 }
 
 /** The coupon of a reservation: name, then its code, or what it waits for. It has no QR code before the provider said yes. */
-export function Coupon({ reservation, context, fundLogo }: CouponProps) {
+export function Coupon({ reservation, context, fundLogo, voucher }: CouponProps) {
   const { product, fund } = reservation;
   return (
     <div className={`coupon ${tintClass(tintOfPicture(fundLogo?.dominantColor, Number(fund.id)))}`}>
@@ -35,13 +38,13 @@ export function Coupon({ reservation, context, fundLogo }: CouponProps) {
         </span>
       </div>
       <div className="coupon__code">
-        <CouponCode reservation={reservation} context={context} />
+        <CouponCode reservation={reservation} context={context} voucher={voucher} />
       </div>
     </div>
   );
 }
 
-function CouponCode({ reservation, context }: Omit<CouponProps, 'fundLogo'>) {
+function CouponCode({ reservation, context, voucher }: Omit<CouponProps, 'fundLogo'>) {
   const { translate, today } = context;
   const { state, code, product, amount, fund } = reservation;
   const provider = product.organization.name;
@@ -92,7 +95,10 @@ function CouponCode({ reservation, context }: Omit<CouponProps, 'fundLogo'>) {
     <p>
       <b>
         {face.isPaidBack
-          ? translate('reservations.coupon.back', { amount: formatAmount(amount), fund: fund.name })
+          ? translate('reservations.coupon.back', {
+              amount: formatAmount(amount),
+              fund: payerName(fund, voucher, translate),
+            })
           : translate('reservations.coupon.expired')}
       </b>
     </p>

@@ -1,5 +1,6 @@
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
@@ -20,6 +21,8 @@ export interface ReservationCardProps {
   readonly reservation: Reservation;
   /** The picture of the fund, which gives the colour; null when it is unknown. */
   readonly fundLogo: Picture | null;
+  /** The voucher that pays; null when that is unknown. */
+  readonly voucher: Voucher | null;
   readonly context: TextContext;
   readonly onView: () => void;
   readonly onCancel: () => void;
@@ -61,7 +64,8 @@ export function ReservationCard(props: ReservationCardProps) {
       </div>
       <div className="reservation-card__tear">
         <p>
-          {amountLabel(reservation, translate)} <b className="figures">{formatAmount(reservation.amount)}</b>
+          {amountLabel(reservation, props.voucher, translate)}{' '}
+          <b className="figures">{formatAmount(reservation.amount)}</b>
         </p>
         <CardActions {...props} face={face} />
       </div>

@@ -47,7 +47,14 @@ it.each<[ReservationState, string, boolean, boolean, string]>([
     hasCode,
     code: '4821 3377',
   });
-  expect(amountLabel(reservation, await showTexts('nl', ['reservations']))).toBe(label);
+  expect(amountLabel(reservation, null, await showTexts('nl', ['reservations']))).toBe(label);
+});
+
+it('names the child of the voucher that pays', async () => {
+  const voucher = aVoucher({ recordsTitle: 'Ilyas' });
+  expect(amountLabel(aReservation(), voucher, await showTexts('nl', ['reservations']))).toBe(
+    'Uit Kindtegoed van Ilyas',
+  );
 });
 
 it('is late for the provider on the day after the last one', () => {
@@ -73,7 +80,7 @@ it('has words of its own for the last day to cancel', async () => {
 it('names a voucher by its fund, and for whom it is where the platform says so', async () => {
   const translate = await showTexts('nl', ['reservations']);
   const names = [null, 'N. de Wit'].map((recordsTitle) => voucherName(aVoucher({ recordsTitle }), translate));
-  expect(names).toEqual(['Kindtegoed', 'Kindtegoed · N. de Wit']);
+  expect(names).toEqual(['Kindtegoed', 'Kindtegoed van N. de Wit']);
 });
 
 it('asks the platform for each choice of the list', () => {

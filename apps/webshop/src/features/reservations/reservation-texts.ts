@@ -9,9 +9,11 @@ import {
 import type { Reservation, ReservationState } from '@stadstegoed/core/reservations/reservation.ts';
 import { compareDates, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import type { MessageKind } from '@stadstegoed/ui/notice/notice.tsx';
 import type { Translate } from '../../support/texts.ts';
+import { voucherName } from './voucher-name.ts';
 
 /** What a sentence about a reservation depends on. */
 export interface TextContext {
@@ -68,10 +70,16 @@ function acceptedSentence(reservation: Reservation, { translate, language, today
   return translate('reservations.say.accepted', { provider, date, contact: formatDate(contact, language) });
 }
 
-/** The label over the amount: from which fund it comes, or to which it went back, where that is known. */
-export function amountLabel({ state, fund }: Reservation, translate: Translate): string {
+/** The label over the amount: from which voucher it comes, or to which it went back, where that is known. */
+export function amountLabel({ state, fund }: Reservation, voucher: Voucher | null, translate: Translate): string {
   if (state === 'unknown') return translate('reservations.details.amount');
-  return translate(isPaidBack(state) ? 'reservations.backOn' : 'reservations.from', { fund: fund.name });
+  const name = payerName(fund, voucher, translate);
+  return translate(isPaidBack(state) ? 'reservations.backOn' : 'reservations.from', { fund: name });
+}
+
+/** The name of what pays: the voucher where it is known, otherwise its fund. */
+export function payerName(fund: Reservation['fund'], voucher: Voucher | null, translate: Translate): string {
+  return voucher === null ? fund.name : voucherName(voucher, translate);
 }
 
 /** The days left to cancel in words, for a group of text keys with a text of its own for the last day. */

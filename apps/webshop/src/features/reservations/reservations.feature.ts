@@ -1,5 +1,6 @@
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { defineFeature } from '../../support/define-feature.ts';
 import type en from './texts.en.json';
 import type nl from './texts.nl.json';
@@ -18,6 +19,8 @@ interface ReservationDialogParams {
   readonly reservation: Reservation;
   /** The picture of the fund, which gives the colour; null when it is unknown. */
   readonly fundLogo: Picture | null;
+  /** The voucher that pays; null when that is unknown. */
+  readonly voucher: Voucher | null;
   /** Gets the reservation as the platform has it now. */
   readonly onChanged: (now: Reservation) => void;
 }

@@ -114,6 +114,7 @@ const Results = observer(function Results({ model, page }: ModelProps & { readon
                   key={reservation.id}
                   reservation={reservation}
                   fundLogo={model.fundLogo(reservation.fund.id)}
+                  voucher={model.voucherOf(reservation)}
                   context={context}
                   onView={() => model.openDetails(reservation)}
                   onCancel={() => model.openCancel(reservation)}

@@ -1,5 +1,6 @@
 import { isRunning } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import { voucherOfReservation } from '@stadstegoed/core/reservations/reservation-voucher.ts';
 import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
@@ -51,7 +52,8 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
       read: (query, signal) => reservations.list(toReservationFilter(query), { signal }),
       lastPageOf: ({ lastPage }) => lastPage,
     });
-    makeAutoObservable(this, { list: false, vouchers: false }, { autoBind: true });
+    // A computed value would keep the day of its first read.
+    makeAutoObservable(this, { list: false, vouchers: false, today: false }, { autoBind: true });
   }
 
   /** Whether the resident has no reservation at all, so that there is nothing to filter. */
@@ -70,6 +72,11 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   /** The picture of a fund, from a voucher of it; null without one. */
   fundLogo(fundId: string): Picture | null {
     return this.vouchers.value?.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;
+  }
+
+  /** The voucher that pays a reservation; null when that is unknown. */
+  voucherOf(reservation: Reservation): Voucher | null {
+    return voucherOfReservation(reservation, this.vouchers.value ?? []);
   }
 
   get today(): CalendarDate {
@@ -92,13 +99,11 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   }
 
   openDetails(reservation: Reservation): void {
-    const fundLogo = this.fundLogo(reservation.fund.id);
-    this.#app.modals.open('reserve-details', { reservation, fundLogo, onChanged: this.take });
+    this.#app.modals.open('reserve-details', this.#paramsOf(reservation));
   }
 
   openCancel(reservation: Reservation): void {
-    const fundLogo = this.fundLogo(reservation.fund.id);
-    this.#app.modals.open('reserve-cancel', { reservation, fundLogo, onChanged: this.take });
+    this.#app.modals.open('reserve-cancel', this.#paramsOf(reservation));
   }
 
   /** Shows a changed reservation at once, and reads the list again. */
@@ -107,6 +112,11 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     if (page === null) return;
     this.list.results.set({ ...page, items: page.items.map((one) => (one.id === now.id ? now : one)) });
     void this.list.reload();
+  }
+
+  #paramsOf(reservation: Reservation) {
+    const fundLogo = this.fundLogo(reservation.fund.id);
+    return { reservation, fundLogo, voucher: this.voucherOf(reservation), onChanged: this.take };
   }
 
   #loadVouchers(): Promise<void> {

@@ -8,61 +8,86 @@ import { observer } from 'mobx-react-lite';
 import { DialogProblemView } from '../../support/dialog-problem.view.tsx';
 import { CallButton } from '../../support/long-wait.view.tsx';
 import type { ModalProps } from '../../support/modals.ts';
-import { useTexts } from '../../support/texts.ts';
+import { sentenceText, useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { AmountStub } from './amount-stub.view.tsx';
-import { daysText } from './reservation-texts.ts';
+import { daysText, payerName } from './reservation-texts.ts';
+import { ReachProvider } from './reach-provider.view.tsx';
 import { ReserveCancelViewModel } from './reserve-cancel.vm.ts';
 import './reserve-line.css';
 
 /** Cancels a pending reservation after a confirmation that shows the days left (RS-026, reading 17). */
 export const Modal = observer(function ReserveCancelModal(props: ModalProps<'reserve-cancel'>) {
   const { params, open, onClose } = props;
-  const { reservation, onChanged } = params;
+  const { reservation } = params;
   const translate = useTexts();
   const model = usePartModel(ReserveCancelViewModel, reservation);
-  const isDone = model.canceled !== null;
-  const title = translate(isDone ? 'reservations.cancel.done' : 'reservations.cancel.title');
+  const step = stepOf(model);
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={title}
+      title={translate(TITLES[step])}
       above={reservation.product.name}
-      step={isDone ? 'done' : 'question'}
-      closeLabel={translate(isDone ? 'shell.close' : 'reservations.cancel.close')}
+      step={step}
+      closeLabel={translate(step === 'question' ? 'reservations.cancel.close' : 'shell.close')}
       size="small"
-      footer={
-        isDone || model.isOver ? (
-          <Button appearance="primary" onClick={onClose}>
-            {translate('shell.close')}
-          </Button>
-        ) : (
-          <>
-            <CallButton
-              appearance="danger"
-              busy={model.isBusy && translate('reservations.cancel.busy')}
-              onClick={() => void model.confirm(reservation, onChanged)}
-            >
-              {translate('reservations.cancel.sure')}
-            </CallButton>
-            <Button appearance="subtle" onClick={onClose}>
-              {translate('reservations.cancel.keep')}
-            </Button>
-          </>
-        )
-      }
+      footer={<Foot model={model} params={params} step={step} onClose={onClose} />}
     >
-      {isDone ? <Done model={model} /> : <Question model={model} params={params} />}
+      {step === 'done' ? <Done model={model} params={params} /> : null}
+      {step === 'question' ? <Question model={model} params={params} /> : null}
+      {model.refusal === null ? null : <p>{sentenceText(translate, model.refusal)}</p>}
       <DialogProblemView problem={model.problem} />
     </Dialog>
   );
 });
 
-type PartProps = { readonly model: ReserveCancelViewModel };
+const TITLES = {
+  question: 'reservations.cancel.title',
+  done: 'reservations.cancel.done',
+  refused: 'reservations.cancel.refused',
+} as const;
 
-const Question = observer(function Question(props: PartProps & Pick<ModalProps<'reserve-cancel'>, 'params'>) {
+type Step = keyof typeof TITLES;
+
+function stepOf({ canceled, refusal }: ReserveCancelViewModel): Step {
+  if (canceled !== null) return 'done';
+  return refusal === null ? 'question' : 'refused';
+}
+
+type PartProps = Pick<ModalProps<'reserve-cancel'>, 'params'> & { readonly model: ReserveCancelViewModel };
+
+const Foot = observer(function Foot(props: PartProps & { readonly step: Step; readonly onClose: () => void }) {
+  const { model, params, step, onClose } = props;
+  const translate = useTexts();
+  if (step === 'question') {
+    return (
+      <>
+        <CallButton
+          appearance="danger"
+          busy={model.isBusy && translate('reservations.cancel.busy')}
+          onClick={() => void model.confirm(params.reservation, params.onChanged)}
+        >
+          {translate('reservations.cancel.sure')}
+        </CallButton>
+        <Button appearance="subtle" onClick={onClose}>
+          {translate('reservations.cancel.keep')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {step === 'refused' ? <ReachProvider organization={model.product.value?.organization ?? null} /> : null}
+      <Button appearance={step === 'refused' ? 'subtle' : 'primary'} onClick={onClose}>
+        {translate('shell.close')}
+      </Button>
+    </>
+  );
+});
+
+const Question = observer(function Question(props: PartProps) {
   const { model, params } = props;
   const translate = useTexts();
   const language = useLanguage();
@@ -73,7 +98,7 @@ const Question = observer(function Question(props: PartProps & Pick<ModalProps<'
       <AmountStub
         tint={tintOfPicture(params.fundLogo?.dominantColor, Number(fund.id))}
         art={pictureUrl(params.fundLogo, 'thumbnail', 'large') ?? undefined}
-        name={fund.name}
+        name={payerName(fund, params.voucher, translate)}
         label={translate('reservations.cancel.back')}
         amount={amount}
       />
@@ -88,14 +113,19 @@ const Question = observer(function Question(props: PartProps & Pick<ModalProps<'
   );
 });
 
-const Done = observer(function Done({ model }: PartProps) {
+const Done = observer(function Done({ model, params }: PartProps) {
   const translate = useTexts();
   const language = useLanguage();
   if (model.canceled === null) return null;
   const { amount, fund } = model.canceled;
   return (
     <>
-      <p>{translate('reservations.cancel.doneText', { amount: formatAmount(amount), fund: fund.name })}</p>
+      <p>
+        {translate('reservations.cancel.doneText', {
+          amount: formatAmount(amount),
+          fund: payerName(fund, params.voucher, translate),
+        })}
+      </p>
       {model.window === null ? null : (
         <p>{daysText('reservations.cancel.doneDays', model.window, { translate, language, today: model.today })}</p>
       )}

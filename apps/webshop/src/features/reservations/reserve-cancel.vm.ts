@@ -2,12 +2,15 @@ import { CancelReservation, type CancelRefusal } from '@stadstegoed/core/reserva
 import { cancelWindow, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
 import { DialogProblem } from '../../support/dialog-problem.ts';
+import { Loadable } from '../../support/loadable.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -17,26 +20,40 @@ type OnChanged = (now: Reservation) => void;
 
 /** Cancelling a pending reservation: the question, then the confirmation that it is cancelled (RS-004). */
 export class ReserveCancelViewModel implements ViewModel<Reservation> {
-  static readonly dependencies = [CancelReservation, Reservations, ListVouchers, App] as const;
+  static readonly dependencies = [CancelReservation, Reservations, Products, ListVouchers, App] as const;
   /** The days that were left when the dialog opened; null when it cannot be cancelled. */
   window: CancelWindow | null = null;
   canceled: Reservation | null = null;
   isBusy = false;
-  /** Whether pressing again makes no sense: the state of the reservation forbids it. */
-  isOver = false;
+  /** Why it cannot be cancelled (any more), in place of the question; null while it can. */
+  refusal: Sentence | null = null;
+  /** The product, for the ways to reach its provider; read when the resident has to call. */
+  readonly product = new Loadable<Product>();
   readonly problem: DialogProblem;
   readonly #cancel: CancelReservation;
   readonly #reservations: Pick<Reservations, 'read'>;
+  readonly #products: Pick<Products, 'read'>;
   readonly #vouchers: ListVouchers;
   readonly #app: App;
 
-  constructor(...[cancel, reservations, vouchers, app]: Resolved<typeof ReserveCancelViewModel.dependencies>) {
+  constructor(
+    ...[cancel, reservations, products, vouchers, app]: Resolved<typeof ReserveCancelViewModel.dependencies>
+  ) {
     this.#cancel = cancel;
     this.#reservations = reservations;
+    this.#products = products;
     this.#vouchers = vouchers;
     this.#app = app;
     this.problem = new DialogProblem(app.failures);
-    makeAutoObservable(this, { problem: false, window: observableRef, canceled: observableRef }, { autoBind: true });
+    const kept = {
+      problem: false,
+      product: false,
+      today: false,
+      window: observableRef,
+      canceled: observableRef,
+      refusal: observableRef,
+    } as const;
+    makeAutoObservable(this, kept, { autoBind: true });
   }
 
   get today(): CalendarDate {
@@ -46,10 +63,12 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   start(reservation: Reservation): void {
     this.problem.open();
     this.window ??= cancelWindow(reservation, this.today);
+    if (this.window === null) this.#explain(reservation, 'not_possible');
   }
 
   stop(): void {
     this.problem.close();
+    this.product.stop();
   }
 
   /** Cancels once and passes on what the platform has now, also when the dialog was closed meanwhile. */
@@ -81,16 +100,20 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
 
   /** Shows why it is not possible, and the reservation as it is now. */
   async #refuse(reservation: Reservation, code: CancelRefusal, onChanged: OnChanged): Promise<void> {
-    runInAction(() => {
-      this.isOver = true;
-    });
-    this.problem.refuse(refusalSentence(code, reservation));
+    this.#explain(reservation, code);
     const now = await this.#reservations.read(reservation.id);
-    if (now.ok) onChanged(now.value);
+    onChanged(now.ok ? now.value : reservation);
+  }
+
+  #explain({ product }: Reservation, code: CancelRefusal): void {
+    runInAction(() => {
+      this.refusal = refusalSentence(code, product);
+    });
+    void this.product.load((signal) => this.#products.read(product.id, { signal }));
   }
 }
 
-function refusalSentence(code: CancelRefusal, { product }: Reservation): Sentence {
-  if (code === 'decided_meanwhile') return { key: 'reservations.cancel.decided' };
-  return { key: 'reservations.cancel.notPossible', values: { provider: product.organization.name } };
+function refusalSentence(code: CancelRefusal, { organization }: Reservation['product']): Sentence {
+  const key = code === 'decided_meanwhile' ? 'reservations.cancel.decided' : 'reservations.cancel.notPossible';
+  return { key, values: { provider: organization.name } };
 }

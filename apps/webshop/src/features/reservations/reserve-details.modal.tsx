@@ -1,8 +1,7 @@
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
@@ -17,12 +16,12 @@ import { useLanguage } from '../../support/use-language.ts';
 import { usePartModel, useService } from '../../support/use-view-model.ts';
 import { Coupon } from './coupon.view.tsx';
 import { reservationFace, type ReservationFace } from './reservation-face.ts';
-import { daysText, type TextContext } from './reservation-texts.ts';
+import { daysText, payerName, type TextContext } from './reservation-texts.ts';
+import { ReachProvider } from './reach-provider.view.tsx';
 import { ReserveDetailsViewModel, type ReservationPlace } from './reserve-details.vm.ts';
 import { StateBadge } from './state-badge.view.tsx';
 import { ReservationTrack } from './track.view.tsx';
 import './reserve-details.css';
-import { telephoneLink } from '../../support/telephone-link.ts';
 
 /** A reservation with everything on it: coupon, course, facts, and what can be done now. Has no address of its own. */
 export const Modal = observer(function ReserveDetailsModal(props: ModalProps<'reserve-details'>) {
@@ -45,7 +44,7 @@ export const Modal = observer(function ReserveDetailsModal(props: ModalProps<'re
       <div className="reserve-print">
         {face.hasCode ? null : <WhatNow face={face} reservation={reservation} context={context} />}
         <div className="reserve-columns">
-          <Coupon reservation={reservation} context={context} fundLogo={params.fundLogo} />
+          <Coupon reservation={reservation} context={context} fundLogo={params.fundLogo} voucher={params.voucher} />
           <div>
             <Heading level={3}>{translate('reservations.details.course')}</Heading>
             <p>
@@ -53,7 +52,12 @@ export const Modal = observer(function ReserveDetailsModal(props: ModalProps<'re
             </p>
             <ReservationTrack steps={face.track} provider={reservation.product.organization.name} />
             <Heading level={3}>{translate('reservations.details.facts')}</Heading>
-            <DataList items={[...factsOf(reservation, face, context), ...whereOf(face, model.place, translate)]} />
+            <DataList
+              items={[
+                ...factsOf({ reservation, face }, params.voucher, context),
+                ...whereOf(face, model.place, translate),
+              ]}
+            />
           </div>
         </div>
         {/* At the counter the code comes first: a notice above it would push it off a phone's screen. */}
@@ -100,8 +104,8 @@ function WhatNow({ face, reservation, context }: PartProps & { readonly context:
 }
 
 function factsOf(
-  reservation: Reservation,
-  face: ReservationFace,
+  { reservation, face }: PartProps,
+  voucher: Voucher | null,
   { translate, language }: TextContext,
 ): readonly DataItem[] {
   const { amount, fund, notes, price } = reservation;
@@ -113,7 +117,7 @@ function factsOf(
       translate(face.isPaidBack ? 'reservations.details.amountBack' : 'reservations.details.amount'),
       formatAmount(amount),
     ],
-    [translate('reservations.details.from'), fund.name],
+    [translate('reservations.details.from'), payerName(fund, voucher, translate)],
     [translate('reservations.details.price'), ownPayment],
     [translate('reservations.details.for'), name === '' ? null : name],
     [translate('reservations.details.born'), birthDate],
@@ -142,7 +146,6 @@ type FootProps = PartProps & {
 const Foot = observer(function Foot({ model, reservation, face, params }: FootProps) {
   const translate = useTexts();
   const modals = useService(Modals);
-  const { phone = null, email = null } = model.product.value?.organization ?? {};
   return (
     <>
       {face.hasCode && model.place !== null ? <RouteButton href={model.place.routeUrl} /> : null}
@@ -151,7 +154,7 @@ const Foot = observer(function Foot({ model, reservation, face, params }: FootPr
           {translate('reservations.details.cancel')}
         </Button>
       )}
-      <ReachProvider provider={reservation.product.organization.name} phone={phone} email={email} />
+      <ReachProvider organization={model.product.value?.organization ?? null} />
     </>
   );
 });
@@ -184,29 +187,6 @@ function RouteButton({ href }: { readonly href: string }) {
     >
       {translate('reservations.details.route')}{' '}
       <span className="visually-hidden">{translate('reservations.details.newWindow')}</span>
-    </ButtonLink>
-  );
-}
-
-/** The telephone of the provider, otherwise its e-mail address, where it made one of them public. */
-function ReachProvider(props: {
-  readonly provider: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-}) {
-  const { provider, phone, email } = props;
-  const translate = useTexts();
-  if (phone !== null) {
-    return (
-      <ButtonLink href={telephoneLink(phone)} icon={<IconPhone stroke={1.5} aria-hidden />}>
-        {translate('reservations.details.call', { provider })}
-      </ButtonLink>
-    );
-  }
-  if (email === null) return null;
-  return (
-    <ButtonLink href={`mailto:${email}`} icon={<IconMail stroke={1.5} aria-hidden />}>
-      {translate('reservations.details.mail', { provider })}
     </ButtonLink>
   );
 }

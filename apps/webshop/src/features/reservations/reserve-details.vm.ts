@@ -30,7 +30,8 @@ export class ReserveDetailsViewModel implements ViewModel<Reservation> {
     this.#reservations = reservations;
     this.#products = products;
     this.#app = app;
-    makeAutoObservable(this, { current: observableRef, product: observableRef }, { autoBind: true });
+    const kept = { current: observableRef, product: observableRef, today: false } as const;
+    makeAutoObservable(this, kept, { autoBind: true });
   }
 
   get today(): CalendarDate {

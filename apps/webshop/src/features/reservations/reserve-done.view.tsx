@@ -8,7 +8,7 @@ import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { Coupon } from './coupon.view.tsx';
 import { reservationFace } from './reservation-face.ts';
-import { daysText } from './reservation-texts.ts';
+import { daysText, payerName } from './reservation-texts.ts';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 import { ReservationTrack } from './track.view.tsx';
 import './reserve-line.css';
@@ -22,17 +22,22 @@ export const ReserveDone = observer(function ReserveDone({ model }: { readonly m
   if (made === null) return null;
   const context = { translate, language, today: model.today };
   const fundLogo = model.choice.fundLogo(made.fund.id);
+  const { voucher } = model.choice;
   const provider = made.product.organization.name;
-  if (made.state === 'unknown') return <Coupon reservation={made} context={context} fundLogo={fundLogo} />;
+  if (made.state === 'unknown')
+    return <Coupon reservation={made} context={context} fundLogo={fundLogo} voucher={voucher} />;
   return (
     <>
-      <Coupon reservation={made} context={context} fundLogo={fundLogo} />
+      <Coupon reservation={made} context={context} fundLogo={fundLogo} voucher={voucher} />
       <p className="reserve-said">
         {translate(
           made.state === 'accepted' ? 'reservations.reserve.doneAccepted' : 'reservations.reserve.donePending',
           { provider },
         )}{' '}
-        {translate('reservations.reserve.doneAmount', { fund: made.fund.name, amount: formatInSentence(made.amount) })}
+        {translate('reservations.reserve.doneAmount', {
+          fund: payerName(made.fund, voucher, translate),
+          amount: formatInSentence(made.amount),
+        })}
       </p>
       <ReservationTrack row steps={reservationFace(made, model.today).track} provider={provider} />
       {window === null ? null : (

@@ -68,7 +68,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     this.sending = new ReserveSending({ ports, useCases, app, draft, choice, problem, order, chooseAgain });
     makeAutoObservable(
       this,
-      { choice: false, wizard: false, problem: false, sending: false, form: observableRef },
+      { choice: false, wizard: false, problem: false, sending: false, today: false, form: observableRef },
       { autoBind: true },
     );
   }

@@ -1,18 +1,18 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { RadioGroup } from '@stadstegoed/ui/field/choices.tsx';
 import { CallButton } from '../../support/long-wait.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { ModalProps } from '../../support/modals.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { DeactivateVoucherViewModel } from './deactivate-voucher.vm.ts';
+import { voucherLabel } from './parts/voucher-texts.ts';
 
 const TITLES = {
   reason: 'vouchers.deactivate.title',
@@ -30,6 +30,7 @@ export const Modal = observer(function DeactivateVoucherModal(props: ModalProps<
       open={open}
       onClose={onClose}
       title={translate(TITLES[model.step])}
+      step={model.step}
       closeLabel={translate('shell.close')}
       footer={
         <Foot model={model} onConfirm={() => void model.confirm(params.voucher, params.onDone)} onClose={onClose} />
@@ -37,27 +38,12 @@ export const Modal = observer(function DeactivateVoucherModal(props: ModalProps<
     >
       {model.step === 'reason' ? <Reason model={model} /> : null}
       {model.step === 'confirmation' ? (
-        <StepText key={model.step}>
-          {translate('vouchers.deactivate.confirmText', {
-            fund: params.voucher.product?.name ?? params.voucher.fund.name,
-          })}
-        </StepText>
+        <p>{translate('vouchers.deactivate.confirmText', { fund: voucherLabel(params.voucher, translate) })}</p>
       ) : null}
-      {model.step === 'success' ? (
-        <StepText key={model.step}>{translate('vouchers.deactivate.doneText')}</StepText>
-      ) : null}
+      {model.step === 'success' ? <p>{translate('vouchers.deactivate.doneText')}</p> : null}
     </Dialog>
   );
 });
-
-/** The text of a step. It takes focus, because the button that had focus is gone. */
-function StepText(props: { readonly children: ReactNode }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (text.current) focusOnce(text.current, {});
-  }, []);
-  return <p ref={text}>{props.children}</p>;
-}
 
 const Reason = observer(function Reason(props: { model: DeactivateVoucherViewModel }) {
   const translate = useTexts();

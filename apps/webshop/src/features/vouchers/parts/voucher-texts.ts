@@ -1,5 +1,6 @@
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Translate } from '../../../support/texts.ts';
 import type { VoucherFace } from './voucher-face.ts';
@@ -39,6 +40,13 @@ export function voucherTexts(voucher: Voucher, face: VoucherFace, { translate, l
     below: belowOf(face, translate),
     day: dayOf(voucher, face, { translate, language }),
   };
+}
+
+/** The name of a voucher in a sentence: its product, otherwise its fund, and for whom it is where that is known. */
+export function voucherLabel(voucher: Voucher, translate: Translate): string {
+  const owner = voucherOwner(voucher);
+  if (voucher.product !== null) return voucher.product.name;
+  return owner === null ? voucher.fund.name : translate('vouchers.nameOf', { fund: voucher.fund.name, name: owner });
 }
 
 function ownerOf({ owner }: VoucherFace, translate: Translate): string | undefined {
