@@ -25,9 +25,9 @@ describe('an activation code', () => {
     await sendCode(shop, codes.voucher.replace('-', ''));
     await arrivesAt(shop, /^\/tegoeden\/0x[0-9a-f]{40}$/);
     await screen.findAllByRole('img', { name: /QR-code van Kindtegoed/ });
-    await dialog(/^Klaar: u heeft €\s\d+ voor Kindtegoed$/);
+    await dialog(/^Klaar: u heeft €\s\d+,- voor Kindtegoed$/);
     await hears('heading, Vul uw activatiecode in, level 1');
-    await hears(/^dialog, Klaar: u heeft €\s300 voor Kindtegoed$/);
+    await hears(/^dialog, Klaar: u heeft €\s300,- voor Kindtegoed$/);
   });
 
   it('for several funds leads to the list of vouchers [FA-067]', async () => {
@@ -104,7 +104,7 @@ describe('an activation code', () => {
     const made = await shop.platform.post('/platform/prevalidations', { as, body });
     await sendCode(shop, made.text('data.uid'));
     const done = within(await dialog(/^Klaar: u heeft \d tegoeden$/));
-    expect(done.getByText(/€\s600 voor Kindtegoed$/)).toBeDefined();
+    expect(done.getByText(/€\s600,- voor Kindtegoed$/)).toBeDefined();
   });
 
   it('entered too often shows a dialog with title and lines [FA-072]', async () => {

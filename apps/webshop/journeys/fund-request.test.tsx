@@ -94,7 +94,7 @@ describe('a fund request', () => {
     const hears = await listen();
     await answerAll(shop);
     const answers = screen.getByRole('main');
-    expect(within(answers).getAllByText('€ 1.200,00')).toHaveLength(2);
+    expect(within(answers).getAllByText('€ 1.200,-')).toHaveLength(2);
     expect(within(answers).getByText('1 februari 1980')).toBeDefined();
     await declareAndSend(shop);
     await heading('Uw aanvraag is verstuurd');

@@ -106,7 +106,7 @@ describe('while a reservation is sent', () => {
     await goToCheck(shop);
     await sendWhile(shop, () => shop.mock.changeRow('products', MEAL, { price: 900 }));
     const done = await inStep('Het aanbod is gereserveerd!');
-    expect(done.getByText(/U betaalt € 9 met Meedoentegoed\./)).toBeDefined();
+    expect(done.getByText(/U betaalt € 9,- met Meedoentegoed\./)).toBeDefined();
     expect(reservations(shop)).toMatchObject([{ amount: 900 }]);
   });
 

@@ -59,6 +59,6 @@ describe('a reservation that is cancelled', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Annuleer Krat/ })).toBeNull());
     await waitFor(() => expect(screen.getByText(/^Saldo € 1(?!25,50)/)).toBeDefined());
     await shop.back();
-    await screen.findByText(/^Samen heeft u nog € 1(?!25,50)[\d,]+ om uit te geven\.$/);
+    await screen.findByText(/^Samen heeft u nog € 1(?!25,50)[\d,-]+ om uit te geven\.$/);
   });
 });

@@ -187,7 +187,7 @@ describe('a reimbursement', () => {
   it('shows its receipt and how it goes on [RB-008, RB-009, RB-015]', async () => {
     const shop = await open({ at: '/declaraties/3' });
     await heading('Contributie turnen');
-    for (const text of ['€ 45,00', 'M. Dekker', 'De gemeente kijkt']) expect(screen.getByText(text)).toBeDefined();
+    for (const text of ['€ 45,-', 'M. Dekker', 'De gemeente kijkt']) expect(screen.getByText(text)).toBeDefined();
     await screen.findByText('Kindtegoed van Lies');
     await shop.go('/reimbursements/2');
     await heading('Treinkaartje');

@@ -172,7 +172,7 @@ describe('reserving an offer', () => {
     await shop.mock.changeRow('vouchers', voucher.id, { amount: voucher.amount - 13_700 });
     await pressIn(shop, SEND);
     expect(await inStep('U heeft geen tegoed met voldoende saldo.')).toBeDefined();
-    await waitFor(() => expect(screen.getByText(/^Saldo € 5,00/)).toBeDefined());
+    await waitFor(() => expect(screen.getByText(/^Saldo € 5,-/)).toBeDefined());
     expect(sent(shop)).toHaveLength(0);
   });
 

@@ -251,7 +251,7 @@ it('have no accessibility violations together', async () => {
       </Card>
       <Accordion items={[{ id: 1, title: 'Wat is DigiD?', content: <p>Met DigiD laat u zien wie u bent.</p> }]} />
       <CriteriaList items={[{ id: 1, state: 'met', text: 'U bent 18 of ouder' }]} stateNames={stateNames} />
-      <DataList items={[{ label: 'Inkomen', value: '€ 1.640,00', action: <a href="/wijzig">Wijzig inkomen</a> }]} />
+      <DataList items={[{ label: 'Inkomen', value: '€ 1.640,-', action: <a href="/wijzig">Wijzig inkomen</a> }]} />
     </>,
   );
   expect(await axeFindings()).toEqual([]);

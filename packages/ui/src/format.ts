@@ -14,27 +14,18 @@ const JUST_NOW_BELOW_SECONDS = 100;
 const TRUNCATE_AT = 200;
 
 /**
- * An amount with cents: `€ 86,00`. The space is non-breaking. The notation is Dutch in both languages, so it needs no
- * `Intl`, whose first number format costs a phone 60 ms before the first paint.
+ * An amount, in every place and language: `€ 86,-` when it is whole, otherwise `€ 12,50` (SH-082, SH-083, SH-084). The space is
+ * non-breaking. It needs no `Intl`, whose first number format costs a phone 60 ms before the first paint. Beside a lone
+ * amount, `speakAmount` says it in words.
  */
 export function formatAmount(amount: Money): string {
   const cents = String(Math.abs(amount)).padStart(3, '0');
   const whole = cents.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
-  return `€\u00a0${amount < 0 ? '-' : ''}${whole},${cents.slice(-2)}`;
+  const rest = cents.endsWith('00') ? '-' : cents.slice(-2);
+  return `€\u00a0${amount < 0 ? '-' : ''}${whole},${rest}`;
 }
 
-/** An amount in a sentence: `€ 300`, or `€ 12,50` with cents. */
-export function formatInSentence(amount: Money): string {
-  return formatAmount(amount).replace(/,00$/, '');
-}
-
-/** A price in a list: `€ 86,-` for a whole amount, otherwise `€ 12,50`. Combine it with `speakAmount`. */
-export function formatPrice(amount: Money): string {
-  const text = formatAmount(amount);
-  return amount % 100 === 0 ? text.replace(/,00$/, ',-') : text;
-}
-
-/** An amount with sign in a list of transactions: `+ € 300,00`, `− € 86,00`. */
+/** An amount with sign in a list of transactions: `+ € 300,-`, `− € 86,-`. */
 export function formatSigned(amount: Money): string {
   const sign = amount < 0 ? '− ' : '+ ';
   return `${sign.replace(' ', '\u00a0')}${formatAmount(money(Math.abs(amount)))}`;

@@ -17,7 +17,7 @@ export type TicketTexts = {
   /** The screen reader text before an amount, "Saldo"; absent before a word. */
   readonly balanceLabel?: string | undefined;
   readonly balance: string;
-  /** "over van € 300,00"; absent for tickets without a budget. */
+  /** "over van € 300,-"; absent for tickets without a budget. */
   readonly balanceOf?: string | undefined;
 };
 

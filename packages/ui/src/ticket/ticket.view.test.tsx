@@ -9,7 +9,7 @@ const texts = {
   forWhom: 'Voor Noor',
   balanceLabel: 'Saldo',
   balance: '€ 187,50',
-  balanceOf: 'over van € 300,00',
+  balanceOf: 'over van € 300,-',
 } as const;
 
 const ticket = {
@@ -28,7 +28,7 @@ it('has one link with fund, owner, balance and end date, in its heading, and the
   });
   expect(shown.getAttribute('href')).toBe('/tegoeden/1');
   expect(screen.getByRole('heading', { level: 3 }).contains(shown)).toBe(true);
-  expect(shown.contains(screen.getByText('over van € 300,00'))).toBe(false);
+  expect(shown.contains(screen.getByText('over van € 300,-'))).toBe(false);
   expect(document.querySelector('.stads-ticket__qr')?.getAttribute('aria-hidden')).toBe('true');
 });
 
@@ -49,7 +49,7 @@ it('is not a link without a URL, and has only the parts that it is given', () =>
   const paragraphs = () => [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(screen.queryByRole('link')).toBeNull();
   expect(has()).toEqual([false, false, false, false]);
-  expect(paragraphs()).toEqual(['Kindtegoed', 'Voor Noor', 'Saldo\u00a0€ 187,50', 'over van € 300,00']);
+  expect(paragraphs()).toEqual(['Kindtegoed', 'Voor Noor', 'Saldo\u00a0€ 187,50', 'over van € 300,-']);
   expect(container.querySelector('strong')?.textContent).toBe('31 augustus 2027');
   rerender(<Ticket name="Kindtegoed" balance="Korting" tint="zon" footLabel="Verlopen" art="/art.svg" isCompleting />);
   expect(has()).toEqual([true, true, false, true]);

@@ -1,4 +1,4 @@
-import { formatInSentence } from '@stadstegoed/ui/format.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import type { ModalProps } from '../../support/modals.ts';
@@ -43,7 +43,5 @@ export function Modal({ params, open, onClose }: ModalProps<'code-redeemed'>) {
 /** The amount of a budget, the product of a product voucher, or a word for discounts. */
 function worthOf(voucher: Voucher, translate: Translate): string {
   if (voucher.product !== null) return voucher.product.name;
-  return voucher.fund.type === 'budget'
-    ? formatInSentence(voucher.amount)
-    : translate('fundActivation.redeemed.discounts');
+  return voucher.fund.type === 'budget' ? formatAmount(voucher.amount) : translate('fundActivation.redeemed.discounts');
 }

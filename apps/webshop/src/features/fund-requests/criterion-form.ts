@@ -7,7 +7,7 @@ import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import { parseMoney } from '@stadstegoed/core/shared/money.ts';
 import { readNumber } from '@stadstegoed/core/shared/typed-number.ts';
-import { formatInSentence } from '@stadstegoed/ui/format.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { makeAutoObservable } from 'mobx';
 import type { FailurePolicy, Sentence } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
@@ -165,5 +165,5 @@ export class CriterionForm {
 
 function limitOf(criterion: Criterion): string {
   const amount = criterionControl(criterion) === 'currency' ? parseMoney(criterion.value) : null;
-  return amount === null ? criterion.value : formatInSentence(amount);
+  return amount === null ? criterion.value : formatAmount(amount);
 }

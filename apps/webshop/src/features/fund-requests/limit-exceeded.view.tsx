@@ -5,7 +5,7 @@ import type { AmountOverLimit } from '@stadstegoed/core/fund-requests/amount-ove
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ChoiceButton, ChoiceLink } from '@stadstegoed/ui/choice-card/choice-card.tsx';
-import { formatInSentence } from '@stadstegoed/ui/format.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { IfThere } from '../../support/if-there.view.tsx';
 import { Settings } from '../../support/settings.ts';
@@ -34,7 +34,7 @@ export function LimitExceeded(props: {
         <Heading level={2} size={3}>
           {over === null
             ? translate('fundRequests.limit.title', { fund: props.fund.name })
-            : translate('fundRequests.limit.over', { limit: formatInSentence(over.limit) })}
+            : translate('fundRequests.limit.over', { limit: formatAmount(over.limit) })}
         </Heading>
         {over === null ? null : <AmountMeasure over={over} />}
         {over === null ? null : <p>{translate('fundRequests.limit.title', { fund: props.fund.name })}.</p>}

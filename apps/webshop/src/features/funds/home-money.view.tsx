@@ -3,7 +3,7 @@ import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
-import { formatDate, formatInSentence } from '@stadstegoed/ui/format.ts';
+import { formatDate, formatAmount } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -58,7 +58,7 @@ export function ReimbursementToFinish(props: MoneyTaskProps<'finish_reimbursemen
   const language = useLanguage();
   const href = useHref();
   const { id, title, amount, fund, expireOn } = props.task.reimbursement;
-  const values = { fund: fund.name, amount: amount === null ? '' : formatInSentence(amount) };
+  const values = { fund: fund.name, amount: amount === null ? '' : formatAmount(amount) };
   const name = title ?? fund.name;
   return (
     <TodoCard

@@ -6,7 +6,7 @@ import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQ
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
-import { formatAmount, formatDate, formatInSentence, formatMoment } from '@stadstegoed/ui/format.ts';
+import { formatAmount, formatDate, formatMoment } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { CallButton } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
@@ -151,7 +151,7 @@ const FundToActivate = observer(function FundToActivate(props: ThingProps<'activ
 function worthSentences(fund: Fund, translate: Translate): readonly string[] {
   const [line, ...others] = worthOf(fund);
   if (line === undefined || others.length > 0) return [];
-  const values = { amount: formatInSentence(line.amount), unit: sentenceText(translate, line.unit) };
+  const values = { amount: formatAmount(line.amount), unit: sentenceText(translate, line.unit) };
   return [translate(line.isFixed ? 'funds.home.todo.activate.amount' : 'funds.home.todo.activate.amountPer', values)];
 }
 

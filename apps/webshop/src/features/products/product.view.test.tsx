@@ -45,8 +45,8 @@ describe('the page of an offer', () => {
   it('says what the voucher and the resident pay, and the balance after', async () => {
     await showProduct({});
     await waitFor(async () => expect(await cardText()).toContain('Uit Kindtegoed'));
-    expect(await cardText()).toContain('U betaalt zelf€ 0,00');
-    expect(screen.getByText(/Nu €\s300,00, daarna €\s214,00/)).toBeDefined();
+    expect(await cardText()).toContain('U betaalt zelf€ 0,-');
+    expect(screen.getByText(/Nu €\s300,-, daarna €\s214,-/)).toBeDefined();
     expect(within(await card()).getByRole('button', { name: 'Reserveer' })).toBeDefined();
   });
 
@@ -78,7 +78,7 @@ describe('the page of an offer', () => {
 
   it('says of a balance that is too low to reserve what is paid at the counter, and does not recommend that voucher', async () => {
     await showProduct({ price: money(389_00) });
-    const row = await screen.findByText(/^Te weinig om te reserveren\. Aan de kassa betaalt u €\s89,00 bij\.$/);
+    const row = await screen.findByText(/^Te weinig om te reserveren\. Aan de kassa betaalt u €\s89,- bij\.$/);
     expect(row.closest('li')?.textContent).not.toContain('u betaalt');
     expect(screen.queryByText(/^Met Kindtegoed/)).toBeNull();
   });

@@ -15,7 +15,7 @@ describe('the list of records', () => {
     const home = (await main().findByRole('heading', { name: 'Gezin' })).closest('section');
     expect(home?.textContent).toMatch(/Aantal kinderen.*2.*Bevestigd/);
     const rest = main().getByRole('heading', { name: 'Overige gegevens' }).closest('section');
-    expect(rest?.textContent).toMatch(/Inkomen.*€\s1\.640,00.*Gevraagd/);
+    expect(rest?.textContent).toMatch(/Inkomen.*€\s1\.640,-.*Gevraagd/);
     expect(
       main()
         .getByRole('link', { name: /^BSN: ••• ••• 782$/ })

@@ -1,6 +1,6 @@
 import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { formatInSentence } from '@stadstegoed/ui/format.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { CallButton } from '../../support/long-wait.view.tsx';
@@ -69,7 +69,7 @@ function CancelText(props: { readonly reimbursement: Reimbursement; readonly isR
       <p>
         {amount === null
           ? translate('reimbursements.cancel.text', { title })
-          : translate('reimbursements.cancel.textAmount', { title, amount: formatInSentence(amount) })}
+          : translate('reimbursements.cancel.textAmount', { title, amount: formatAmount(amount) })}
       </p>
       <p className="claim-more">{translate('reimbursements.cancel.later')}</p>
     </>

@@ -52,25 +52,25 @@ const lines = (receipt: ReturnType<typeof formReceipt>) => receipt.lines.map(({ 
 
 it.each([
   ['', 'Nog geen bedrag', null, null],
-  ['20', '€\u00a020,00', '€\u00a030,00', 3000],
-  ['50', '€\u00a050,00', '€\u00a00,00', 0],
+  ['20', '€\u00a020,-', '€\u00a030,-', 3000],
+  ['50', '€\u00a050,-', '€\u00a00,-', 0],
 ])('says beside the form what is left after "%s": %s, %s', async (amount, sum, after, left) => {
   const translate = await showTexts('nl', ['reimbursements']);
   const receipt = formReceipt({ voucher, answers: { ...NO_ANSWERS, amount } }, translate);
   expect(receipt).toMatchObject({ title: 'Nog geen naam', payer: 'Kindtegoed van Noor', sum: { value: sum } });
-  expect(lines(receipt)).toEqual([['Nu op uw tegoed', '€\u00a050,00'], ...(after === null ? [] : [['Daarna', after]])]);
+  expect(lines(receipt)).toEqual([['Nu op uw tegoed', '€\u00a050,-'], ...(after === null ? [] : [['Daarna', after]])]);
   expect(voucherOption(voucher, amount)).toMatchObject({ fund: 'Kindtegoed', owner: 'Noor', now: 5000, after: left });
 });
 
 it('promises no more than the balance of what was paid', async () => {
   const translate = await showTexts('nl', ['reimbursements']);
   const claim = { voucher, answers: { ...NO_ANSWERS, amount: '99999999' } };
-  const paid = ['U betaalde', '€\u00a099.999.999,00'];
+  const paid = ['U betaalde', '€\u00a099.999.999,-'];
   for (const receipt of [formReceipt(claim, translate), confirmReceipt(claim, translate)]) {
-    expect(receipt.sum.value).toBe('€\u00a050,00');
+    expect(receipt.sum.value).toBe('€\u00a050,-');
     expect(lines(receipt)[0]).toEqual(paid);
   }
-  expect(lines(formReceipt(claim, translate))[2]).toEqual(['Daarna', '€\u00a00,00']);
+  expect(lines(formReceipt(claim, translate))[2]).toEqual(['Daarna', '€\u00a00,-']);
   expect(voucherOption(voucher, '99999999').after).toBe(0);
 });
 
@@ -103,7 +103,7 @@ it('says how much is left when an amount is above the balance, and no amount wit
   const key = 'reimbursements.problem.amountHigh';
   expect(problemSentence('amount', 'above_balance', money(5000))).toEqual({
     key,
-    values: { balance: '€\u00a050,00' },
+    values: { balance: '€\u00a050,-' },
   });
   expect(problemSentence('amount', 'above_balance', null)).toEqual({ key });
   expect(problemSentence('amount', 'too_low', money(5000))).toEqual({ key: 'reimbursements.problem.amountLow' });

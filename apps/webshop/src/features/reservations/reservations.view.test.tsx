@@ -178,9 +178,9 @@ it('a stub has its name and amount, and a line under the name where there is one
   const stub = { tint: 'zon', name: 'Kindtegoed', label: 'Saldo', amount: money(8600) } as const;
   const { rerender } = render(<AmountStub {...stub} />);
   const lines = () => [...document.querySelectorAll('b, small')].map(({ textContent }) => textContent);
-  expect(lines()).toEqual(['Kindtegoed', 'Saldo', '€\u00a086,00']);
+  expect(lines()).toEqual(['Kindtegoed', 'Saldo', '€\u00a086,-']);
   expect(document.querySelector('img')).toBeNull();
   rerender(<AmountStub {...stub} text="Tot 1 mei" art="/fund.png" />);
-  expect(lines()).toEqual(['Kindtegoed', 'Tot 1 mei', 'Saldo', '€\u00a086,00']);
+  expect(lines()).toEqual(['Kindtegoed', 'Tot 1 mei', 'Saldo', '€\u00a086,-']);
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/fund.png');
 });

@@ -1,7 +1,7 @@
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { formatInSentence } from '@stadstegoed/ui/format.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -36,7 +36,7 @@ export const ReserveDone = observer(function ReserveDone({ model }: { readonly m
         )}{' '}
         {translate('reservations.reserve.doneAmount', {
           fund: payerName(made.fund, voucher, translate),
-          amount: formatInSentence(made.amount),
+          amount: formatAmount(made.amount),
         })}
       </p>
       <ReservationTrack row steps={reservationFace(made, model.today).track} provider={provider} />

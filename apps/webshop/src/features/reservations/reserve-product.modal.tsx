@@ -1,7 +1,7 @@
 import type { ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import { formatInSentence, formatPrice } from '@stadstegoed/ui/format.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
@@ -145,7 +145,7 @@ function stepTitle(step: ReserveStep, { choice }: ReserveProductViewModel, trans
   const { chosen } = choice;
   if (step !== 'extra') return translate(`reservations.reserve.${step}.title`);
   return translate('reservations.reserve.extra.title', {
-    amount: chosen === null ? '' : formatInSentence(chosen.ownPayment),
+    amount: chosen === null ? '' : formatAmount(chosen.ownPayment),
   });
 }
 
@@ -213,5 +213,5 @@ function sendLabel({ choice }: ReserveProductViewModel, translate: Translate): s
   const { chosen } = choice;
   // An amount beside the resident's own payment would be read as the whole price.
   if (chosen === null || chosen.pays === 0 || chosen.ownPayment > 0) return translate('reservations.reserve.sendFree');
-  return translate('reservations.reserve.send', { amount: formatPrice(chosen.pays) });
+  return translate('reservations.reserve.send', { amount: formatAmount(chosen.pays) });
 }

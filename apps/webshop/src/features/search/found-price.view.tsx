@@ -1,6 +1,6 @@
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { formatInSentence, formatPercent } from '@stadstegoed/ui/format.ts';
+import { formatAmount, formatPercent } from '@stadstegoed/ui/format.ts';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
@@ -26,7 +26,7 @@ export function FoundPrice(props: { readonly product: Product; readonly vouchers
     case 'discount': {
       const { discount } = price;
       const amount =
-        discount.kind === 'amount' ? formatInSentence(discount.amount) : formatPercent(discount.percent, language);
+        discount.kind === 'amount' ? formatAmount(discount.amount) : formatPercent(discount.percent, language);
       return translate('search.price.discount', { amount });
     }
   }

@@ -67,9 +67,9 @@ describe('the dialogs of a voucher, by keyboard', () => {
   it('return a product after a question, and go to the vouchers', async () => {
     const voucher = aProductVoucher({ address: '0x1', returnable: true, transactionsCount: 0 });
     const { user, giveBack, router } = await showVoucher(voucher);
-    await user.click(button('Annuleer en krijg €\u00a040,00 terug'));
+    await user.click(button('Annuleer en krijg €\u00a040,- terug'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Wilt u Zwemles A annuleren?' }));
-    expect(dialog.getByText(/^U krijgt €\s40,00 terug op Kindtegoed\./)).toBeDefined();
+    expect(dialog.getByText(/^U krijgt €\s40,- terug op Kindtegoed\./)).toBeDefined();
     expect(await axeFindings()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: /^Annuleer en krijg/ }));
     await screen.findByText('Geannuleerd. Het bedrag staat weer op uw tegoed.');

@@ -50,7 +50,7 @@ describe('the page of a voucher', () => {
     const link = apart.getByRole('link', { name: 'Zwembril' });
     expect(link.getAttribute('href')).toBe('/declaraties/30');
     expect(apart.getByText('Verstuurd op 24 november. De gemeente moet nog besluiten.')).toBeDefined();
-    expect(screen.getByText(/^over van €\s300,00$/)).toBeDefined();
+    expect(screen.getByText(/^over van €\s300,-$/)).toBeDefined();
     expect(screen.getByText(/^daarna €\s247,50$/)).toBeDefined();
   });
 

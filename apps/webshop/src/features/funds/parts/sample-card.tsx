@@ -7,7 +7,7 @@ import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
-import { formatPercent, formatPrice } from '@stadstegoed/ui/format.ts';
+import { formatPercent, formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
@@ -65,7 +65,7 @@ function SamplePrice({ sample, vouchers }: Parameters<typeof SampleCard>[0]) {
     case 'free':
       return translate('funds.sample.free');
     case 'discount_fixed':
-      return translate('funds.sample.discount', { amount: formatPrice(inCents(sample.priceDiscount)) });
+      return translate('funds.sample.discount', { amount: formatAmount(inCents(sample.priceDiscount)) });
     case 'discount_percentage':
       return translate('funds.sample.discount', { amount: formatPercent(sample.priceDiscount ?? 0, language) });
     case 'informational':

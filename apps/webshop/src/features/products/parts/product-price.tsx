@@ -1,4 +1,4 @@
-import { formatInSentence, formatPercent } from '@stadstegoed/ui/format.ts';
+import { formatAmount, formatPercent } from '@stadstegoed/ui/format.ts';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { useTexts } from '../../../support/texts.ts';
 import { useLanguage } from '../../../support/use-language.ts';
@@ -30,8 +30,7 @@ function DiscountPrice({ face }: { readonly face: Priced }) {
   const language = useLanguage();
   const { discount } = face.product;
   if (discount === null) return <b>{translate('products.price.someDiscount')}</b>;
-  const amount =
-    discount.kind === 'amount' ? formatInSentence(discount.amount) : formatPercent(discount.percent, language);
+  const amount = discount.kind === 'amount' ? formatAmount(discount.amount) : formatPercent(discount.percent, language);
   return <b>{translate('products.price.discount', { amount })}</b>;
 }
 

@@ -34,41 +34,41 @@ const subsidies = aVoucherFund({ name: 'Stadspas', type: 'subsidies' });
 const stopped = { id: '2', event: 'deactivated' as const, day: aDay('2026-11-20') };
 
 it.each([
-  ['a balance', aVoucher(), ['Kindtegoed', 'Saldo', '€ 300,00', 'Geldig tot en met 31 december 2026'], true],
+  ['a balance', aVoucher(), ['Kindtegoed', 'Saldo', '€ 300,-', 'Geldig tot en met 31 december 2026'], true],
   [
     'a balance that ends soon',
     aVoucher({ expireAt: aDay('2026-12-01') }),
-    ['Kindtegoed', 'Saldo', '€ 300,00', 'Loopt bijna af 1 december 2026'],
+    ['Kindtegoed', 'Saldo', '€ 300,-', 'Loopt bijna af 1 december 2026'],
     true,
   ],
   [
     'a balance that is used up',
     aVoucher({ amount: money(0) }),
-    ['Kindtegoed', 'Saldo', '€ 0,00', 'Dit tegoed is op'],
+    ['Kindtegoed', 'Saldo', '€ 0,-', 'Dit tegoed is op'],
     false,
   ],
   [
     'a voucher that waits',
     aVoucher({ state: 'pending' }),
-    ['Kindtegoed', 'Saldo', '€ 300,00', 'Nog niet actief'],
+    ['Kindtegoed', 'Saldo', '€ 300,-', 'Nog niet actief'],
     false,
   ],
   [
     'an expired voucher',
     aVoucher({ expired: true, expireAt: aDay('2026-09-30') }),
-    ['Kindtegoed', 'Saldo', '€ 300,00', 'Verlopen op 30 september 2026'],
+    ['Kindtegoed', 'Saldo', '€ 300,-', 'Verlopen op 30 september 2026'],
     false,
   ],
   [
     'a stopped voucher',
     aVoucher({ state: 'deactivated', history: [stopped] }),
-    ['Kindtegoed', 'Saldo', '€ 300,00', 'Gestopt op 20 november 2026'],
+    ['Kindtegoed', 'Saldo', '€ 300,-', 'Gestopt op 20 november 2026'],
     false,
   ],
   [
     'a stopped voucher without a history',
     aVoucher({ state: 'deactivated' }),
-    ['Kindtegoed', 'Saldo', '€ 300,00', 'Gestopt'],
+    ['Kindtegoed', 'Saldo', '€ 300,-', 'Gestopt'],
     false,
   ],
   [
@@ -92,7 +92,7 @@ it.each([
   [
     'an external voucher',
     aVoucher({ isExternal: true, expireAt: aDay('2027-01-31') }),
-    ['Kindtegoed', 'Saldo', '€ 300,00', 'Geldig tot en met 31 januari 2027'],
+    ['Kindtegoed', 'Saldo', '€ 300,-', 'Geldig tot en met 31 januari 2027'],
     false,
   ],
 ] as const)('has words, a day and a code of its own for %s', (_, voucher, words, showsQr) => {
