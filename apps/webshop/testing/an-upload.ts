@@ -22,7 +22,11 @@ export function anUpload(options: Partial<UploadModelOptions> = {}) {
     waiting.set(call[0].file.name, resolve);
     return promise;
   };
-  const model = new UploadModel({ files: { upload }, type: 'fund_request_clarification_proof', ...options });
+  const model = new UploadModel({
+    files: { upload, download: () => Promise.resolve(err(failure('not_found'))) },
+    type: 'fund_request_clarification_proof',
+    ...options,
+  });
   const callOf = (name: string) => given(calls.findLast(([{ file }]) => file.name === name));
   const end = async (name: string, outcome: Outcome): Promise<void> => {
     waiting.get(name)?.(outcome);

@@ -32,7 +32,7 @@ export interface UploadChange {
 
 /** The options of an upload. */
 export interface UploadModelOptions {
-  readonly files: Pick<Files, 'upload'>;
+  readonly files: Files;
   readonly type: FileType;
   readonly maxFiles?: number;
   /** The accepted extensions, in lower case without the dot; those of the type when absent. */

@@ -1,4 +1,6 @@
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
 import { aChosenFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anUpload } from '../../testing/an-upload.ts';
@@ -277,6 +279,18 @@ describe('a draft', () => {
     await succeed('foto.jpg');
     expect(model.uids).toEqual(['u1', 'uid-foto.jpg']);
     expect([model.items.length, model.problem]).toEqual([2, null]);
+  });
+
+  it('shows the small picture of a photo that is at the platform, once its form is shown', async () => {
+    const content = { size: 4, type: 'image/jpeg' };
+    const download = vi.fn<Files['download']>(async () => ok(content));
+    const kept = [...draft, { uid: 'u2', name: 'foto.jpg', size: 4 }];
+    const { model } = anUpload({ kept, files: { upload: vi.fn(), download } });
+    expect(download).not.toHaveBeenCalled();
+    model.start();
+    model.start();
+    await vi.waitFor(() => expect(model.pictures.get(2)).toBe(content));
+    expect(download.mock.calls.map(([uid]) => uid)).toEqual(['u2']);
   });
 
   it('is empty after the form was sent', async () => {

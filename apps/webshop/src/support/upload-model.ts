@@ -15,10 +15,11 @@ import {
   acceptedFiles,
   DEFAULT_MAX_FILES,
   firstThatFit,
+  isPhoto,
   uploadLimits,
   type UploadLimits,
 } from '@stadstegoed/core/files/upload-limits.ts';
-import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
+import type { ChosenFile, FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Sentence } from './app-ports.ts';
@@ -49,6 +50,8 @@ export class UploadModel {
   removed: { readonly item: UploadItem; readonly at: number } | null = null;
   /** The last change, for screen readers. */
   change: UploadChange | null = null;
+  /** The photos of a draft by the key of their file, for their small pictures. */
+  pictures: ReadonlyMap<number, FileContent> = new Map();
   readonly type: FileType;
   readonly maxFiles: number;
   readonly limits: UploadLimits;
@@ -56,6 +59,8 @@ export class UploadModel {
   readonly #running = new RunningUploads();
   /** The files that were sent again by themselves: once each, so that a weak network is not burdened for ever. */
   readonly #sentAgain = new Set<number>();
+  /** The photos of a draft that were asked of the platform. */
+  readonly #asked = new Set<number>();
   #nextKey = 1;
 
   constructor(options: UploadModelOptions) {
@@ -67,7 +72,7 @@ export class UploadModel {
     this.items = (options.kept ?? []).map((kept) => this.#newItem(restoredFile(options.type, kept)));
     makeAutoObservable(
       this,
-      { items: observableRef, removed: observableRef, change: observableRef, limits: false },
+      { items: observableRef, removed: observableRef, change: observableRef, pictures: observableRef, limits: false },
       { autoBind: true },
     );
   }
@@ -193,6 +198,7 @@ export class UploadModel {
 
   /** Continues the queue: sends the waiting files, two at a time. */
   start(): void {
+    for (const item of this.items) void this.#loadPicture(item);
     for (const { key, file } of this.items) {
       if (this.#running.isFull) return;
       if (file.state === 'queued' && file.file !== null) void this.#send(key, file.file);
@@ -226,6 +232,17 @@ export class UploadModel {
       if (answer.ok) this.#store(item, uploaded({ ...item.file, filePreview: preview }, answer.value));
       else this.#fail(item, notUploaded(item.file, uploadErrorOf(answer.error)));
       this.start();
+    });
+  }
+
+  /** Reads a photo of a draft from the platform; one that cannot be read keeps the icon of its kind. */
+  async #loadPicture({ key, name, file: { file, fileData } }: UploadItem): Promise<void> {
+    if (file !== null || fileData === null || !isPhoto(name) || this.#asked.has(key)) return;
+    this.#asked.add(key);
+    const content = await this.#options.files.download(fileData.uid);
+    if (!content.ok) return;
+    runInAction(() => {
+      this.pictures = new Map([...this.pictures, [key, content.value]]);
     });
   }
 

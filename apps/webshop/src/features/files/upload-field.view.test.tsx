@@ -38,7 +38,12 @@ async function show(
 ) {
   const { language = 'nl', maxFiles = 5, kept = [], onPreview } = options;
   await showTexts(language, ['shell', 'files']);
-  const model = new UploadModel({ files: { upload }, type: 'fund_request_clarification_proof', maxFiles, kept });
+  const model = new UploadModel({
+    files: { upload, download: vi.fn() },
+    type: 'fund_request_clarification_proof',
+    maxFiles,
+    kept,
+  });
   const composition = new Composition();
   const clock = new FakeClock();
   composition.value(LongWaits.token, new LongWaits(clock));

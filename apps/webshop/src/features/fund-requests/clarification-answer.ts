@@ -24,7 +24,7 @@ export interface AnswerValues {
 
 /** The parts that an answer needs. */
 export interface AnswerOptions {
-  readonly files: Pick<Files, 'upload'>;
+  readonly files: Files;
   readonly app: Pick<App, 'drafts' | 'failures' | 'clock'>;
   readonly clarificationId: string;
 }

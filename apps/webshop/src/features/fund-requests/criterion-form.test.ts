@@ -28,7 +28,7 @@ function aForm(given: Partial<Criterion> = {}, upload: Files['upload'] = vi.fn()
     criterion: aCriterion({ id: '31', recordTypeKey: 'household_nth', operator: '<=', value: '8', ...given }),
     draft,
     check: new CheckAnswer({ validate }),
-    files: { upload },
+    files: { upload, download: vi.fn() },
     failures: app.failures,
     onChange,
   });

@@ -28,7 +28,7 @@ export interface CriterionFormOptions {
   readonly criterion: Criterion;
   readonly draft: RequestDraft;
   readonly check: CheckAnswer;
-  readonly files: Pick<Files, 'upload'>;
+  readonly files: Files;
   readonly failures: FailurePolicy;
   /** Called when the answer changes, because it has to be checked again. */
   readonly onChange: () => void;

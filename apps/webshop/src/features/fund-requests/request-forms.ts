@@ -20,7 +20,7 @@ export interface RequestFormsOptions {
   readonly fund: Fund;
   readonly draft: RequestDraft;
   readonly check: CheckAnswer;
-  readonly files: Pick<Files, 'upload'>;
+  readonly files: Files;
   readonly app: App;
 }
 

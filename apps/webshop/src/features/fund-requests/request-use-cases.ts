@@ -12,7 +12,7 @@ export interface RequestPorts {
   readonly funds: Pick<Funds, 'read'>;
   readonly requests: Pick<FundActivation, 'requestsOf'>;
   readonly emails: Emails;
-  readonly files: Pick<Files, 'upload'>;
+  readonly files: Files;
 }
 
 export const RequestPorts = portToken<RequestPorts>('RequestPorts');

@@ -27,7 +27,7 @@ import { problemSentence } from './claim-sentences.ts';
 export interface ClaimFormOptions {
   readonly beginning: ClaimBeginning;
   readonly vouchers: readonly Voucher[];
-  readonly files: Pick<Files, 'upload'>;
+  readonly files: Files;
   readonly accounts: AccountNumbers;
   readonly failures: FailurePolicy;
   readonly draft: PrivateDraftModel<ClaimDraftContent>;

@@ -4,6 +4,7 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { useEffect, useState } from 'react';
 import type { UploadItem } from '../../../support/upload-item.ts';
@@ -12,10 +13,11 @@ const PICTURES: readonly string[] = ['jpg', 'jpeg', 'png'];
 const SHEETS: readonly string[] = ['xls', 'xlsx'];
 
 /** The picture of a row: a small image of a photo that was added, otherwise an icon of its kind or of its error. */
-export function FilePicture({ item }: { readonly item: UploadItem }) {
+export function FilePicture(props: { readonly item: UploadItem; readonly picture: FileContent | undefined }) {
+  const { item, picture } = props;
   const { state, error } = item.file;
   if (state === 'error') return <ErrorIcon isOffline={error?.kind === 'failed' && error.failure.kind === 'offline'} />;
-  return state === 'uploaded' ? <Thumbnail item={item} /> : <KindIcon extension={item.extension} />;
+  return state === 'uploaded' ? <Thumbnail item={item} picture={picture} /> : <KindIcon extension={item.extension} />;
 }
 
 function ErrorIcon({ isOffline }: { readonly isOffline: boolean }) {
@@ -23,9 +25,9 @@ function ErrorIcon({ isOffline }: { readonly isOffline: boolean }) {
   return <Icon stroke={1.5} aria-hidden="true" />;
 }
 
-function Thumbnail({ item }: { readonly item: UploadItem }) {
+function Thumbnail({ item, picture }: Parameters<typeof FilePicture>[0]) {
   const { file, fileData } = item.file;
-  const own = useObjectUrl(PICTURES.includes(item.extension) ? file : null);
+  const own = useObjectUrl(PICTURES.includes(item.extension) ? (file ?? picture) : null);
   return <StoredPicture url={own ?? storedUrl(fileData)} extension={item.extension} />;
 }
 

@@ -30,7 +30,7 @@ export const UploadRow = observer(function UploadRow({ model, item, endId, onPre
   const opens = state === 'uploaded' && item.canPreview && onPreview !== undefined;
   return (
     <FileRow
-      picture={<FilePicture item={item} />}
+      picture={<FilePicture item={item} picture={model.pictures.get(item.key)} />}
       name={item.name}
       open={opens ? { verb: translate('files.preview'), onOpen: () => onPreview(item) } : undefined}
       state={<StateText model={model} item={item} />}
