@@ -2,7 +2,7 @@ import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { PrivateDraftModel } from './private-draft-model.ts';
-import type { PrivateDrafts } from './private-drafts.ts';
+import type { PrivateDraft, PrivateDrafts } from './private-drafts.ts';
 
 interface Content {
   readonly text: string;
@@ -12,7 +12,7 @@ function parse(text: string): Content | null {
   return text.startsWith('{"text"') ? { text: text.slice(9, -2) } : null;
 }
 
-async function open(stored: Record<string, string> = {}) {
+async function open(stored: Record<string, string> = {}, options = {}) {
   const clock = new FakeClock();
   const entries = new Map(Object.entries(stored));
   const write = vi.fn<PrivateDrafts['write']>(async (secret, key, text) => {
@@ -27,7 +27,7 @@ async function open(stored: Record<string, string> = {}) {
     write,
     remove: async (secret, key) => void entries.delete(`${secret}/${key}`),
   };
-  const model = new PrivateDraftModel<Content>({ drafts, parse });
+  const model = new PrivateDraftModel<Content>({ drafts, parse, ...options });
   await model.open('0xa', 'new');
   return { model, clock, entries, write };
 }
@@ -93,4 +93,77 @@ describe('a draft on this device', () => {
     await model.save();
     expect([model.canBeStored, model.savedAt]).toEqual([false, null]);
   });
+});
+
+describe('a draft that is open in two windows', () => {
+  async function twoWindows() {
+    const clock = new FakeClock();
+    const entries = new Map<string, PrivateDraft>();
+    const drafts: PrivateDrafts = {
+      read: async (_secret, key) => entries.get(key) ?? null,
+      write: async (_secret, key, text) => {
+        clock.advance(1);
+        entries.set(key, { text, savedAt: clock.now() });
+        return clock.now();
+      },
+      remove: async (_secret, key) => void entries.delete(key),
+    };
+    const make = async () => {
+      const model = new PrivateDraftModel<Content>({ drafts, parse, keepsOthers: true });
+      await model.open('0xa', 'new');
+      return model;
+    };
+    return { entries, here: await make(), there: await make() };
+  }
+
+  it('is not overwritten by the window that saw it first, which says so', async () => {
+    const { entries, here, there } = await twoWindows();
+    here.change({ text: 'Hier' });
+    await here.save();
+    expect([here.isChangedElsewhere, entries.get('new')?.text]).toEqual([false, '{"text":"Hier"}']);
+    there.change({ text: 'Daar' });
+    await there.save();
+    expect([there.isChangedElsewhere, entries.get('new')?.text]).toEqual([true, '{"text":"Hier"}']);
+  });
+
+  it('can be taken over from the other window, or stored as it is here', async () => {
+    const { entries, here, there } = await twoWindows();
+    here.change({ text: 'Hier' });
+    await here.save();
+    there.change({ text: 'Daar' });
+    await there.save();
+    await there.open('0xa', 'new');
+    expect([there.isChangedElsewhere, there.content]).toEqual([false, { text: 'Hier' }]);
+    there.change({ text: 'Hier en daar' });
+    await there.save();
+    here.change({ text: 'Toch hier' });
+    await here.save();
+    expect(here.isChangedElsewhere).toBe(true);
+    await here.overwrite();
+    expect([here.isChangedElsewhere, entries.get('new')?.text]).toEqual([false, '{"text":"Toch hier"}']);
+  });
+
+  it('is not brought back by a window after the other one removed it', async () => {
+    const { entries, here, there } = await twoWindows();
+    here.change({ text: 'Hier' });
+    await here.save();
+    await there.open('0xa', 'new');
+    await there.wipe();
+    here.change({ text: 'Nog steeds hier' });
+    await here.save();
+    expect([here.isChangedElsewhere, entries.size]).toEqual([true, 0]);
+  });
+});
+
+it('stores anew in the place of a draft that was lost', async () => {
+  const { model, entries } = await open({ '0xa/new': '[]' }, { keepsOthers: true });
+  model.change({ text: 'Bril' });
+  await model.save();
+  expect([model.isChangedElsewhere, entries.get('0xa/new')]).toEqual([false, '{"text":"Bril"}']);
+});
+
+it('says that a draft was lost that an earlier build of the shop stored in another shape', async () => {
+  expect((await open({ '0xa/new': '[]' })).model.wasLost).toBe(true);
+  expect((await open({ '0xa/new': '{"text":"Bril"}' })).model.wasLost).toBe(false);
+  expect((await open()).model.wasLost).toBe(false);
 });

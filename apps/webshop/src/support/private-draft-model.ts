@@ -13,6 +13,8 @@ export interface PrivateDraftOptions<Content> {
   readonly drafts: PrivateDrafts;
   /** Reads stored content, which another version of the shop may have written; null when it cannot be used. */
   readonly parse: (text: string) => Content | null;
+  /** Whether a draft that another window stored meanwhile is not overwritten: see `isChangedElsewhere`. */
+  readonly keepsOthers?: boolean;
 }
 
 /**
@@ -26,8 +28,14 @@ export class PrivateDraftModel<Content extends object> {
   savedAt: Instant | null = null;
   /** False after this browser refused to store the draft. */
   canBeStored = true;
+  /** Whether another window stored or removed the draft meanwhile, so that nothing of this one is stored. */
+  isChangedElsewhere = false;
+  /** Whether there was a draft that this build of the shop cannot read; until something else is filled in. */
+  wasLost = false;
   readonly #options: PrivateDraftOptions<Content>;
   #place: DraftPlace | null = null;
+  /** When the draft was stored that this window read or wrote last; null when there was none. */
+  #knownAt: Instant | null = null;
   /** The changes of the storage, one after the other: a late write would bring back a draft that was removed. */
   #stored: Promise<void> = Promise.resolve();
   /** The write that waits for its turn and takes the newest content; null when none waits. */
@@ -41,15 +49,19 @@ export class PrivateDraftModel<Content extends object> {
   /** Reads the draft of a resident with a name. */
   async open(secret: string, key: string): Promise<void> {
     const stored = await this.#options.drafts.read(secret, key);
+    this.#knownAt = stored?.savedAt ?? null;
     runInAction(() => {
       this.#place = { secret, key };
       this.content = stored === null ? null : this.#options.parse(stored.text);
+      this.wasLost = stored !== null && this.content === null;
       this.savedAt = this.content === null ? null : (stored?.savedAt ?? null);
+      this.isChangedElsewhere = false;
     });
   }
 
   /** Replaces the content and stores it. */
   change(content: Content): void {
+    this.wasLost = false;
     this.content = content;
     void this.save();
   }
@@ -66,6 +78,15 @@ export class PrivateDraftModel<Content extends object> {
     return waiting;
   }
 
+  /** Stores the content in the place of what another window stored. */
+  async overwrite(): Promise<void> {
+    this.#knownAt = await this.#storedAt();
+    runInAction(() => {
+      this.isChangedElsewhere = false;
+    });
+    await this.save();
+  }
+
   /** Removes the draft from this device and empties the content. */
   async wipe(): Promise<void> {
     const place = this.#place;
@@ -73,6 +94,7 @@ export class PrivateDraftModel<Content extends object> {
     this.savedAt = null;
     // What is filled in from now on is stored after the removal.
     this.#waiting = null;
+    this.#knownAt = null;
     if (place === null) return;
     this.#stored = this.#stored.then(() => this.#options.drafts.remove(place.secret, place.key));
     await this.#stored;
@@ -95,11 +117,24 @@ export class PrivateDraftModel<Content extends object> {
     const { content } = this;
     const place = this.#place;
     if (place === null || content === null) return;
+    if (this.#options.keepsOthers === true && (await this.#storedAt()) !== this.#knownAt) {
+      return runInAction(() => {
+        this.isChangedElsewhere = this.content !== null;
+      });
+    }
     const savedAt = await this.#options.drafts.write(place.secret, place.key, JSON.stringify(content));
+    this.#knownAt = savedAt;
     if (this.content === null) return;
     runInAction(() => {
       this.savedAt = savedAt;
       this.canBeStored = savedAt !== null;
     });
+  }
+
+  /** When the draft on this device was stored, by this window or another; null without one. */
+  async #storedAt(): Promise<Instant | null> {
+    const place = this.#place;
+    const stored = place === null ? null : await this.#options.drafts.read(place.secret, place.key);
+    return stored?.savedAt ?? null;
   }
 }

@@ -1,5 +1,6 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
@@ -38,6 +39,11 @@ export const Component = observer(function FundRequestScreen() {
       >
         {(context) => (
           <div className={tintClass(fundTint(context.fund))}>
+            {model.draft.wasLost ? (
+              <Notice>
+                <p>{translate('fundRequests.begin.lost')}</p>
+              </Notice>
+            ) : null}
             <RequestPage model={model} context={context} />
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { Emails } from '@stadstegoed/core/account/emails.port.ts';
 import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
 import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
@@ -8,6 +9,7 @@ import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aCriterion, aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aFundRequest } from '@stadstegoed/core/testing/a-fund-request.ts';
+import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
@@ -59,7 +61,7 @@ function aRequest(identity = anIdentity()) {
       funds: { read },
       requests: activation,
       emails,
-      files: { upload: () => Promise.resolve(err(failure('offline'))) },
+      files: stubPort<Files>({ upload: () => Promise.resolve(err(failure('offline'))) }),
     },
     { check: new CheckAnswer(requests), submit: new SubmitRequest(requests, activation, vouchers), drafts },
     stubs.app,
@@ -172,6 +174,36 @@ describe('the fund request', () => {
     await show('contact_information');
     expect(request.go).toHaveBeenLastCalledWith(at('confirm_criteria'), { replace: true });
     expect(model.context.value?.forms.contact.summary).toHaveLength(1);
+  });
+
+  it('returns to the overview after an answer was changed from there', async () => {
+    const { model, go, show, read } = aRequest();
+    read.mockResolvedValue(ok(aFund({ criteria: [aCriterion({ id: '31' }), aCriterion({ id: '32' })] })));
+    for (const step of ['criteria', 'criterion-31', 'criterion-32']) {
+      await show(step);
+      model.complete();
+    }
+    expect(go).toHaveBeenLastCalledWith(at('application_overview'), { replace: false });
+    await show('criterion-31');
+    model.context.value?.forms.ofStep('criterion-31')?.set('3');
+    model.complete();
+    expect(go).toHaveBeenLastCalledWith(at('application_overview'), { replace: false });
+  });
+
+  it('takes over what another window stored, with the step and the answers of that one', async () => {
+    const { model, kept, show, endWriting, clock } = aRequest();
+    endWriting();
+    await show('confirm_criteria');
+    await clock.play(0);
+    const [key = ''] = kept.keys();
+    const text = JSON.stringify({ confirmed: ['31'] });
+    kept.set(key, { text, savedAt: instant(clock.now() + 1) });
+    model.context.value?.forms.confirm('31', false);
+    await vi.waitFor(() => expect(model.draft.isChangedElsewhere).toBe(true));
+    await model.takeOver();
+    expect(model.draft.isChangedElsewhere).toBe(false);
+    expect(model.page).toEqual({ kind: 'step', step: 'confirm_criteria' });
+    expect(model.context.value?.forms.confirmation.values.confirmed).toEqual(['31']);
   });
 
   it('shows a step again after a refusal, also when the resident goes back', async () => {

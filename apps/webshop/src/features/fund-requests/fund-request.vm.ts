@@ -145,17 +145,24 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   /** Removes all answers from this device and shows the beginning. */
   async restart(): Promise<void> {
     await this.draft.wipe();
+    await this.takeOver();
+  }
+
+  /** Shows what is stored on this device, for example by another window. */
+  async takeOver(): Promise<void> {
+    this.context.value?.forms.stop();
+    this.context.value?.email.stop();
     this.context.clear();
     await this.context.load(() => this.#read());
     this.#show();
   }
 
-  /** Marks the current step as complete, stores the answers and goes to the next step. */
+  /** Marks the current step as complete, and goes to the first one that is not: the overview after a correction. */
   complete(): void {
     const step = this.wizard.current;
     if (step === null) return;
     this.#markComplete(step);
-    this.wizard.next();
+    this.begin();
   }
 
   /** Sends the request. A rejected answer opens its step with the platform's errors. */

@@ -12,7 +12,7 @@ export class RequestDraft {
   readonly #stored: PrivateDraftModel<RequestDraftContent>;
 
   constructor(drafts: PrivateDrafts) {
-    this.#stored = new PrivateDraftModel({ drafts, parse: parseDraft });
+    this.#stored = new PrivateDraftModel({ drafts, parse: parseDraft, keepsOthers: true });
     makeAutoObservable(this, { unstored: observableRef }, { autoBind: true });
   }
 
@@ -28,6 +28,21 @@ export class RequestDraft {
   /** False after this browser refused to store the draft. */
   get canBeStored(): boolean {
     return this.#stored.canBeStored;
+  }
+
+  /** Whether another window changed or removed the draft meanwhile. */
+  get isChangedElsewhere(): boolean {
+    return this.#stored.isChangedElsewhere;
+  }
+
+  /** Whether there was a draft of an earlier build of the shop that this one cannot read. */
+  get wasLost(): boolean {
+    return this.#stored.wasLost;
+  }
+
+  /** Stores what is filled in here in the place of what another window stored. */
+  overwrite(): Promise<void> {
+    return this.#stored.overwrite();
   }
 
   /** Whether something was filled in, so that there is something to continue with. */

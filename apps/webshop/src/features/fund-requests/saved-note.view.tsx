@@ -1,15 +1,25 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { formatTime } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
+import type { FundRequestViewModel } from './fund-request.vm.ts';
 import type { RequestDraft } from './request-draft.ts';
 
-/** When the answers were stored on this device, or that this browser does not store them. */
-export const SavedNote = observer(function SavedNote({ draft }: { readonly draft: RequestDraft }) {
+/** The part of the wizard that the note shows. */
+export interface SavedNoteModel extends Pick<FundRequestViewModel, 'takeOver'> {
+  readonly draft: Pick<RequestDraft, 'canBeStored' | 'isChangedElsewhere' | 'overwrite' | 'savedAt'>;
+}
+
+/** When the answers were stored on this device, or why they are not: the browser, or another window. */
+export const SavedNote = observer(function SavedNote({ model }: { readonly model: SavedNoteModel }) {
   const translate = useTexts();
   const language = useLanguage();
+  const { draft } = model;
+  if (draft.isChangedElsewhere) return <ChangedElsewhere model={model} />;
   if (!draft.canBeStored) {
     return (
       <p className="request-saved request-saved--failed" role="status">
@@ -26,3 +36,17 @@ export const SavedNote = observer(function SavedNote({ draft }: { readonly draft
     </p>
   );
 });
+
+/** Another window stored other answers: nothing of this one is stored until the resident chooses. */
+function ChangedElsewhere({ model }: { readonly model: SavedNoteModel }) {
+  const translate = useTexts();
+  return (
+    <Notice kind="warning" title={translate('fundRequests.elsewhere.title')} live="alert">
+      <p>{translate('fundRequests.elsewhere.text')}</p>
+      <div className="actions">
+        <Button onClick={() => void model.takeOver()}>{translate('fundRequests.elsewhere.takeOver')}</Button>
+        <Button onClick={() => void model.draft.overwrite()}>{translate('fundRequests.elsewhere.keep')}</Button>
+      </div>
+    </Notice>
+  );
+}

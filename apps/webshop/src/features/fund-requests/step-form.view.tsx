@@ -44,7 +44,7 @@ export const StepForm = observer(function StepForm(props: StepFormProps) {
             {translate('fundRequests.previous')}
           </Button>
         ) : null}
-        <SavedNote draft={model.draft} />
+        <SavedNote model={model} />
       </div>
     </form>
   );
