@@ -126,11 +126,11 @@ test('an expired session leads home with the reason and without the former scree
   await world.open('session-expired');
   await world.signInWith(tokens.expiredAccess);
   await page.goto('/tegoeden');
-  await expect(page.getByText('Uw sessie is verlopen')).toBeVisible();
+  await expect(page.getByText('U bent uitgelogd')).toBeVisible();
   await expect(page).toHaveURL(/\/\?session_expired/);
   await takePicture(page, 'failure-session');
   await expectAccessible(page);
-  await expect(page.getByText('Uw sessie is verlopen')).toHaveCount(1);
+  await expect(page.getByText('U bent uitgelogd')).toHaveCount(1);
   await expectUsable(page);
 });
 

@@ -48,7 +48,7 @@ test('a session that expires in a step comes back to that step with its answer a
     body: { message: 'session_expired' },
   });
   await next(page);
-  await expect(page.getByText('Uw sessie is verlopen')).toBeVisible();
+  await expect(page.getByText('U bent uitgelogd')).toBeVisible();
   await takePicture(page, 'request-session-360');
   await world.mock.removeFaults();
   await page.goto(world.signInLink('jan'));

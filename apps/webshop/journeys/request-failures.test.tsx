@@ -185,9 +185,9 @@ describe('a change of the request or the question', () => {
         body: { message: 'session_expired' },
       });
       await call.make(shop);
-      await screen.findByText('Uw sessie is verlopen');
+      await screen.findByText('U bent uitgelogd');
       await arrivesAt(shop, /^\/\?/);
-      expect(screen.getAllByText('Uw sessie is verlopen')).toHaveLength(1);
+      expect(screen.getAllByText('U bent uitgelogd')).toHaveLength(1);
     },
   );
 });

@@ -20,8 +20,8 @@ export interface ClientOptions {
   readonly language: () => Language;
   /** The token of the signed-in resident; null for a visitor. */
   readonly accessToken: () => string | null;
-  /** Called when the platform rejects the current token (SH-048). */
-  readonly onUnauthorised: (failure: Unauthorised) => void;
+  /** Called when the platform rejects the current token (SH-048), with whether the call would have changed something. */
+  readonly onUnauthorised: (failure: Unauthorised, isChange: boolean) => void;
   /** The clock for the time limit of each call. */
   readonly clock: Pick<Clock, 'after'>;
   /** Replaces the browser's fetch in tests and journeys. */
@@ -87,7 +87,8 @@ function failOnError(options: ClientOptions): Middleware {
       if (response.ok) return;
       const failure = toFailure(response, await readJson(response), toLanguage(request.headers.get('Accept-Language')));
       if (!request.headers.has('Authorization')) throw new CallFailed(toVisitorFailure(failure));
-      if (failure.kind === 'unauthorised' && isCurrent(request)) options.onUnauthorised(failure);
+      if (failure.kind === 'unauthorised' && isCurrent(request))
+        options.onUnauthorised(failure, request.method !== 'GET');
       throw new CallFailed(failure);
     },
   };

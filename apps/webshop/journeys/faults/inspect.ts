@@ -26,7 +26,7 @@ const TRUE_WORDS: Readonly<Partial<Record<FailureName, RegExp>>> = {
   '429': /te vaak|even wachten|lukte niet|ko[nu](den)? .*niet|ontbreekt|(wij|we) weten niet/i,
   '500': /ging iets mis|lukte niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i,
 };
-const SIGNED_OUT = /Uw sessie is verlopen/;
+const SIGNED_OUT = /U bent uitgelogd/;
 
 /** Inspects the page that a failing call left behind, beside the lines that it has without the failure. */
 export function inspectPage(good: ReadonlySet<string>, failure: FailureName): Inspection {

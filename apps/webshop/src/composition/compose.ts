@@ -10,7 +10,7 @@ import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
 import { RouterNavigation, type RouterLike } from '../shell/router-navigation.ts';
-import { clearableStorage, keyValueStorage, sessionDrafts } from '../shell/browser-adapters.ts';
+import { clearableStorage, keepsAnswers, keyValueStorage, sessionDrafts } from '../shell/browser-adapters.ts';
 import { ConnectionWatch } from '../shell/connection-watch.ts';
 import type { Environment } from '../shell/environment.ts';
 import { NoticeFailurePolicy } from '../shell/failure-policy.ts';
@@ -106,6 +106,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     wishes: keptWishes(clearableStorage(shopEnvironment.local, `${STORAGE_PREFIX}wish:`), shopEnvironment.clock),
     idle: new IdleWatch(shopEnvironment.clock, storage, events),
     here: route.here,
+    keepsAnswers: () => keepsAnswers(shopEnvironment),
     connection: new ConnectionWatch(shopEnvironment.clock, () => answers(composition, shell)),
   });
   const client = makeClient(shopEnvironment, shell);
@@ -195,7 +196,7 @@ function makeClient(shopEnvironment: ShopEnvironment, shell: ShellModel): Platfo
     clientType: START_UP.clientType,
     language: () => shell.preferences.language,
     accessToken: () => shell.session.account?.accessToken ?? null,
-    onUnauthorised: (failure) => shell.endedByPlatform(failure.sessionExpired),
+    onUnauthorised: (failure, isChange) => shell.endedByPlatform(failure.sessionExpired, isChange),
     clock: shopEnvironment.clock,
     ...fetchOf(shopEnvironment),
   });

@@ -1,6 +1,9 @@
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { DRAFT_PREFIX } from '../support/private-drafts.ts';
 import type { Drafts } from '../support/app-ports.ts';
+
+const TAB_DRAFT_PREFIX = 'draft:';
 
 /** The clock and the timers of the browser. */
 export const browserClock: Clock = {
@@ -44,6 +47,13 @@ export function clearableStorage(store: () => Storage, prefix: string): Clearabl
   return { ...keyValueStorage(store, prefix), clear: () => quietly(clear, undefined) };
 }
 
+/** Whether forms have left answers in this tab, or encrypted ones on this device. */
+export function keepsAnswers({ perTab, local }: Record<'perTab' | 'local', () => Storage>): boolean {
+  const has = (store: () => Storage, prefix: string): boolean =>
+    quietly(() => keysOf(store()).some((key) => key.startsWith(prefix)), false);
+  return has(perTab, TAB_DRAFT_PREFIX) || has(local, DRAFT_PREFIX);
+}
+
 /** Drafts that can be cleared together. */
 export interface ClearableDrafts extends Drafts {
   clear(): void;
@@ -51,7 +61,7 @@ export interface ClearableDrafts extends Drafts {
 
 /** Drafts in session storage: they survive a reload and an expired session. Signing out clears them. */
 export function sessionDrafts(store: () => Storage): ClearableDrafts {
-  return clearableStorage(store, 'draft:');
+  return clearableStorage(store, TAB_DRAFT_PREFIX);
 }
 
 function keysOf(store: Storage): readonly string[] {

@@ -72,7 +72,7 @@ describe('a screen that was left because the sign-in ended', () => {
   it('is not drawn for a visitor while home is on its way', async () => {
     const { router, shell } = await renderShop('/tegoeden', { account: SIGNED_IN, stubs: quietPlatform });
     const navigate = vi.spyOn(router, 'navigate').mockReturnValue(new Promise(() => undefined));
-    act(() => shell.endedByPlatform(false));
+    act(() => shell.endedByPlatform(false, false));
     expect(navigate).toHaveBeenCalledOnce();
     expect(screen.getByRole('main').textContent).toBe('');
   });

@@ -8,7 +8,7 @@ import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Session } from '../support/session.ts';
+import type { EndedSession, Session } from '../support/session.ts';
 
 /** The dependencies of a session. The use cases are resolved lazily: their client needs this session's token. */
 export interface SessionOptions {
@@ -28,6 +28,7 @@ export class SessionStore implements Session {
   account: Account | null;
   identity: Identity | null = null;
   identityReadAt: Instant | null = null;
+  ended: EndedSession | null = null;
   /** Increases when another resident replaced the current one; the screens are then mounted again. */
   generation = 0;
   readonly #options: SessionOptions;
@@ -35,7 +36,11 @@ export class SessionStore implements Session {
   constructor(options: SessionOptions) {
     this.#options = options;
     this.account = options.accounts.read();
-    makeAutoObservable(this, { account: observableRef, identity: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { account: observableRef, identity: observableRef, ended: observableRef },
+      { autoBind: true },
+    );
   }
 
   get isSignedIn(): boolean {
@@ -70,6 +75,11 @@ export class SessionStore implements Session {
     await ending;
   }
 
+  /** Remembers how the sign-in ended, to tell it. */
+  tellEnd(ended: EndedSession): void {
+    this.ended = ended;
+  }
+
   /** Ends the sign-in in this browser only, because the platform no longer accepts it. A newer one stays. */
   forget(): void {
     if (this.#options.accounts.read()?.accessToken === this.account?.accessToken) this.#options.accounts.clear();
@@ -93,6 +103,7 @@ export class SessionStore implements Session {
       this.account = this.#options.accounts.read();
       this.identity = null;
       this.identityReadAt = null;
+      this.ended = null;
     });
     this.#options.onChanged();
   }

@@ -39,6 +39,8 @@ export interface ShellParts {
   readonly drafts: ClearableDrafts;
   readonly wishes: ClearableWishes;
   readonly here: () => Place;
+  /** Whether this browser keeps answers of a form. */
+  readonly keepsAnswers: () => boolean;
   readonly connection: ConnectionWatch;
 }
 
@@ -59,6 +61,7 @@ export class ShellModel {
   readonly connection: ConnectionWatch;
 
   readonly #here: ShellParts['here'];
+  readonly #keepsAnswers: ShellParts['keepsAnswers'];
 
   /**
    * The entries of the history that the router came to since the shop last took a resident home because the sign-in ended; null
@@ -79,6 +82,7 @@ export class ShellModel {
     this.drafts = parts.drafts;
     this.wishes = parts.wishes;
     this.#here = parts.here;
+    this.#keepsAnswers = parts.keepsAnswers;
     this.connection = parts.connection;
     makeAutoObservable(
       this,
@@ -156,17 +160,22 @@ export class ShellModel {
    * Handles a 401 answer: signs out and navigates home, with session_expired when the platform said so. An old token never beats
    * a new one: a link that signs in goes on, and the newer sign-in of another tab is taken over.
    */
-  endedByPlatform(sessionExpired: boolean): void {
+  endedByPlatform(sessionExpired: boolean, isChange: boolean): void {
     if (isSignInLink(this.#here().pathname)) return this.session.forget();
     if (this.followOtherTab()) return;
+    const notDone = isChange ? (this.#isReserving ? 'reservation' : 'other') : null;
+    const target = this.#rememberScreen();
+    this.#leaveFor(afterUnauthorised(sessionExpired, target));
     this.session.forget();
-    this.#leaveFor(afterUnauthorised(sessionExpired, sessionExpired ? this.#rememberScreen() : null));
+    this.session.tellEnd({ because: 'platform', notDone, keepsAnswers: this.#keepsAnswers() });
   }
 
   /** Signs out after 15 minutes without activity; home shows the reason (SH-051). */
   async endIdleSession(): Promise<void> {
     this.#leaveFor(afterUnauthorised(true, this.#rememberScreen()));
-    await this.session.signOut();
+    const ending = this.session.signOut();
+    this.session.tellEnd({ because: 'idle', notDone: null, keepsAnswers: this.#keepsAnswers() });
+    await ending;
   }
 
   /** Follows a sign-out or sign-in in another tab. Closes the dialogs of the former resident. False when there was none. */
@@ -187,8 +196,15 @@ export class ShellModel {
   #rememberScreen(): string | null {
     const { pathname, search } = this.#here();
     if (pathname === '/') return null;
-    returnPath.write(this.wishes, pathname + search);
+    const query = new URLSearchParams(search);
+    if (this.#isReserving) query.set('reserve', '1');
+    returnPath.write(this.wishes, query.size === 0 ? pathname : `${pathname}?${query.toString()}`);
     return targetOfPath(pathname);
+  }
+
+  /** Whether the dialog is open that a reservation is made in; its offer opens it again. */
+  get #isReserving(): boolean {
+    return this.modals.current?.key === 'reserve-product';
   }
 
   #leaveFor(home: Destination<'home'>): void {

@@ -4,6 +4,15 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 
+/** How a sign-in ended without the wish of the resident, for the sentence that tells it. */
+export interface EndedSession {
+  readonly because: 'idle' | 'platform';
+  /** The change that the platform did not make, because the session had ended; null when there was none. */
+  readonly notDone: 'reservation' | 'other' | null;
+  /** Whether this browser keeps answers of a form. */
+  readonly keepsAnswers: boolean;
+}
+
 /** The session of this browser. Observable. */
 export interface Session {
   readonly isSignedIn: boolean;
@@ -13,6 +22,8 @@ export interface Session {
   readonly identity: Identity | null;
   /** The time at which the identity was read; `bsnTime` counts from then on (reading 7). */
   readonly identityReadAt: Instant | null;
+  /** How the last sign-in on this page ended; null when the resident ended it, or signed in since. */
+  readonly ended: EndedSession | null;
   /** Starts using the sign-in that a use case has stored, and reads its identity. */
   adopt(): Promise<Result<Identity, Failure>>;
   /** Reads the identity again, for example after a BSN was confirmed. */

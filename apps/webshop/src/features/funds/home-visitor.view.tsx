@@ -11,6 +11,8 @@ import { skyline } from 'virtual:drawings';
 import { sections } from 'virtual:home';
 import { isThere } from '../../routes/is-there.ts';
 import { Settings } from '../../support/settings.ts';
+import { type EndedSession, Session } from '../../support/session.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService, useViewModel } from '../../support/use-view-model.ts';
@@ -32,15 +34,32 @@ export const VisitorHome = observer(function VisitorHome({ params }: { params: H
   );
 });
 
+/** What to say about a sign-in that ended, and after a reload, when only the address tells that it did. */
+function endSentences(ended: EndedSession | null): readonly TextKey[] {
+  const { because, notDone, keepsAnswers } = ended ?? { because: 'idle', notDone: null, keepsAnswers: false };
+  const isReservation = notDone === 'reservation';
+  return [
+    ...(because === 'idle' ? (['funds.home.expired.idle'] as const) : []),
+    ...(notDone === null ? [] : [`funds.home.expired.notDone.${notDone}` as const]),
+    ...(keepsAnswers ? [`funds.home.expired.kept.${isReservation ? 'choices' : 'answers'}` as const] : []),
+    'funds.home.expired.again',
+  ];
+}
+
 /** Says once that the session ended, with a link to sign in that leads back to where one was. */
 const ExpiredNotice = observer(function ExpiredNotice(props: { model: HomeViewModel }) {
   const translate = useTexts();
   const href = useHref();
-  if (!props.model.sessionExpired) return null;
+  const { ended } = useService(Session);
+  if (!props.model.sessionExpired && ended === null) return null;
   return (
     <div className="container home-expired">
       <Notice kind="info" title={translate('funds.home.expired.title')} live="alert">
-        <p>{translate('funds.home.expired.text')}</p>
+        <p>
+          {endSentences(ended)
+            .map((sentence) => translate(sentence))
+            .join(' ')}
+        </p>
         <ButtonLink href={href(props.model.toSignIn)}>{translate('funds.home.expired.signIn')}</ButtonLink>
       </Notice>
     </div>
