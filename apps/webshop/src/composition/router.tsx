@@ -18,8 +18,7 @@ export type ShopRouter = ReturnType<typeof createBrowserRouter>;
  */
 export function createShopRouter(
   features: Pick<FeatureLoader, 'need' | 'needFirst'>,
-  create: (routes: RouteObject[]) => ShopRouter = (routes) =>
-    createBrowserRouter(routes, { basename: START_UP.basePath }),
+  create: (routes: RouteObject[]) => ShopRouter = browserRouter,
 ): ShopRouter {
   return create([
     {
@@ -40,6 +39,21 @@ export function createShopRouter(
       ],
     },
   ]);
+}
+
+function browserRouter(routes: RouteObject[]): ShopRouter {
+  nameFirstEntry();
+  return createBrowserRouter(routes, { basename: START_UP.basePath });
+}
+
+/**
+ * Gives the entry at which the page was opened a key of its own. React Router calls each of them `default`: a link of a mail that
+ * opens in the same tab would start where the page before it was scrolled to.
+ */
+function nameFirstEntry(): void {
+  const state: unknown = history.state;
+  const kept = typeof state === 'object' ? state : null;
+  if (kept === null || !('key' in kept)) history.replaceState({ ...kept, key: String(Math.random()) }, '');
 }
 
 /** Resolves when the first screen has loaded, or has failed to. */

@@ -33,7 +33,7 @@ export class IdleWatch {
     this.#clock = clock;
     this.#storage = store;
     this.#events = events;
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, isForgotten: false }, { autoBind: true });
   }
 
   /**
@@ -56,6 +56,18 @@ export class IdleWatch {
     this.#timer?.();
     this.#timer = null;
     this.state = { kind: 'active' };
+  }
+
+  /** Stops, and leaves no time of activity behind: the resident ended the session. */
+  forget(): void {
+    this.stop();
+    this.#lastWritten = instant(0);
+    this.#storage.remove(ACTIVITY_KEY);
+  }
+
+  /** Whether the resident ended the session herself, in this tab or in another. */
+  get isForgotten(): boolean {
+    return this.#storage.read(ACTIVITY_KEY) === null;
   }
 
   /** Records activity. While the warning is shown, only its button counts. */

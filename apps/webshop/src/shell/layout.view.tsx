@@ -3,7 +3,7 @@ import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { ContentLangContext } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { ShopLink } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
@@ -52,7 +52,7 @@ export const ShopLayout = observer(function ShopLayout() {
         </PhoneMenuHost>
         <NoticesView />
         <ModalHostView />
-        <ScrollRestoration getKey={scrollKey} />
+        <ScrollRestoration />
       </LinkComponentProvider>
     </ContentLangContext>
   );
@@ -78,12 +78,4 @@ function useDocument(): void {
   useEffect(() => {
     document.title = full;
   }, [full]);
-}
-
-/**
- * The name under which the position of a page is kept. The first page of every visit has the same key: without its address, a
- * link of a mail that opens in the same tab would start where the page before it was left.
- */
-function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
 }

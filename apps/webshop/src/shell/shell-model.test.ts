@@ -98,10 +98,12 @@ describe('a 401 answer', () => {
 
 describe('signing out', () => {
   it('navigates home, shows a notice and clears the data of the resident', async () => {
-    const { shell, composition, navigate, notices } = await open();
+    const { shell, local, composition, navigate, notices } = await open();
     shell.drafts.write('activation-code', 'ABCD');
     composition.viewModels.get('entry', 'type', () => 'model');
+    shell.idle.start();
     await shell.signOut();
+    expect(local.length).toBe(0);
     await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
     expect(shell.session.isSignedIn).toBe(false);
     expect(shell.drafts.read('activation-code')).toBeNull();
@@ -142,6 +144,19 @@ describe('another tab', () => {
     await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
     expect(shell.modals.current).toBeNull();
     expect(notices()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOutElsewhere' } }]);
+  });
+
+  it('that the resident ended takes the drafts of this tab with it, one that was idle too long does not', async () => {
+    for (const isWish of [true, false]) {
+      const { shell, local } = await open();
+      shell.idle.start();
+      shell.drafts.write('activation-code', 'ABCD');
+      // What the other tab does: the resident's wish also takes the time of the last activity away.
+      if (isWish) local.removeItem('stadstegoed:last-activity');
+      local.removeItem('stadstegoed:account');
+      shell.followOtherTab();
+      expect(shell.drafts.read('activation-code')).toBe(isWish ? null : 'ABCD');
+    }
   });
 
   it('that signs in as another resident reloads the current screen', async () => {

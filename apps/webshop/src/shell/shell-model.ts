@@ -135,8 +135,8 @@ export class ShellModel {
    */
   async signOut(hasEnded = false): Promise<void> {
     this.#leaveFor(goTo('home', {}));
-    this.drafts.clear();
-    this.wishes.clear();
+    this.#forgetResident();
+    this.idle.forget();
     const ending = hasEnded ? this.session.forget() : this.session.signOut();
     // Signed out here, whatever the platform answers or does not.
     this.notices.show('info', { key: 'shell.signedOut' });
@@ -183,6 +183,7 @@ export class ShellModel {
     const change = this.session.followOtherTab();
     if (change === 'replaced') this.modals.closeAll();
     if (change === 'signed_out') {
+      if (this.idle.isForgotten) this.#forgetResident();
       this.#leaveFor(goTo('home', {}));
       this.notices.show('info', { key: 'shell.signedOutElsewhere' });
     }
@@ -200,6 +201,11 @@ export class ShellModel {
     if (this.#isReserving) query.set('reserve', '1');
     returnPath.write(this.wishes, query.size === 0 ? pathname : `${pathname}?${query.toString()}`);
     return targetOfPath(pathname);
+  }
+
+  #forgetResident(): void {
+    this.drafts.clear();
+    this.wishes.clear();
   }
 
   /** Whether the dialog is open that a reservation is made in; its offer opens it again. */
