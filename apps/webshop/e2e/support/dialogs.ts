@@ -58,6 +58,13 @@ async function leaveRequest(page: Page): Promise<void> {
   await page.goto(WIZARD);
 }
 
+/** Stores the QR codes on this device, and comes back when the sign-in has ended. */
+async function storeCodes(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^Bewaar mijn QR-codes/ }).check();
+  await page.evaluate(() => localStorage.removeItem('stadstegoed:account'));
+  await page.goto('/');
+}
+
 async function fillCode(page: Page): Promise<void> {
   await page.getByLabel('Activatiecode').fill(codes.open);
 }
@@ -229,6 +236,13 @@ export const DIALOGS: Readonly<Record<Exclude<ModalKey, WithoutControl>, DialogS
       await press(page, /kees@/);
       await page.getByRole('banner').getByRole('button', { name: 'Uitloggen' }).click();
     },
+  },
+  'stored-codes': {
+    scenario: 'several-vouchers',
+    as: 'samira',
+    path: '/tegoeden',
+    prepare: storeCodes,
+    opener: 'Toon mijn QR-codes',
   },
   'taken-by-partner': {
     scenario: 'fund-taken-by-partner',

@@ -26,6 +26,8 @@ import { ScreenTitle } from '../shell/screen-title.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
 import { ShellModel, type Place, type ShellParts } from '../shell/shell-model.ts';
+import { QrOnScreen } from '../support/qr-on-screen.ts';
+import { StoredCodes } from '../support/stored-codes.ts';
 import { App } from '../support/app.ts';
 import {
   BrowserStorage,
@@ -90,7 +92,11 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   const ofResident = residentStorage(shopEnvironment.local, accounts);
   const session = makeSession(shopEnvironment.clock, composition, { accounts, ofResident });
   const route = makeNavigation(shopEnvironment, preferences);
-  const events = idleEvents(() => shell);
+  const codes = new StoredCodes(storage, shopEnvironment.clock);
+  composition.value(StoredCodes.token, codes);
+  const qr = new QrOnScreen();
+  composition.value(QrOnScreen.token, qr);
+  const events = idleEvents(() => shell, qr);
   const shell: ShellModel = new ShellModel({
     session,
     preferences,
@@ -104,6 +110,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     navigation: route.navigation,
     drafts: sessionDrafts(shopEnvironment.perTab),
     wishes: keptWishes(clearableStorage(shopEnvironment.local, `${STORAGE_PREFIX}wish:`), shopEnvironment.clock),
+    codes,
     idle: new IdleWatch(shopEnvironment.clock, storage, events),
     here: route.here,
     keepsAnswers: () => keepsAnswers(shopEnvironment),
@@ -140,11 +147,12 @@ async function answers(composition: Composition, { settings }: ShellModel): Prom
   return read.ok || !isUnanswered(read.error);
 }
 
-function idleEvents(shell: () => ShellModel): IdleEvents {
+function idleEvents(shell: () => ShellModel, qr: QrOnScreen): IdleEvents {
   return {
     onWarning: () => shell().modals.open('idle-warning', {}),
     onActive: () => shell().modals.closeWarning(),
     onOver: () => void shell().endIdleSession(),
+    isHeld: () => qr.holdsSignOut,
   };
 }
 

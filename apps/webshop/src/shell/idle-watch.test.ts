@@ -10,7 +10,12 @@ const MINUTE = 60 * SECOND;
 
 /** A tab with its own events; tabs that share a clock and a storage belong to one browser. */
 function openTab(clock = new FakeClock(), storage = memoryStorage()) {
-  const events = { onWarning: vi.fn<() => void>(), onActive: vi.fn<() => void>(), onOver: vi.fn<() => void>() };
+  const events = {
+    onWarning: vi.fn<() => void>(),
+    onActive: vi.fn<() => void>(),
+    onOver: vi.fn<() => void>(),
+    isHeld: vi.fn(() => false),
+  };
   const store = keyValueStorage(() => storage, 'stadstegoed:');
   const watch = new IdleWatch(clock, store, events);
   return { clock, storage, events, watch };
@@ -38,6 +43,20 @@ describe('the automatic sign-out', () => {
     clock.advance(SECOND);
     expect(watch.state).toEqual({ kind: 'warning', secondsLeft: 119 });
     expect(events.onWarning).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits while it is held, and happens at once afterwards [SH-051]', () => {
+    const { clock, events, watch } = openTab();
+    watch.start();
+    clock.advance(14 * MINUTE);
+    events.isHeld.mockReturnValue(true);
+    clock.advance(SECOND);
+    expect(events.onActive).toHaveBeenCalledTimes(1);
+    clock.advance(30 * MINUTE);
+    expect(events.onOver).not.toHaveBeenCalled();
+    events.isHeld.mockReturnValue(false);
+    clock.advance(SECOND);
+    expect(events.onOver).toHaveBeenCalledTimes(1);
   });
 
   it('does not happen while the resident is active', () => {

@@ -15,6 +15,8 @@ export interface IdleEvents {
   /** The resident became active again, here or in another tab. */
   readonly onActive: () => void;
   readonly onOver: () => void;
+  /** Whether the sign-out waits now (reading 48). */
+  readonly isHeld: () => boolean;
 }
 
 /**
@@ -89,7 +91,7 @@ export class IdleWatch {
   look(): void {
     if (this.#timer === null) return;
     const before = this.state.kind;
-    this.state = idleState(this.#lastActivity(), this.#clock.now());
+    this.state = this.#events.isHeld() ? { kind: 'active' } : idleState(this.#lastActivity(), this.#clock.now());
     if (this.state.kind === before) return;
     this.#notify(this.state);
   }

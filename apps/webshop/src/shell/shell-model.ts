@@ -5,6 +5,7 @@ import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { makeAutoObservable } from 'mobx';
 import { afterUnauthorised } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { Navigation } from '../support/app-ports.ts';
+import type { StoredCodes } from '../support/stored-codes.ts';
 import { returnPath } from '../support/return-path.ts';
 import type { IdleWatch } from './idle-watch.ts';
 import type { ClearableWishes } from './kept-wishes.ts';
@@ -42,6 +43,8 @@ export interface ShellParts {
   /** Whether this browser keeps answers of a form. */
   readonly keepsAnswers: () => boolean;
   readonly connection: ConnectionWatch;
+  /** The QR codes on this device, which go when the resident signs out. */
+  readonly codes: Pick<StoredCodes, 'remove' | 'refresh'>;
 }
 
 /** The model of the layout and of the frame around each screen. */
@@ -62,6 +65,7 @@ export class ShellModel {
 
   readonly #here: ShellParts['here'];
   readonly #keepsAnswers: ShellParts['keepsAnswers'];
+  readonly #codes: ShellParts['codes'];
 
   /**
    * The entries of the history that the router came to since the shop last took a resident home because the sign-in ended; null
@@ -83,6 +87,7 @@ export class ShellModel {
     this.wishes = parts.wishes;
     this.#here = parts.here;
     this.#keepsAnswers = parts.keepsAnswers;
+    this.#codes = parts.codes;
     this.connection = parts.connection;
     makeAutoObservable(
       this,
@@ -180,6 +185,7 @@ export class ShellModel {
 
   /** Follows a sign-out or sign-in in another tab. Closes the dialogs of the former resident. False when there was none. */
   followOtherTab(): boolean {
+    this.#codes.refresh();
     const change = this.session.followOtherTab();
     if (change === 'replaced') this.modals.closeAll();
     if (change === 'signed_out') {
@@ -206,6 +212,7 @@ export class ShellModel {
   #forgetResident(): void {
     this.drafts.clear();
     this.wishes.clear();
+    this.#codes.remove();
   }
 
   /** Whether the dialog is open that a reservation is made in; its offer opens it again. */

@@ -18,6 +18,7 @@ import { useTexts } from '../../support/texts.ts';
 import { useService, useViewModel } from '../../support/use-view-model.ts';
 import { HomeBanner } from './home-banner.tsx';
 import { BUTTONS } from './home-buttons.ts';
+import { HomeCodes } from './home-codes.view.tsx';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
 
 /** Home for a visitor: an introduction, and the sections that the municipality lists. */
@@ -26,6 +27,7 @@ export const VisitorHome = observer(function VisitorHome({ params }: { params: H
   return (
     <>
       <ExpiredNotice model={model} />
+      <HomeCodes />
       <Banner model={model} />
       {sections.map(({ name, Section, isBand }) => (
         <Section key={name} model={model} isBand={isBand} />

@@ -24,7 +24,9 @@ function aBrowser(local: Storage = memoryStorage()) {
   const storage = { ...clearableStorage(() => local, 'resident:'), owner };
   const list = vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([VOUCHER]))));
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(VOUCHER)));
-  const load = vi.fn(() => Promise.resolve(new LocalKeptVouchers({ storage, clock })));
+  const load = vi.fn(() =>
+    Promise.resolve(new LocalKeptVouchers({ storage, clock, codes: { follow: () => undefined } })),
+  );
   const vouchers = new OfflineVouchers({ platform: stubPort<Vouchers>({ list, read }), owner, load });
   const goOffline = () => {
     list.mockResolvedValue(OFFLINE);

@@ -15,6 +15,7 @@ import {
 } from '@stadstegoed/core/vouchers/kept-vouchers.ts';
 import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { ResidentStorage } from '../../support/app-ports.ts';
+import type { StoredCodes } from '../../support/stored-codes.ts';
 import { KEPT_VOUCHERS_PATIENCE } from '../../support/timings.ts';
 import type { KeptRead, KeptReads } from './offline-vouchers.ts';
 
@@ -34,6 +35,8 @@ interface Stored {
 export interface LocalKeptVouchersParts {
   readonly storage: ResidentStorage;
   readonly clock: Clock;
+  /** The codes that stay after the sign-out, when the resident chose so. */
+  readonly codes: Pick<StoredCodes, 'follow'>;
 }
 
 /** How the answer of a read is found and kept. */
@@ -59,7 +62,10 @@ export class LocalKeptVouchers implements KeptReads {
       { owner, answer },
       {
         find: (kept, why) => keptList(kept, asked, why),
-        keep: (kept, vouchers) => keepList(kept, asked, { readAt: this.#parts.clock.now(), vouchers }),
+        keep: (kept, vouchers) => {
+          if (asked === 'active') this.#parts.codes.follow(vouchers.items);
+          return keepList(kept, asked, { readAt: this.#parts.clock.now(), vouchers });
+        },
       },
     );
   }

@@ -17,6 +17,7 @@ declare module '../../support/modals.ts' {
     readonly 'share-voucher': { readonly voucher: Voucher };
     readonly 'deactivate-voucher': { readonly voucher: Voucher; readonly onDone: (ended: Voucher) => void };
     readonly 'give-product-back': { readonly voucher: Voucher; readonly onDone: () => void };
+    readonly 'stored-codes': object;
     readonly 'voucher-qr': { readonly voucher: Voucher };
   }
 }
@@ -30,6 +31,7 @@ export default defineFeature({
     'share-voucher': () => import('./share-voucher.modal.tsx'),
     'deactivate-voucher': () => import('./deactivate-voucher.modal.tsx'),
     'give-product-back': () => import('./give-product-back.modal.tsx'),
+    'stored-codes': () => import('./stored-codes.modal.tsx'),
     'voucher-qr': () => import('./voucher-qr.modal.tsx'),
   },
 });

@@ -14,6 +14,7 @@ import { Client } from '../../platform/client.ts';
 import { ResidentStorage } from '../../support/app-ports.ts';
 import type { Bindings } from '../../support/bindings.ts';
 import { KnownBalance } from '../../support/known-balance.ts';
+import { StoredCodes } from '../../support/stored-codes.ts';
 import { OfflineVouchers, type KeptReads } from './offline-vouchers.ts';
 
 /** The platform gives at most 100 on a page; nobody has more that wait at once. */
@@ -22,11 +23,11 @@ const MOST_PENDING = 100;
 /** Bindings for reading, sharing, mailing and ending vouchers. */
 export function bindFeature(bindings: Bindings): void {
   bindings.bind(Vouchers, {
-    dependencies: [Client, ResidentStorage, Clock],
-    make: (client, storage, clock) => {
+    dependencies: [Client, ResidentStorage, Clock, StoredCodes.token],
+    make: (client, storage, clock, codes) => {
       const load = async (): Promise<KeptReads> => {
         const { LocalKeptVouchers } = await import('./local-kept-vouchers.ts');
-        return new LocalKeptVouchers({ storage, clock });
+        return new LocalKeptVouchers({ storage, clock, codes });
       };
       return new OfflineVouchers({ platform: new HttpVouchers(client), owner: storage.owner, load });
     },

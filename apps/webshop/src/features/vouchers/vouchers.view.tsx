@@ -15,6 +15,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { PageHead } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
+import { StoreCodes } from './store-codes.view.tsx';
 import { KeptNote } from './parts/kept-note.tsx';
 import { VoucherTicket } from './parts/voucher-ticket.tsx';
 import type { VouchersTab } from './parts/vouchers-tab.ts';
@@ -91,6 +92,7 @@ const CurrentVouchers = observer(function CurrentVouchers({ model }: { model: Vo
                 isCompleting={model.isCompleting}
               />
               <LeftOut from={page} />
+              <StoreCodes vouchers={page.items} />
             </>
           )
         }

@@ -1,6 +1,7 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
+import { useSignOutHeld } from '../../../support/qr-on-screen.ts';
 import { useTexts } from '../../../support/texts.ts';
 import { useLanguage } from '../../../support/use-language.ts';
 import { qrTextOf } from './qr-text.ts';
@@ -11,6 +12,7 @@ export function VoucherQr(props: { readonly voucher: Voucher; readonly on: 'scre
   const translate = useTexts();
   const language = useLanguage();
   const { face, texts } = useVoucherFace(props.voucher);
+  useSignOutHeld(props.voucher.kept !== undefined);
   return (
     <QrCode
       value={qrTextOf(props.voucher, props.on)}

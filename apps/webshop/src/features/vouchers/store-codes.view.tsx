@@ -1,0 +1,24 @@
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { paysHere } from '@stadstegoed/core/vouchers/voucher-actions.ts';
+import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
+import { observer } from 'mobx-react-lite';
+import { StoredCodes } from '../../support/stored-codes.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
+
+/** The choice to keep the QR codes of these vouchers on the device (reading 48); nothing without a code. */
+export const StoreCodes = observer(function StoreCodes(props: { readonly vouchers: readonly Voucher[] }) {
+  const translate = useTexts();
+  const stored = useService(StoredCodes.token);
+  const { vouchers } = props;
+  if (!vouchers.some(paysHere)) return null;
+  return (
+    <Checkbox
+      className="store-codes"
+      label={translate('vouchers.codes.store')}
+      hint={translate('vouchers.codes.storeHint')}
+      checked={stored.codes !== null}
+      onChange={(isOn) => (isOn ? stored.store(vouchers) : stored.remove())}
+    />
+  );
+});

@@ -1,0 +1,75 @@
+import { portToken } from '@stadstegoed/core/shared/port-token.ts';
+import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import { codesOf, refreshedCodes, usableCodes, type StoredCode } from '@stadstegoed/core/vouchers/stored-code.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+
+const KEY = 'qr-codes';
+
+/** Where the codes stay. */
+export interface CodeStorage {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/**
+ * The QR codes that stay on this device when its resident chose so, also after the automatic sign-out (reading 48). They go when
+ * the resident takes the choice back or signs out, and when another resident reads vouchers here. Observable.
+ */
+export class StoredCodes {
+  static readonly token = portToken<StoredCodes>('StoredCodes');
+  /** Null while the resident has not chosen to store them. */
+  codes: readonly StoredCode[] | null = null;
+  readonly #storage: CodeStorage;
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(storage: CodeStorage, clock: Pick<Clock, 'now'>) {
+    this.#storage = storage;
+    this.#clock = clock;
+    makeAutoObservable(this, { codes: observableRef }, { autoBind: true });
+    this.refresh();
+  }
+
+  /** The codes that can be scanned today. */
+  get usable(): readonly StoredCode[] {
+    return usableCodes(this.codes ?? [], dayOf(this.#clock.now()));
+  }
+
+  /** Reads what another tab may have changed. */
+  refresh(): void {
+    this.codes = parse(this.#storage.read(KEY));
+  }
+
+  store(vouchers: readonly Voucher[]): void {
+    this.#become(codesOf(vouchers));
+  }
+
+  /** Follows the vouchers that were read now. */
+  follow(vouchers: readonly Voucher[]): void {
+    this.refresh();
+    if (this.codes !== null) this.#become(refreshedCodes(this.codes, vouchers));
+  }
+
+  remove(): void {
+    this.#become(null);
+  }
+
+  #become(codes: readonly StoredCode[] | null): void {
+    this.codes = codes;
+    if (codes === null) this.#storage.remove(KEY);
+    else this.#storage.write(KEY, JSON.stringify(codes));
+  }
+}
+
+/** The border: only this class writes the value. */
+function parse(text: string | null): readonly StoredCode[] | null {
+  if (text === null) return null;
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
