@@ -8,8 +8,8 @@ const keptByBrowser = (page: Page): Promise<string> =>
     const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     const databases = await indexedDB.databases();
     return JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       cached.flat().map(({ url }) => url),
       databases.map(({ name }) => name),
     ]);
