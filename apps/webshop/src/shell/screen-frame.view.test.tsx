@@ -133,6 +133,8 @@ describe('a screen that cannot be fetched', () => {
 /** A voucher whose rendering throws, as with a bug in the shop. */
 function brokenVoucher() {
   return Object.defineProperty(aVoucher(), 'records', {
+    // A copy of the voucher does not have it, so that only drawing it throws.
+    enumerable: false,
     get: () => {
       throw new Error('broken on purpose');
     },

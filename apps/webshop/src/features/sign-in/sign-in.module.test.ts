@@ -5,6 +5,7 @@ import { createPlatformClient } from '@stadstegoed/http/client.ts';
 import { expect, it } from 'vitest';
 import { Client } from '../../platform/client.ts';
 import { ResidentStorage } from '../../support/app-ports.ts';
+import { StoredCodes } from '../../support/stored-codes.ts';
 import { Composition } from '../../composition/container.ts';
 import { bindFeature as bindFunds } from '../funds/home.module.ts';
 import { bindFeature as bindVouchers } from '../vouchers/vouchers.module.ts';
@@ -29,6 +30,8 @@ it('the shop requests the funds and up to a hundred vouchers after sign-in [SI-0
   composition.value(Client, client);
   composition.value(Clock, new FakeClock());
   composition.value(ResidentStorage, { owner: () => null, read: () => null, write: () => undefined });
+  const nothingStored = { read: () => null, write: () => undefined, remove: () => undefined };
+  composition.value(StoredCodes.token, new StoredCodes(nothingStored, new FakeClock()));
   for (const bind of [bindFunds, bindVouchers, bindFeature]) bind(composition);
   await composition.get(ChooseLandingPlace).run({ target: null, activateFirstFund: true });
   expect(requested.map((url) => url.split('?')[0])).toEqual(['/platform/funds', '/platform/vouchers']);
