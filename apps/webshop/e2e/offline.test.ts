@@ -44,6 +44,19 @@ test.describe('without a network', () => {
     await world.signIn('samira');
   });
 
+  test('QR codes on an own device open after the automatic sign-out, from home', async ({ page, context }) => {
+    await openVouchers(page);
+    await page.getByRole('checkbox', { name: /^Bewaar mijn QR-codes op deze telefoon/ }).check();
+    await page.evaluate(() => localStorage.setItem('stadstegoed:last-activity', String(Date.now() - 3_600_000)));
+    await goOffline(page, context);
+    await page.goto('/');
+    expect(await keptOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Toon mijn QR-codes' }).click();
+    await page.getByText('Meedoentegoed', { exact: true }).click();
+    await expect(page.getByRole('img', { name: /^QR-code van Meedoentegoed/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('vouchers that were listed open with balance, QR code and time, also after a reload', async ({
     page,
     context,

@@ -41,6 +41,24 @@ describe('the QR codes on an own device', () => {
     expect(codes.queryByText(/€/)).toBeNull();
   });
 
+  it('of one fund are told apart', async () => {
+    const shop = await ShopInProcess.open(mockPlatform(), {
+      scenario: 'several-vouchers',
+      at: '/tegoeden',
+      as: 'samira',
+    });
+    await shop.user.click(await screen.findByRole('checkbox', { name: /^Bewaar mijn QR-codes/ }));
+    await doNothing(shop);
+    await shop.user.click(await screen.findByRole('button', SHOW));
+    const codes = within(await dialog('Uw QR-codes'));
+    expect(Array.from(document.querySelectorAll('dialog summary'), (name) => name.textContent)).toEqual([
+      'Kindtegoed 1',
+      'Kindtegoed 2',
+      'Meedoentegoed',
+    ]);
+    expect(codes.getByRole('img', { name: /^QR-code van Kindtegoed 2\./ })).toBeDefined();
+  });
+
   it('are not stored without that choice', async () => {
     const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'one-voucher', at: '/tegoeden', as: 'kees' });
     await screen.findAllByText('Meedoentegoed');

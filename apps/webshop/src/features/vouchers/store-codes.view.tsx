@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { StoredCodes } from '../../support/stored-codes.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
+import './stored-codes.css';
 
 /** The choice to keep the QR codes of these vouchers on the device (reading 48); nothing without a code. */
 export const StoreCodes = observer(function StoreCodes(props: { readonly vouchers: readonly Voucher[] }) {

@@ -12,56 +12,58 @@ import { StoredCodes } from '../../support/stored-codes.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useService } from '../../support/use-view-model.ts';
+import './stored-codes.css';
 
-/** The QR codes on this device, for a resident who is signed out (reading 48). One at a time, because a scanner takes any. */
+/** The QR codes on this device, for a resident who is signed out (reading 48). Several stand closed, because a scanner takes any code that it sees. */
 export const Modal = observer(function Modal({ open, onClose }: ModalProps<'stored-codes'>) {
   const translate = useTexts();
   const stored = useService(StoredCodes.token);
-  const codes = stored.usable;
+  const names = distinctNames(stored.usable, translate('vouchers.unnamed'));
+  const codes = stored.usable.map((code, at) => ({ code, name: names[at] ?? '' }));
+  const [only] = codes;
   const handleRemove = () => {
     stored.remove();
     onClose();
   };
-  const [only] = codes;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={translate('vouchers.codes.title')}
       closeLabel={translate('shell.close')}
-      footer={
+    >
+      <div className="stored-codes">
+        <p>{translate('vouchers.codes.noBalance')}</p>
+        {codes.length === 1 && only !== undefined ? (
+          <>
+            <Heading level={3}>{only.name}</Heading>
+            <Code {...only} />
+          </>
+        ) : (
+          <Accordion
+            items={codes.map(({ code, name }) => ({
+              id: code.address,
+              title: name,
+              content: <Code code={code} name={name} />,
+            }))}
+          />
+        )}
         <Button appearance="secondary" onClick={handleRemove}>
           {translate('vouchers.codes.remove')}
         </Button>
-      }
-    >
-      <p>{translate('vouchers.codes.noBalance')}</p>
-      {codes.length === 1 && only !== undefined ? (
-        <>
-          <Heading level={3}>{nameOf(only) ?? translate('vouchers.unnamed')}</Heading>
-          <Code code={only} />
-        </>
-      ) : (
-        <Accordion
-          items={codes.map((code) => ({
-            id: code.address,
-            title: nameOf(code) ?? translate('vouchers.unnamed'),
-            content: <Code code={code} />,
-          }))}
-        />
-      )}
+      </div>
     </Dialog>
   );
 });
 
-function Code({ code }: { readonly code: StoredCode }) {
+function Code({ code, name }: { readonly code: StoredCode; readonly name: string }) {
   const translate = useTexts();
   const day = formatDate(code.lastDay, useLanguage());
   return (
     <div className="stored-code">
       <QrCode
         value={qrText(code.address)}
-        title={translate('vouchers.qr.title', { voucher: nameOf(code) ?? translate('vouchers.unnamed'), day })}
+        title={translate('vouchers.qr.title', { voucher: name, day })}
         description={translate('vouchers.qr.howTo')}
       />
       <p>
@@ -71,4 +73,11 @@ function Code({ code }: { readonly code: StoredCode }) {
   );
 }
 
-const nameOf = ({ name }: StoredCode): string | null => name.trim() || null;
+/** The names of the codes; several of one fund are counted, because the device does not know for whom they are. */
+function distinctNames(codes: readonly StoredCode[], unnamed: string): readonly string[] {
+  const names = codes.map(({ name }) => name.trim() || unnamed);
+  return names.map((name, at) => {
+    const isAlone = names.filter((other) => other === name).length === 1;
+    return isAlone ? name : `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}`;
+  });
+}
