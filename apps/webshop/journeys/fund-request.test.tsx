@@ -175,7 +175,7 @@ describe('a fund request', () => {
     await next(shop);
     await heading('Aantal kinderen');
     await next(shop);
-    await screen.findByRole('link', { name: 'Het antwoord moet meer zijn dan 0.' });
+    await screen.findByRole('link', { name: 'Vul 1 of meer in.' });
     expect(screen.getByRole('link', { name: /Laat iemand meekijken/ }).getAttribute('href')).toMatch(/^tel:/);
   });
 

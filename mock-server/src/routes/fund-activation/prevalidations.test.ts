@@ -64,7 +64,7 @@ describe('an activation code', () => {
     [{ ...family, shoe_size: 42 }, '422 data.shoe_size: Deze keuze bestaat niet.'],
     [
       { ...family, children_nth: 0, base_salary: 9000 },
-      '422 data.children_nth: De waarde moet hoger zijn dan 0. data.base_salary: De waarde moet lager zijn dan 2185.',
+      '422 data.children_nth: De waarde moet hoger zijn dan 0. data.base_salary: De waarde mag niet hoger zijn dan 2184.',
     ],
   ])('of %j is refused: %s [API-029]', async (data, outcome) => {
     expect(outcomeOf(await make(data))).toBe(outcome);

@@ -5,9 +5,7 @@ import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
-import { parseMoney } from '@stadstegoed/core/shared/money.ts';
 import { readNumber } from '@stadstegoed/core/shared/typed-number.ts';
-import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { makeAutoObservable } from 'mobx';
 import type { FailurePolicy, Sentence } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
@@ -69,11 +67,6 @@ export class CriterionForm {
     return amountOverLimit(this.criterion, this.form.values.answer);
   }
 
-  /** The value of the criterion as residents read it: an amount with the euro sign. */
-  get limit(): string {
-    return limitOf(this.criterion);
-  }
-
   /** The control in which it is answered. */
   get control(): CriterionControl {
     return criterionControl(this.criterion);
@@ -112,7 +105,7 @@ export class CriterionForm {
         done();
       },
       refused: (code) => ({
-        [code === 'file_missing' ? 'files' : 'answer']: [answerSentence(code, this.criterion, this.limit)],
+        [code === 'file_missing' ? 'files' : 'answer']: [answerSentence(code, this.criterion, this.form.values.answer)],
       }),
       failed: (failure) => {
         if (failure.kind === 'invalid') this.#refuseFiles(failure.fields, files);
@@ -140,7 +133,7 @@ export class CriterionForm {
   #filesSentence(): Sentence | null {
     if (this.uploads === null) return null;
     if (this.uploads.problem !== null) return this.uploads.problem;
-    return this.uploads.uids.length === 0 ? answerSentence('file_missing', this.criterion, this.limit) : null;
+    return this.uploads.uids.length === 0 ? answerSentence('file_missing', this.criterion, '') : null;
   }
 
   #makeUploads(): UploadModel {
@@ -159,11 +152,6 @@ export class CriterionForm {
 
   #sentenceOf(answer: string): Sentence | null {
     const problem = answerProblem(this.criterion, answer);
-    return problem === null ? null : answerSentence(problem, this.criterion, this.limit);
+    return problem === null ? null : answerSentence(problem, this.criterion, answer);
   }
-}
-
-function limitOf(criterion: Criterion): string {
-  const amount = criterionControl(criterion) === 'currency' ? parseMoney(criterion.value) : null;
-  return amount === null ? criterion.value : formatAmount(amount);
 }

@@ -47,8 +47,8 @@ export const CriterionStep = observer(function CriterionStep(
         busy={form.isBusy && translate('fundRequests.checking')}
       >
         <CriterionControlView criterionForm={criterionForm} id={id} />
-        {criterionForm.uploads === null ? null : <Proof criterionForm={criterionForm} id={`${id}-files`} />}
         {criterionForm.isMismatch ? <LimitExceeded fund={context.fund} fieldId={id} over={criterionForm.over} /> : null}
+        {criterionForm.uploads === null ? null : <Proof criterionForm={criterionForm} id={`${id}-files`} />}
         <Why title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.criterionWhy', { fund: context.fund.name })}</p>
         </Why>

@@ -1,8 +1,12 @@
+import { isMismatch, valueOfAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
+import { criterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { AnswerRefusal } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import { criterionOfStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
 import { CONTACT_LENGTH, type ContactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
 import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
+import { parseMoney } from '@stadstegoed/core/shared/money.ts';
+import { formatInSentence } from '@stadstegoed/ui/format.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
@@ -44,11 +48,18 @@ const REFUSALS = {
   not_requester: 'fundRequests.refused.not_requester',
 } as const satisfies Record<RequestRefusalCode, TextKey>;
 
-/** The sentence for an answer that cannot be sent; `limit` is the value of the criterion as residents read it. */
-export function answerSentence(problem: AnswerRefusal, criterion: Criterion, limit: string): Sentence {
+/** The sentence for an answer, as typed, that cannot be sent. */
+export function answerSentence(problem: AnswerRefusal, criterion: Criterion, typed: string): Sentence {
+  const control = criterionControl(criterion);
+  const amount = control === 'currency' ? parseMoney(valueOfAnswer(criterion, typed) ?? '') : null;
+  // Nobody is told to earn less: the sentence says what the answer means, and the limit stands below the field.
+  if (amount !== null && problem !== 'file_missing' && isMismatch(problem))
+    return { key: 'fundRequests.answer.notMet', values: { answer: formatInSentence(amount) } };
+  if (control === 'step' && problem === 'must_be_more')
+    return { key: 'fundRequests.answer.leastCount', values: { least: Number(criterion.value) + 1 } };
   const dates: Partial<Record<AnswerRefusal, TextKey>> = DATES;
-  const key = (criterion.recordTypeKey === 'birth_date' ? dates[problem] : undefined) ?? ANSWERS[problem];
-  return { key, values: { limit } };
+  const key = (control === 'date' ? dates[problem] : undefined) ?? ANSWERS[problem];
+  return { key, values: { limit: criterion.value } };
 }
 
 /** The sentence for contact information that is not accepted. */
