@@ -134,10 +134,16 @@ describe('the problem of the files', () => {
 });
 
 describe('choosing files', () => {
-  it('drops files with another extension silently [FI-020]', async () => {
-    const { model, add } = anUpload();
-    await add('film.mp4', 'a.pdf');
+  it('does not take files of another kind, and says which, until other files are chosen [FI-020]', async () => {
+    const { model, add, keyOf } = anUpload();
+    await add('film.mp4', 'a.pdf', 'IMG_2041.HEIC');
     expect([model.items.map(({ name }) => name), model.addedOfTooMany]).toEqual([['a.pdf'], null]);
+    expect([model.notTaken, model.problem]).toEqual([['film.mp4', 'IMG_2041.HEIC'], { key: 'files.problem.wait' }]);
+    model.remove(keyOf('a.pdf'));
+    expect(model.notTaken).toEqual([]);
+    await add('film.mp4');
+    await add('b.pdf');
+    expect(model.notTaken).toEqual([]);
   });
 
   it('keeps the first that fit when there are more than slots, and counts them [FI-021] [FI-022]', async () => {

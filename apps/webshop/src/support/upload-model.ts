@@ -46,6 +46,8 @@ export class UploadModel {
   items: readonly UploadItem[] = [];
   /** The number of files that were added when more were chosen than there are slots; null otherwise (FI-022). */
   addedOfTooMany: number | null = null;
+  /** The names of the chosen files that cannot be taken, until other files are added or one is removed (reading 35). */
+  notTaken: readonly string[] = [];
   /** The file that was removed last and its place, until other files are added or removed. */
   removed: { readonly item: UploadItem; readonly at: number } | null = null;
   /** The last change, for screen readers. */
@@ -72,7 +74,14 @@ export class UploadModel {
     this.items = (options.kept ?? []).map((kept) => this.#newItem(restoredFile(options.type, kept)));
     makeAutoObservable(
       this,
-      { items: observableRef, removed: observableRef, change: observableRef, pictures: observableRef, limits: false },
+      {
+        items: observableRef,
+        notTaken: observableRef,
+        removed: observableRef,
+        change: observableRef,
+        pictures: observableRef,
+        limits: false,
+      },
       { autoBind: true },
     );
   }
@@ -115,11 +124,13 @@ export class UploadModel {
   }
 
   /**
-   * Adds chosen files to the queue. Drops those with another extension silently, and keeps the first that fit in the
-   * slots that are left (FI-020).
+   * Adds chosen files to the queue. Does not take those with another extension (FI-020), and keeps the first that fit in
+   * the slots that are left.
    */
   add(chosen: readonly ChosenFile[]): void {
-    const { kept, isOverflow } = firstThatFit(acceptedFiles(chosen, this.limits.extensions), this.slotsLeft);
+    const accepted = acceptedFiles(chosen, this.limits.extensions);
+    const { kept, isOverflow } = firstThatFit(accepted, this.slotsLeft);
+    this.notTaken = chosen.filter((file) => !accepted.includes(file)).map(({ name }) => name);
     this.addedOfTooMany = isOverflow ? kept.length : null;
     this.removed = null;
     const others = this.items.filter((item) => !isChosenAgain(item, kept));
@@ -136,6 +147,7 @@ export class UploadModel {
     this.#running.cancel(key);
     this.items = this.items.filter((other) => other !== item);
     this.addedOfTooMany = null;
+    this.notTaken = [];
     this.removed = { item, at };
     this.#announce('removed', item);
     this.#keep();
@@ -193,6 +205,7 @@ export class UploadModel {
     this.stop();
     this.items = [];
     this.addedOfTooMany = null;
+    this.notTaken = [];
     this.change = null;
   }
 

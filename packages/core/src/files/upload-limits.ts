@@ -53,7 +53,7 @@ export function isPhoto(name: string): boolean {
   return PHOTO_EXTENSIONS.includes(extensionOf(name));
 }
 
-/** The files with an accepted extension. The others are dropped silently (FI-020). */
+/** The files with an accepted extension (FI-020). */
 export function acceptedFiles<File extends ChosenFile>(
   files: readonly File[],
   extensions: readonly string[],

@@ -89,6 +89,18 @@ it('limits its file control to the accepted extensions, and opens the camera for
 });
 
 it.each([
+  [['film.mov'], 'film.mov kan niet mee. Kies een jpg, png, pdf, Word of Excel.'],
+  [['film.mov', 'IMG_1.HEIC'], 'film.mov en IMG_1.HEIC kunnen niet mee. Kies een jpg, png, pdf, Word of Excel.'],
+] as const)('says in a quiet line which files cannot be taken: %j [FI-020]', async (names, sentence) => {
+  const { choose, view } = await show(stored);
+  await choose(...names);
+  expect(screen.getByText(sentence).closest('[aria-live="polite"]')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(view.container.querySelector('[aria-invalid="true"]')).toBeNull();
+  expect(await axeFindings(view.container)).toEqual([]);
+});
+
+it.each([
   ['Kies een bestand', 'input:not([capture])'],
   ['Maak een foto', 'input[capture]'],
 ])('opens the file dialog of the browser with "%s", by keyboard', async (name, selector) => {

@@ -3,6 +3,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { DropArea } from '@stadstegoed/ui/drop-area/drop-area.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { FileList } from '@stadstegoed/ui/file-row/file-row.tsx';
+import { formatList } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { observer } from 'mobx-react-lite';
@@ -59,7 +60,10 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
           }}
           aria-describedby={`${id}-hint`}
         />
-        <TooMany model={model} />
+        <div aria-live="polite" className="stack stack--tight">
+          <NotTaken model={model} />
+          <TooMany model={model} />
+        </div>
         {model.items.length === 0 ? null : (
           <FileList label={translate('files.list')}>
             {model.items.map((item) => (
@@ -101,20 +105,28 @@ const StandingStill = observer(function StandingStill({ model }: { readonly mode
   return <LongWaitNote key={sent} isWaiting={isUploading} />;
 });
 
+/** Which of the chosen files cannot be taken, and which kinds can: one quiet line (reading 35). */
+const NotTaken = observer(function NotTaken({ model }: { readonly model: UploadModel }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { notTaken: names } = model;
+  const values = { count: names.length, names: formatList(names, language) };
+  if (names.length === 0) return null;
+  const types = kindsText(model.limits.extensions, language);
+  return <p className="text-sm">{translate('files.notTaken', { ...values, types })}</p>;
+});
+
 /** More files were chosen than there are slots (FI-021). */
 const TooMany = observer(function TooMany({ model }: { readonly model: UploadModel }) {
   const translate = useTexts();
   const { addedOfTooMany: count, maxFiles: most } = model;
+  if (count === null) return null;
   return (
-    <div aria-live="polite">
-      {count === null ? null : (
-        <Notice title={translate('files.tooMany.title')}>
-          <p>
-            {count === 0 ? translate('files.tooMany.none', { most }) : translate('files.tooMany.text', { count, most })}
-          </p>
-        </Notice>
-      )}
-    </div>
+    <Notice title={translate('files.tooMany.title')}>
+      <p>
+        {count === 0 ? translate('files.tooMany.none', { most }) : translate('files.tooMany.text', { count, most })}
+      </p>
+    </Notice>
   );
 });
 
