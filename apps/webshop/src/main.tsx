@@ -22,6 +22,7 @@ const shop = composeShop({
   clock: browserClock,
   local: () => localStorage,
   perTab: () => sessionStorage,
+  deviceKey: async () => (await import('./platform/device-key.ts')).deviceKey(),
   origin: location.origin,
   openedAt: { pathname: location.pathname, search: location.search },
   assign: (url) => location.assign(url),

@@ -19,6 +19,7 @@ import { readEnvironment } from '../src/shell/environment.ts';
 import { LocalAccountStore } from '../src/shell/local-account-store.ts';
 import { keyValueStorage } from '../src/shell/browser-adapters.ts';
 import type { Token } from '../src/support/token.ts';
+import { memoryDeviceKey } from './memory-device-key.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** The options of a test shop; each has a default. */
@@ -80,6 +81,7 @@ export function composeTestShop(options: TestShopOptions = {}): TestShop {
       clock,
       local: () => local,
       perTab: () => perTab,
+      deviceKey: memoryDeviceKey(),
       origin: 'http://localhost:3000',
       openedAt: openedAt(options),
       assign: (url) => left.push(url),

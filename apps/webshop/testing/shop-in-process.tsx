@@ -17,6 +17,7 @@ import { ACCOUNT_KEY } from '../src/shell/local-account-store.ts';
 import { FeatureLoaderContext } from '../src/shell/feature-loader.ts';
 import { ServicesContext } from '../src/support/container-context.ts';
 import { deferred } from './deferred.ts';
+import { memoryDeviceKey } from './memory-device-key.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { fetchFromMockPlatform, whenAborted, type Intercept } from './mock-platform-fetch.ts';
 import { toSentCall, type Call, type SentCall } from './sent-call.ts';
@@ -60,6 +61,7 @@ export class ShopInProcess {
   readonly clock = new FakeClock(Date.parse(testNow));
   readonly local = memoryStorage();
   readonly perTab = memoryStorage();
+  readonly #deviceKey = memoryDeviceKey();
   readonly user: UserEvent = userEvent.setup();
   /** The URLs outside the shop to which the browser was redirected. */
   readonly left: string[] = [];
@@ -189,6 +191,7 @@ export class ShopInProcess {
       clock: this.clock,
       local: () => this.local,
       perTab: () => this.perTab,
+      deviceKey: this.#deviceKey,
       origin: shopUrl,
       openedAt: new URL(path, shopUrl),
       assign: (url) => this.left.push(url),

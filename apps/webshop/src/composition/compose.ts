@@ -62,6 +62,8 @@ export interface ShopEnvironment {
   readonly clock: Clock;
   readonly local: () => Storage;
   readonly perTab: () => Storage;
+  /** The secret of this device, with which drafts are sealed. */
+  readonly deviceKey: () => Promise<CryptoKey>;
   readonly origin: string;
   /** The path and the query at which the page was opened. */
   readonly openedAt: Place;
@@ -223,7 +225,7 @@ function bindShell(composition: Composition, shell: ShellModel, shopEnvironment:
   composition.value(ReplacedFetch, fetchOf(shopEnvironment));
   composition.value(MapTiles, { url: environment.mapTilesUrl });
   composition.value(GeocoderAddress, { url: environment.geocoderUrl });
-  composition.value(DeviceStorage, { open: shopEnvironment.local });
+  composition.value(DeviceStorage, { open: shopEnvironment.local, key: shopEnvironment.deviceKey });
   composition.value(BrowserStorage, keyValueStorage(shopEnvironment.local, STORAGE_PREFIX));
   composition.value(LongWaits.token, new LongWaits(clock));
   composition.value(Session, session);

@@ -9,6 +9,6 @@ export function bindPrivateDrafts(bindings: Bindings): void {
   if (bindings.has(PrivateDrafts)) return;
   bindings.bind(PrivateDrafts, {
     dependencies: [Clock, DeviceStorage],
-    make: (clock, { open }) => new EncryptedDrafts({ storage: open, crypto: globalThis.crypto, clock }),
+    make: (clock, { open, key }) => new EncryptedDrafts({ storage: open, key, crypto: globalThis.crypto, clock }),
   });
 }

@@ -13,14 +13,16 @@ const NONCE_BYTES = 12;
 /** What the adapter needs of the browser; replaced in tests. */
 export interface DraftDevice {
   readonly storage: () => Storage;
+  /** The secret of the device, to sign with. */
+  readonly key: () => Promise<CryptoKey>;
   readonly crypto: Crypto;
   readonly clock: Pick<Clock, 'now'>;
 }
 
 /**
- * Drafts in local storage, encrypted with AES-GCM. HKDF derives from the owner's secret and a random salt of this device
- * both the key and the name of the entry, so an entry reveals neither its owner nor its subject. Every failure (no secure
- * context, full or blocked storage) behaves as "not stored".
+ * Drafts in local storage, encrypted with AES-GCM. HKDF derives from the owner's secret, signed with the secret
+ * of this device, and a random salt both the key and the name of the entry, so an entry reveals neither its owner nor its
+ * subject. Every failure (no secure context, full or blocked storage) behaves as "not stored".
  */
 export class EncryptedDrafts implements PrivateDrafts {
   readonly #device: DraftDevice;
@@ -32,38 +34,56 @@ export class EncryptedDrafts implements PrivateDrafts {
   async read(secret: string, key: string): Promise<PrivateDraft | null> {
     return quietly(async () => {
       this.#removeOld();
-      const { name, cipher } = await this.#derive(secret, key);
-      const entry = parseEntry(this.#device.storage().getItem(name));
-      if (entry === null) return null;
-      const data = bytesOf(entry.data);
-      const nonce = { name: 'AES-GCM', iv: data.subarray(0, NONCE_BYTES) };
-      const plain = await this.#device.crypto.subtle.decrypt(nonce, cipher, data.subarray(NONCE_BYTES));
-      return { text: new TextDecoder().decode(plain), savedAt: entry.savedAt };
+      const sealed = await this.#derive(await this.#signed(secret), key);
+      return (await this.#open(sealed)) ?? (await this.#openUnsigned(secret, key, sealed));
     });
   }
 
   async write(secret: string, key: string, text: string): Promise<Instant | null> {
     return quietly(async () => {
-      const { name, cipher } = await this.#derive(secret, key);
-      const iv = this.#device.crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-      const sealed = await this.#device.crypto.subtle.encrypt(
-        { name: 'AES-GCM', iv },
-        cipher,
-        new TextEncoder().encode(text),
-      );
-      const data = base64Of(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
       const savedAt = this.#device.clock.now();
-      this.#device.storage().setItem(name, JSON.stringify({ savedAt, data }));
+      await this.#seal(await this.#derive(await this.#signed(secret), key), { text, savedAt });
       return savedAt;
     });
   }
 
   async remove(secret: string, key: string): Promise<void> {
     await quietly(async () => {
-      const { name } = await this.#derive(secret, key);
+      const { name } = await this.#derive(await this.#signed(secret), key);
       this.#device.storage().removeItem(name);
       return null;
     });
+  }
+
+  async #open({ name, cipher }: Lock): Promise<PrivateDraft | null> {
+    const entry = parseEntry(this.#device.storage().getItem(name));
+    if (entry === null) return null;
+    const data = bytesOf(entry.data);
+    const nonce = { name: 'AES-GCM', iv: data.subarray(0, NONCE_BYTES) };
+    const plain = await this.#device.crypto.subtle.decrypt(nonce, cipher, data.subarray(NONCE_BYTES));
+    return { text: new TextDecoder().decode(plain), savedAt: entry.savedAt };
+  }
+
+  async #seal({ name, cipher }: Lock, { text, savedAt }: PrivateDraft): Promise<void> {
+    const iv = this.#device.crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+    const encoded = new TextEncoder().encode(text);
+    const sealed = await this.#device.crypto.subtle.encrypt({ name: 'AES-GCM', iv }, cipher, encoded);
+    const data = base64Of(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+    this.#device.storage().setItem(name, JSON.stringify({ savedAt, data }));
+  }
+
+  /** Reads a draft of a shop that did not sign the owner's secret, once: it is then sealed as the others are. */
+  async #openUnsigned(secret: string, key: string, sealed: Lock): Promise<PrivateDraft | null> {
+    const unsigned = await this.#derive(bytesOfText(secret), key);
+    const draft = await this.#open(unsigned);
+    if (draft === null) return null;
+    await this.#seal(sealed, draft);
+    this.#device.storage().removeItem(unsigned.name);
+    return draft;
+  }
+
+  async #signed(secret: string): Promise<ArrayBuffer> {
+    return this.#device.crypto.subtle.sign('HMAC', await this.#device.key(), bytesOfText(secret));
   }
 
   /** Deletes the drafts of every owner that are too old; their times are readable without the secret. */
@@ -77,15 +97,14 @@ export class EncryptedDrafts implements PrivateDrafts {
     }
   }
 
-  async #derive(secret: string, key: string): Promise<{ readonly name: string; readonly cipher: CryptoKey }> {
+  async #derive(secret: BufferSource, key: string): Promise<Lock> {
     const { subtle } = this.#device.crypto;
-    const encode = (text: string) => new TextEncoder().encode(text);
-    const material = await subtle.importKey('raw', encode(secret), 'HKDF', false, ['deriveKey', 'deriveBits']);
+    const material = await subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey', 'deriveBits']);
     const hkdf = (use: string) => ({
       name: 'HKDF',
       hash: 'SHA-256',
       salt: this.#salt(),
-      info: encode(`${use} ${key}`),
+      info: bytesOfText(`${use} ${key}`),
     });
     const [name, cipher] = await Promise.all([
       subtle.deriveBits(hkdf('name'), material, 128),
@@ -103,6 +122,12 @@ export class EncryptedDrafts implements PrivateDrafts {
     storage.setItem(SALT_KEY, base64Of(salt));
     return salt;
   }
+}
+
+/** The name and the key of an entry. */
+interface Lock {
+  readonly name: string;
+  readonly cipher: CryptoKey;
 }
 
 interface Entry {
@@ -123,6 +148,8 @@ function parseEntry(text: string | null): Entry | null {
     return null;
   }
 }
+
+const bytesOfText = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 function base64Of(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));

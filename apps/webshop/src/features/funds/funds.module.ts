@@ -36,7 +36,7 @@ export function bindFeature(bindings: Bindings): void {
           import('../../platform/encrypted-drafts.ts'),
           import('../../platform/unfinished-requests.ts'),
         ]);
-        const drafts = new EncryptedDrafts({ storage: device.open, crypto: globalThis.crypto, clock });
+        const drafts = new EncryptedDrafts({ storage: device.open, key: device.key, crypto: globalThis.crypto, clock });
         return unfinishedRequests({ drafts, session });
       };
       return {
