@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { visitDigid } from '../testing/digid-simulator.ts';
 import { arrivesAt, dialog, heading, keepsAccount } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { signInAs } from '../testing/sign-in-as.ts';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
@@ -94,5 +95,25 @@ describe('who has to sign in comes back to what she wanted', () => {
     await shop.go('/start');
     await followMail(shop, 'noor@post.example');
     await arrivesAt(shop, '/');
+  });
+});
+
+describe('the tab that waits for a mail', () => {
+  it('says how long the link works, sends it again, and goes on when the link was opened in another tab', async () => {
+    const shop = await open({ scenario: 'several-vouchers', at: '/declaraties/maken' });
+    await goToSignIn(shop);
+    await shop.user.click(await screen.findByRole('link', { name: /Inloggen met e-mail/ }));
+    await screen.findByText(/^Vul uw e-mailadres in\. Wij sturen u een link/);
+    await shop.user.type(await screen.findByRole('textbox', { name: 'E-mailadres' }), 'samira@post.example');
+    await shop.user.type(screen.getByRole('textbox', { name: 'Herhaal uw e-mailadres' }), 'samira@post.example');
+    await shop.user.click(screen.getByRole('button', { name: 'Stuur mij een link' }));
+    await screen.findByText('De link werkt een uur, en maar één keer.');
+    expect(screen.queryByText(/^Vul uw e-mailadres in/)).toBeNull();
+    await shop.user.click(screen.getByRole('button', { name: 'Stuur opnieuw' }));
+    await screen.findByText('Wij hebben de e-mail opnieuw gestuurd.');
+    await signInAs(shop, 'samira');
+    shop.local.removeItem('stadstegoed:wish:return-path');
+    fireEvent(window, new StorageEvent('storage', { key: 'stadstegoed:account' }));
+    await arrivesAt(shop, '/declaraties/maken');
   });
 });

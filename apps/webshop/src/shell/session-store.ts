@@ -29,6 +29,7 @@ export class SessionStore implements Session {
   identity: Identity | null = null;
   identityReadAt: Instant | null = null;
   ended: EndedSession | null = null;
+  signedInByOtherTab = false;
   /** Increases when another resident replaced the current one; the screens are then mounted again. */
   generation = 0;
   readonly #options: SessionOptions;
@@ -92,7 +93,8 @@ export class SessionStore implements Session {
     if (this.#options.accounts.read()?.accessToken === had?.accessToken) return null;
     this.#readAccount();
     if (!this.isSignedIn) return 'signed_out';
-    if (had !== null) this.generation += 1;
+    if (had === null) this.signedInByOtherTab = true;
+    else this.generation += 1;
     void this.refresh();
     return had === null ? 'signed_in' : 'replaced';
   }
@@ -104,6 +106,7 @@ export class SessionStore implements Session {
       this.identity = null;
       this.identityReadAt = null;
       this.ended = null;
+      this.signedInByOtherTab = false;
     });
     this.#options.onChanged();
   }

@@ -187,7 +187,8 @@ export class ShellModel {
   followOtherTab(): boolean {
     this.#codes.refresh();
     const change = this.session.followOtherTab();
-    if (change === 'replaced') this.modals.closeAll();
+    // What was open belonged to the former resident, or asked a visitor to sign in.
+    if (change === 'replaced' || change === 'signed_in') this.modals.closeAll();
     if (change === 'signed_out') {
       if (this.idle.isForgotten) this.#forgetResident();
       this.#leaveFor(goTo('home', {}));

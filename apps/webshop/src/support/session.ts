@@ -18,6 +18,8 @@ export interface Session {
   readonly isSignedIn: boolean;
   /** Whether this sign-in was made with DigiD. */
   readonly signedInWithDigid: boolean;
+  /** Whether another tab of this browser made this sign-in while a visitor used this one. */
+  readonly signedInByOtherTab: boolean;
   /** The identity of the resident once read; null for a visitor. */
   readonly identity: Identity | null;
   /** The time at which the identity was read; `bsnTime` counts from then on (reading 7). */

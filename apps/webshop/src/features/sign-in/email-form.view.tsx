@@ -29,7 +29,7 @@ export const EmailForm = observer(function EmailForm({ target, email = null, hea
   return model.sent === null ? (
     <Fields model={model} />
   ) : (
-    <CheckYourMail sent={model.sent} headingLevel={headingLevel} onAgain={model.again} />
+    <CheckYourMail model={model} sent={model.sent} headingLevel={headingLevel} />
   );
 });
 
@@ -47,6 +47,7 @@ const Fields = observer(function Fields({ model }: { readonly model: EmailFormVi
   };
   return (
     <form className="sign-in-form" noValidate onSubmit={handleSubmit}>
+      <p className="sign-in-lead">{translate('signIn.email.lead')}</p>
       <FormErrors form={form} ids={IDS} />
       <p className="text-subtle text-sm">{translate('shell.form.intro')}</p>
       <EmailPairFields
@@ -61,17 +62,18 @@ const Fields = observer(function Fields({ model }: { readonly model: EmailFormVi
   );
 });
 
-function CheckYourMail(props: {
+const CheckYourMail = observer(function CheckYourMail(props: {
+  readonly model: EmailFormViewModel;
   readonly sent: SentMail;
   readonly headingLevel: HeadingLevel;
-  readonly onAgain: () => void;
 }) {
   const translate = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (heading.current) focusOnce(heading.current, {});
   }, []);
-  const { email, inbox } = props.sent;
+  const { model, sent } = props;
+  const { email, inbox } = sent;
   return (
     <div className="sign-in-sent stack">
       <IconMail className="sign-in-sent__icon" stroke={1.5} aria-hidden="true" />
@@ -79,15 +81,25 @@ function CheckYourMail(props: {
         {translate('signIn.sent.title')}
       </Heading>
       <p>{translate('signIn.sent.text', { email })}</p>
+      {sent.kind === 'login_link' ? <p>{translate('signIn.sent.hour')}</p> : null}
       <p className="text-subtle text-sm">{translate('signIn.sent.hint')}</p>
+      <p role="status">{sent.isAgain ? translate('signIn.sent.sentAgain') : null}</p>
       <div className="row">
         {inbox === null ? null : (
           <ButtonLink appearance="primary" href={inbox}>
             {translate('signIn.sent.open')}
           </ButtonLink>
         )}
-        <Button onClick={props.onAgain}>{translate('signIn.sent.again')}</Button>
+        <CallButton
+          busy={model.isSendingAgain && translate('signIn.email.sending')}
+          onClick={() => void model.sendAgain()}
+        >
+          {translate('signIn.sent.sendAgain')}
+        </CallButton>
+        <Button appearance="subtle" onClick={model.again}>
+          {translate('signIn.sent.again')}
+        </Button>
       </div>
     </div>
   );
-}
+});

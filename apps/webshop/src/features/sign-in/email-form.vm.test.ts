@@ -5,6 +5,7 @@ import type { MailRequest, SignIn } from '@stadstegoed/core/sign-in/sign-in.port
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { FailurePolicy } from '../../support/app-ports.ts';
+import { askedLink } from './asked-link.ts';
 import { EmailFormViewModel } from './email-form.vm.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import texts from './texts.nl.json' with { type: 'json' };
@@ -15,13 +16,15 @@ function open(answer: Result<void, Failure> = ok(undefined), drafts = memoryDraf
   const checkEmail = vi.fn(() => Promise.resolve(ok({ used: true, valid: true })));
   const requestLoginLink = vi.fn((_request: MailRequest) => Promise.resolve(answer));
   const report = vi.fn();
+  const wishes = memoryDrafts();
   const model = new EmailFormViewModel(
     new SignInByEmail(stubPort<SignIn>({ checkEmail, requestLoginLink })),
-    stubPort<FailurePolicy>({ reportForm: report }),
+    stubPort<FailurePolicy>({ reportForm: report, report }),
     drafts,
+    wishes,
   );
   model.start({ target: 'voucher-0x12', email: null });
-  return { model, checkEmail, requestLoginLink, report, drafts };
+  return { model, checkEmail, requestLoginLink, report, drafts, wishes };
 }
 
 async function send(model: EmailFormViewModel, email = EMAIL, confirmation = email) {
@@ -50,7 +53,32 @@ describe('the form for a mailed link', () => {
     const { model, requestLoginLink } = open();
     await send(model);
     expect(requestLoginLink).toHaveBeenCalledWith({ email: EMAIL, target: 'voucher-0x12' });
-    expect(model.sent).toEqual({ email: EMAIL, inbox: 'https://mail.google.com/' });
+    expect(model.sent).toEqual({ email: EMAIL, inbox: 'https://mail.google.com/', kind: 'login_link', isAgain: false });
+  });
+
+  it('remembers that this browser asked for a link', async () => {
+    const { model, wishes } = open();
+    await send(model);
+    expect(askedLink.take(wishes)).toBe(true);
+    expect(askedLink.take(wishes)).toBe(false);
+  });
+
+  it('can be sent again, once at a time, and says so', async () => {
+    const { model, requestLoginLink } = open();
+    await send(model);
+    await Promise.all([model.sendAgain(), model.sendAgain()]);
+    expect(requestLoginLink).toHaveBeenCalledTimes(2);
+    expect(requestLoginLink).toHaveBeenLastCalledWith({ email: EMAIL, target: 'voucher-0x12' });
+    expect(model.sent).toMatchObject({ email: EMAIL, isAgain: true });
+  });
+
+  it('says why it could not be sent again', async () => {
+    const { model, requestLoginLink, report } = open();
+    await send(model);
+    requestLoginLink.mockResolvedValueOnce(err(failure('rate_limited')));
+    await model.sendAgain();
+    expect(report).toHaveBeenCalledWith(failure('rate_limited'));
+    expect(model.sent).toMatchObject({ isAgain: false });
   });
 
   it('has no inbox link for unknown webmail', async () => {

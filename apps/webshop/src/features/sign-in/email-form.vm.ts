@@ -2,10 +2,10 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
-import { SignInByEmail } from '@stadstegoed/core/sign-in/sign-in-by-email.ts';
+import { SignInByEmail, type MailSent } from '@stadstegoed/core/sign-in/sign-in-by-email.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
-import { makeAutoObservable, observableRef } from 'mobx';
-import { Drafts, FailurePolicy } from '../../support/app-ports.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Drafts, FailurePolicy, Wishes } from '../../support/app-ports.ts';
 import {
   emailFailureErrors,
   emailPairRules,
@@ -15,7 +15,10 @@ import {
 } from '../../support/email-pair.ts';
 import { formDraft } from '../../support/form-draft.ts';
 import { FormModel } from '../../support/form-model.ts';
+import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
+
+import { askedLink } from './asked-link.ts';
 
 /** The auth target of the link in the mail, and an address to prefill. */
 export interface EmailFormParams {
@@ -27,6 +30,9 @@ export interface EmailFormParams {
 export interface SentMail {
   readonly email: string;
   readonly inbox: string | null;
+  readonly kind: MailSent;
+  /** Whether it was sent again. */
+  readonly isAgain: boolean;
 }
 
 const DRAFT = 'sign-in.email';
@@ -41,15 +47,20 @@ const TEXTS: EmailPairTexts = {
 
 /** Sign-in or sign-up by e-mail: one form for both, because the platform knows which of them it is. */
 export class EmailFormViewModel implements ViewModel<EmailFormParams> {
-  static readonly dependencies = [SignInByEmail, FailurePolicy, Drafts] as const;
+  static readonly dependencies = [SignInByEmail, FailurePolicy, Drafts, Wishes] as const;
   readonly form: FormModel<EmailPair>;
   /** Null until a mail was sent. */
   sent: SentMail | null = null;
+  isSendingAgain = false;
   readonly #signInByEmail: SignInByEmail;
+  readonly #failures: FailurePolicy;
+  readonly #wishes: Wishes;
   #target: string | null = null;
 
-  constructor(signInByEmail: SignInByEmail, failures: FailurePolicy, drafts: Drafts) {
+  constructor(...[signInByEmail, failures, drafts, wishes]: Resolved<typeof EmailFormViewModel.dependencies>) {
     this.#signInByEmail = signInByEmail;
+    this.#failures = failures;
+    this.#wishes = wishes;
     const initial = { email: '', confirmation: '' };
     this.form = new FormModel<EmailPair>({
       initial,
@@ -71,8 +82,8 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
 
   submit(): Promise<void> {
     return this.form.submit(({ email, confirmation }) => this.#send(email, confirmation), {
-      done: ({ email, inbox }) => {
-        this.sent = { email, inbox };
+      done: (sent) => {
+        this.sent = sent;
       },
       refused: (code) => emailRefusalErrors(TEXTS, code),
       failed: (failure) => emailFailureErrors(TEXTS, failure),
@@ -84,8 +95,21 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
     this.sent = null;
   }
 
+  /** Sends the mail to the same address again. */
+  async sendAgain(): Promise<void> {
+    if (this.sent === null || this.isSendingAgain) return;
+    this.isSendingAgain = true;
+    const again = await this.#send(this.sent.email, this.sent.email);
+    runInAction(() => {
+      this.isSendingAgain = false;
+      if (again.ok) this.sent = { ...again.value, isAgain: true };
+    });
+    if (!again.ok && again.error.kind !== 'refused') this.#failures.report(again.error);
+  }
+
   async #send(email: string, confirmation: string): Promise<Result<SentMail, Refusal<EmailRefusal> | Failure>> {
     const sent = await this.#signInByEmail.run({ email, confirmation, target: this.#target });
-    return mapResult(sent, () => ({ email: email.trim(), inbox: webmailInbox(email) }));
+    if (sent.ok) askedLink.remember(this.#wishes);
+    return mapResult(sent, (kind) => ({ email: email.trim(), inbox: webmailInbox(email), kind, isAgain: false }));
   }
 }

@@ -37,10 +37,11 @@ export class Landing {
 
   /**
    * Opens the target of the sign-in, the screen on which a session expired in this tab, or the screen that follows from funds and vouchers. Closes the dialog of the
-   * sign-in and replaces the history entry, so that back does not return to it.
+   * sign-in and replaces the history entry, so that back does not return to it. `wanted` is what this tab waited for, when the
+   * sign-in of another tab has used that up.
    */
-  async goOn(target: string | null, isHere: () => boolean): Promise<void> {
-    const back = returnPath.take(this.#wishes);
+  async goOn(target: string | null, isHere: () => boolean, wanted: string | null = null): Promise<void> {
+    const back = wanted ?? returnPath.take(this.#wishes);
     if (target === null && back !== null) return this.#goBack(back);
     const { activateFirstFund } = this.#settings.flags;
     const destination = await this.#place.run({ target, activateFirstFund });

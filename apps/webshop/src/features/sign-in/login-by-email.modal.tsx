@@ -14,7 +14,6 @@ export function Modal({ params, open, onClose }: ModalProps<'login-by-email'>) {
       title={translate('signIn.email.choice')}
       closeLabel={translate('shell.close')}
     >
-      <p className="sign-in-lead">{translate('signIn.email.lead')}</p>
       <EmailForm target={params.target} headingLevel={3} />
     </Dialog>
   );

@@ -52,11 +52,12 @@ function Entering() {
   );
 }
 
-type StepTexts = { readonly heading: TextKey; readonly lead: TextKey };
+type StepTexts = { readonly heading: TextKey; readonly lead: TextKey | null };
 
 const TEXTS: Readonly<Record<StartVisit['step'], StepTexts>> = {
   start: { heading: 'signIn.start.heading', lead: 'signIn.start.lead' },
-  email: { heading: 'signIn.email.choice', lead: 'signIn.email.lead' },
+  // The form has its own, which goes once the mail is sent.
+  email: { heading: 'signIn.email.choice', lead: null },
   qr: { heading: 'signIn.app.choice', lead: 'signIn.app.lead' },
 };
 
@@ -92,10 +93,12 @@ function Page({ query, visit, heading, lead, children }: PageProps) {
       <Trail between={isFirst ? [] : [{ to: start, label: translate('signIn.start.title') }]} current={title} />
       <div className="page-head">
         <StepHeading step={visit.step}>{translate(heading)}</StepHeading>
-        <Lead>
-          {isFirst && reason !== null ? `${translate(reason)}. ` : null}
-          {translate(lead)}
-        </Lead>
+        {lead === null ? null : (
+          <Lead>
+            {isFirst && reason !== null ? `${translate(reason)}. ` : null}
+            {translate(lead)}
+          </Lead>
+        )}
       </div>
       <div className="sign-in-body">
         {children}

@@ -3,9 +3,11 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { observable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
+import { returnPath } from '../../support/return-path.ts';
 import type { Session } from '../../support/session.ts';
 import type { Settings } from '../../support/settings.ts';
 import { StartViewModel } from './start.vm.ts';
@@ -22,16 +24,17 @@ function open({ isSignedIn = false, platform = aPlatformConfiguration(), combine
   const signOut = vi.fn(() => Promise.resolve());
   const go = vi.fn();
   const landing = aLanding();
+  const session = observable({ isSignedIn, signOut, signedInByOtherTab: false });
   const drafts = memoryDrafts();
   const flags = { ...DEFAULT_FLAGS, startPageCombinedColumns: combined };
   const model = new StartViewModel(
-    stubPort<Session>({ isSignedIn, signOut }),
+    stubPort<Session>(session),
     stubPort<Settings>({ flags, platform, ready: () => Promise.resolve(platform) }),
     stubPort<Navigation>({ go }),
     landing.landing,
     drafts,
   );
-  return { model, signOut, go, landing, drafts };
+  return { model, session, signOut, go, landing, drafts };
 }
 
 describe('the start screen', () => {
@@ -41,6 +44,26 @@ describe('the start screen', () => {
     model.start({ query: {} });
     expect(model.state).toBe('choosing');
     expect(model.digid).toBe('offered');
+  });
+
+  it('goes on by itself when another tab of this browser signed in, to what was wanted here', async () => {
+    const { model, session, landing, drafts } = open();
+    returnPath.write(drafts, '/declaraties/maken');
+    model.start({ query: {} });
+    // The other tab went there already.
+    returnPath.take(drafts);
+    runInAction(() => (session.signedInByOtherTab = true));
+    await expect.poll(() => landing.goToPath.mock.calls).toEqual([['/declaraties/maken', { replace: true }]]);
+  });
+
+  it('does not go on for a sign-in of this tab, which goes on itself, nor after it was left', async () => {
+    const { model, session, landing } = open();
+    model.start({ query: { target: 'voucher-0x12' } });
+    runInAction(() => (session.isSignedIn = true));
+    model.stop();
+    runInAction(() => (session.signedInByOtherTab = true));
+    await Promise.resolve();
+    expect(landing.choose).not.toHaveBeenCalled();
   });
 
   it('has no DigiD when the municipality has none', () => {

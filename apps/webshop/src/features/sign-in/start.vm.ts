@@ -1,9 +1,10 @@
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import { Wishes, Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
+import { returnPath } from '../../support/return-path.ts';
 import { Session } from '../../support/session.ts';
 import { Settings } from '../../support/settings.ts';
 import { Task } from '../../support/task.ts';
@@ -36,6 +37,7 @@ export class StartViewModel implements ViewModel<StartParams> {
   readonly #wishes: Wishes;
   /** Each visit ends the previous one, so that a late answer does not navigate. */
   readonly #visit = new Task();
+  #stopWaiting: (() => void) | null = null;
 
   constructor(...given: [Session, Settings, Navigation, Landing, Wishes]) {
     [this.#session, this.#settings, this.#navigation, this.#landing, this.#wishes] = given;
@@ -59,6 +61,17 @@ export class StartViewModel implements ViewModel<StartParams> {
 
   stop(): void {
     this.#visit.cancel();
+    this.#stopWaiting?.();
+  }
+
+  /** Goes on when the link of a mail, opened in another tab, has signed in. That tab uses up what this one was to open too. */
+  #waitForOtherTab(target: string | null): void {
+    const wanted = returnPath.read(this.#wishes);
+    this.#stopWaiting?.();
+    this.#stopWaiting = when(
+      () => this.#session.signedInByOtherTab,
+      () => void this.#visit.follow((signal) => this.#landing.goOn(target, () => !signal.aborted, wanted)),
+    );
   }
 
   async #enter(visit: StartVisit, query: Query, signal: AbortSignal): Promise<void> {
@@ -73,6 +86,7 @@ export class StartViewModel implements ViewModel<StartParams> {
       await this.#landing.goOn(visit.target, isHere);
     } else {
       this.state = 'choosing';
+      this.#waitForOtherTab(visit.target);
       await this.#settings.ready();
       if (isHere()) runInAction(() => (this.isAnswered = true));
     }

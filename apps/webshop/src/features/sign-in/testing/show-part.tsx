@@ -98,7 +98,8 @@ function bindPlatform(composition: Composition, { isSignedIn = false, flags = {}
   composition.value(Clock, new FakeClock());
   composition.value(LongWaits.token, new LongWaits(new FakeClock()));
   composition.value(Connection, stubPort<Connection>({ onBack: () => () => undefined }));
-  composition.value(Session, stubPort<Session>({ isSignedIn, adopt: () => Promise.resolve(ok(anIdentity())) }));
+  const adopt = () => Promise.resolve(ok(anIdentity()));
+  composition.value(Session, stubPort<Session>({ isSignedIn, signedInByOtherTab: false, adopt }));
   composition.value(
     Settings,
     stubPort<Settings>({
