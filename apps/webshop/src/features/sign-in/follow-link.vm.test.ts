@@ -11,6 +11,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Modals, Navigation, Notices } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import type { Session } from '../../support/session.ts';
+import { askedLink } from './asked-link.ts';
 import { FollowLinkViewModel } from './follow-link.vm.ts';
 import { aLanding } from './testing/a-landing.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
@@ -137,6 +138,32 @@ describe('a link that is used or unknown', () => {
   });
 });
 
+describe('a link in a browser that did not ask for it', () => {
+  it.each(['fundRequest-12', 'requestClarification-1-2-3'])(
+    'says where typed answers are when its target has any: %s',
+    async (target) => {
+      const { follow, show } = open();
+      await follow('email', target);
+      expect(show).toHaveBeenCalledWith('info', { key: 'signIn.link.elsewhere' }, 8000);
+    },
+  );
+
+  it('says nothing when there is nothing to type at its target, nor when this browser did ask', async () => {
+    const { follow, show } = open();
+    await follow('email', 'voucher-0x12');
+    const here = open();
+    askedLink.remember(here.drafts);
+    await here.follow('email', 'fundRequest-12');
+    expect([show, here.show].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
+  it('of DigiD says where one was, because it has no target', async () => {
+    const { follow, show } = open();
+    await follow('short_token');
+    expect(show).toHaveBeenCalledWith('info', { key: 'signIn.link.elsewhere' }, 8000);
+  });
+});
+
 describe('the return from DigiD', () => {
   it('shows a notice and opens the target of the visit [SI-076]', async () => {
     const { follow, landing, show, drafts } = open();
@@ -146,11 +173,5 @@ describe('the return from DigiD', () => {
     expect(show).toHaveBeenCalledWith('positive', { key: 'signIn.digid.success' });
     expect(texts['signIn.digid.success']).toBe('Succes! Ingelogd met DigiD.');
     expect(digidDraft.read(drafts)).toBeNull();
-  });
-
-  it('shows no notice for a short token from elsewhere', async () => {
-    const { follow, show } = open();
-    await follow('short_token');
-    expect(show).not.toHaveBeenCalled();
   });
 });

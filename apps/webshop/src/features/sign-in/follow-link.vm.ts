@@ -2,6 +2,7 @@ import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ExchangeLink } from '@stadstegoed/core/sign-in/exchange-link.ts';
+import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -9,6 +10,7 @@ import { Wishes, Modals, Navigation, Notices } from '../../support/app-ports.ts'
 import { digidDraft } from '../../support/digid-draft.ts';
 import { Session } from '../../support/session.ts';
 import type { ViewModel } from '../../support/view-model.ts';
+import { askedLink } from './asked-link.ts';
 import { Landing } from './landing.ts';
 
 /** The link that was followed. */
@@ -20,6 +22,16 @@ export interface FollowLinkParams {
 }
 
 type Dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Wishes, Clock];
+
+/** Milliseconds that the sentence about answers in another browser is shown. */
+const ELSEWHERE_MS = 8000;
+
+/** Whether something may have been filled in before this link was opened. That of DigiD never says for what it was. */
+function mayHaveAnswers(kind: LinkKind, target: string | null): boolean {
+  const screen = parseAuthTarget(target)?.screen;
+  if (kind === 'short_token') return target === null;
+  return screen === 'fund-request' || screen === 'fund-request-clarification';
+}
 
 /**
  * The three screens that exchange the token of a link for a sign-in. A token works once, so it is exchanged
@@ -76,8 +88,11 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     const [, landing, , , notices, , wishes] = this.#dependencies;
     const digid = kind === 'short_token' ? digidDraft.read(wishes) : null;
     digidDraft.remove(wishes);
+    const beganElsewhere = digid === null && !askedLink.take(wishes) && mayHaveAnswers(kind, target);
     const holds = await landing.arrive(target ?? digid?.target ?? null, () => this.#isHere);
-    if (holds && digid !== null) notices.show('positive', { key: 'signIn.digid.success' });
+    if (!holds) return;
+    if (digid !== null) notices.show('positive', { key: 'signIn.digid.success' });
+    if (beganElsewhere) notices.show('info', { key: 'signIn.link.elsewhere' }, ELSEWHERE_MS);
   }
 
   #explainUsed({ kind, target }: FollowLinkParams): void {
