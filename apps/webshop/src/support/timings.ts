@@ -16,6 +16,9 @@ export const SETTINGS_RETRY_PAUSES: readonly number[] = [5000, 15_000, 45_000];
 /** Milliseconds between two looks whether the platform answers again, while a part of the screen waits for the network. */
 export const CONNECTION_LOOK_EVERY = 20_000;
 
+/** Milliseconds between two looks whether something was paid, while a QR code is visible. */
+export const PAYMENT_LOOK_EVERY = 4000;
+
 /** Milliseconds without an answer after which vouchers from an earlier visit are shown. */
 export const KEPT_VOUCHERS_PATIENCE = 5000;
 

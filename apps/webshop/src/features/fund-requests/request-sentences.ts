@@ -6,7 +6,7 @@ import { criterionOfStep, type RequestStep } from '@stadstegoed/core/fund-reques
 import { CONTACT_LENGTH, type ContactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
 import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import { parseMoney } from '@stadstegoed/core/shared/money.ts';
-import { formatInSentence } from '@stadstegoed/ui/format.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
@@ -54,7 +54,7 @@ export function answerSentence(problem: AnswerRefusal, criterion: Criterion, typ
   const amount = control === 'currency' ? parseMoney(valueOfAnswer(criterion, typed) ?? '') : null;
   // Nobody is told to earn less: the sentence says what the answer means, and the limit stands below the field.
   if (amount !== null && problem !== 'file_missing' && isMismatch(problem))
-    return { key: 'fundRequests.answer.notMet', values: { answer: formatInSentence(amount) } };
+    return { key: 'fundRequests.answer.notMet', values: { answer: formatAmount(amount) } };
   if (control === 'step' && problem === 'must_be_more')
     return { key: 'fundRequests.answer.leastCount', values: { least: Number(criterion.value) + 1 } };
   const dates: Partial<Record<AnswerRefusal, TextKey>> = DATES;

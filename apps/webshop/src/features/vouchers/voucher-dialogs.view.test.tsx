@@ -1,8 +1,10 @@
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
 import { aProductVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { showVoucher } from './testing/show-voucher.tsx';
+import { KIND, showVoucher } from './testing/show-voucher.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -15,6 +17,25 @@ describe('the dialogs of a voucher, by keyboard', () => {
     const spoken = 'QR-code van Kindtegoed. U kunt hem nu laten scannen. Geldig tot en met 31 december 2026.';
     expect(dialog.getByRole('img', { name: spoken })).toBeDefined();
     expect(dialog.getByText(/^€\s247,50$/)).toBeDefined();
+  });
+
+  it('follow what is paid while the code is visible, and not while the window is hidden', async () => {
+    const { user, read, clock } = await showVoucher();
+    await user.click(button('Toon groot'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kindtegoed' }));
+    const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const before = read.mock.calls.length;
+    await act(() => clock.play(60_000));
+    expect(read).toHaveBeenCalledTimes(before);
+    read.mockResolvedValue(ok({ ...KIND, amount: money(242_50) }));
+    visible.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await dialog.findByText(/^Betaald: €\s5,00\. U heeft nog €\s242,50\.$/)).toBeDefined();
+    expect(dialog.getByText(/^€\s242,50$/)).toBeDefined();
+    read.mockResolvedValue(ok({ ...KIND, amount: money(240_00) }));
+    await act(() => clock.play(4000));
+    expect(await dialog.findByText(/^Betaald: €\s2,50/)).toBeDefined();
+    visible.mockRestore();
   });
 
   it('keep the screen awake while the code is shown large', async () => {

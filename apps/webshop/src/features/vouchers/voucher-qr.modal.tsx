@@ -1,15 +1,32 @@
+import type { Payment } from '@stadstegoed/core/vouchers/payment.ts';
+import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ModalProps } from '../../support/modals.ts';
 import { useTexts } from '../../support/texts.ts';
+import { useMoment } from '../../support/use-moment.ts';
+import { PaymentStatus } from './payment-status.view.tsx';
 import { useVoucherFace } from './parts/use-voucher-face.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
 
 /** The QR code from edge to edge on white, with name and balance. The screen stays awake while the dialog is open. */
-export function Modal({ params, open, onClose }: ModalProps<'voucher-qr'>) {
-  const translate = useTexts();
-  const { texts } = useVoucherFace(params.voucher);
+export const Modal = observer(function Modal({ params, open, onClose }: ModalProps<'voucher-qr'>) {
+  const { voucher } = params.live;
   useWakeLock();
+  if (voucher.value === null) return null;
+  return <Large voucher={voucher.value} payment={params.live.payment} open={open} onClose={onClose} />;
+});
+
+function Large(props: {
+  readonly voucher: Voucher;
+  readonly payment: Payment | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
+  const { voucher, payment, open, onClose } = props;
+  const translate = useTexts();
+  const { face, texts } = useVoucherFace(voucher);
   return (
     <Dialog open={open} onClose={onClose} title={texts.name} closeLabel={translate('shell.close')} size="full">
       <div className="voucher-large">
@@ -21,12 +38,20 @@ export function Modal({ params, open, onClose }: ModalProps<'voucher-qr'>) {
             )}
             {texts.worth}
           </b>
+          {voucher.kept === undefined ? null : <KeptMoment kept={voucher.kept} />}
         </p>
-        <VoucherQr voucher={params.voucher} on="screen" />
-        <p>{translate('vouchers.qr.howTo')}</p>
+        {face.showsQr ? <VoucherQr voucher={voucher} on="screen" /> : null}
+        <PaymentStatus payment={payment} />
+        {face.showsQr ? <p>{translate('vouchers.qr.howTo')}</p> : null}
       </div>
     </Dialog>
   );
+}
+
+/** From when the balance is, while there is no network. */
+function KeptMoment({ kept }: { readonly kept: KeptSince }) {
+  const translate = useTexts();
+  return <span>{translate(`vouchers.kept.${kept.why}`, { moment: useMoment(kept.readAt) })}</span>;
 }
 
 /**

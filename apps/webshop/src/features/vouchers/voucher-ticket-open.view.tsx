@@ -1,6 +1,7 @@
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { NO_MONEY } from '@stadstegoed/core/shared/money.ts';
+import type { Payment } from '@stadstegoed/core/vouchers/payment.ts';
 import { setApart } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
@@ -11,13 +12,18 @@ import { tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts, type Translate } from '../../support/texts.ts';
 import { UnknownState } from '../../support/unknown-state.view.tsx';
+import { PaymentStatus } from './payment-status.view.tsx';
 import { useVoucherFace } from './parts/use-voucher-face.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
 import { toneOf, type VoucherFace } from './parts/voucher-face.ts';
 import type { VoucherTexts } from './parts/voucher-texts.ts';
 
 /** The open ticket: balance and last day on one side, the personal QR code or why there is none on the other (VO-008). */
-export function VoucherTicketOpen(props: { readonly voucher: Voucher; readonly onShowLarge: () => void }) {
+export function VoucherTicketOpen(props: {
+  readonly voucher: Voucher;
+  readonly payment: Payment | null;
+  readonly onShowLarge: () => void;
+}) {
   const { voucher } = props;
   const translate = useTexts();
   const { face, texts } = useVoucherFace(voucher);
@@ -34,11 +40,14 @@ export function VoucherTicketOpen(props: { readonly voucher: Voucher; readonly o
       tone={toneOf(face)}
       facts={factsOf(voucher, texts, translate)}
       stub={
-        face.showsQr ? (
-          <Stub voucher={voucher} onShowLarge={props.onShowLarge} />
-        ) : (
-          <NoCode voucher={voucher} face={face} />
-        )
+        <>
+          {face.showsQr ? (
+            <Stub voucher={voucher} onShowLarge={props.onShowLarge} />
+          ) : (
+            <NoCode voucher={voucher} face={face} />
+          )}
+          <PaymentStatus payment={props.payment} />
+        </>
       }
     />
   );

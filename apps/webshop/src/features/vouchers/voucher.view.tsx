@@ -1,5 +1,6 @@
 import type { FailureKind } from '@stadstegoed/core/shared/failure.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { paysHere } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
@@ -12,6 +13,8 @@ import { Trail } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
+import { PAYMENT_LOOK_EVERY } from '../../support/timings.ts';
+import { useWhileVisible } from '../../support/use-while-visible.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { KeptNote, lacksPayments } from './parts/kept-note.tsx';
 import { VoucherActionsView } from './voucher-actions.view.tsx';
@@ -46,12 +49,18 @@ export const Component = observer(function VoucherView() {
   );
 });
 
-function VoucherBody(props: { readonly voucher: Voucher; readonly model: VoucherViewModel }) {
+const VoucherBody = observer(function VoucherBody(props: {
+  readonly voucher: Voucher;
+  readonly model: VoucherViewModel;
+}) {
   const { voucher, model } = props;
+  // Without a network the note of the voucher reads it again.
+  const isFollowed = paysHere(voucher) && voucher.kept === undefined;
+  useWhileVisible(isFollowed, PAYMENT_LOOK_EVERY, () => void model.lookForPayment());
   return (
     <>
       <KeptNote voucher={voucher} from={model.voucher} lacksPayments={lacksPayments(voucher)} />
-      <VoucherTicketOpen voucher={voucher} onShowLarge={model.showLarge} />
+      <VoucherTicketOpen voucher={voucher} payment={model.payment} onShowLarge={model.showLarge} />
       <VoucherActionsView model={model} />
       <VoucherCardView voucher={voucher} onChanged={model.followCard} />
       <div className="split split--aside voucher-below">
@@ -69,7 +78,7 @@ function VoucherBody(props: { readonly voucher: Voucher; readonly model: Voucher
       {model.actions?.print === true ? <VoucherSheetView voucher={voucher} /> : null}
     </>
   );
-}
+});
 
 /** What a product voucher gives, and the payments when they are known. */
 function Content({ voucher, model }: { readonly voucher: Voucher; readonly model: VoucherViewModel }) {

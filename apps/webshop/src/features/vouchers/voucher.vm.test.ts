@@ -1,4 +1,5 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
@@ -31,6 +32,32 @@ describe('a voucher', () => {
     const { model } = await open();
     expect(model.timeline.months.map(({ month }) => month)).toEqual(['2026-11', '2026-10']);
     expect(model.actions).toMatchObject({ sendEmail: true, deactivate: true });
+  });
+
+  it('follows a payment while its code is visible, once at a time', async () => {
+    const { model, read } = await open();
+    const shop = { name: 'Boekhandel Het Leeslint', logo: null };
+    const paid = aTransaction({ id: '99', amount: money(5_00), organization: shop });
+    const after = { ...VOUCHER, amount: money(295_00), transactions: [...VOUCHER.transactions, paid] };
+    read.mockResolvedValue(ok(after));
+    await Promise.all([model.lookForPayment(), model.lookForPayment()]);
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(model.payment).toEqual({ amount: 5_00, provider: shop.name, left: 295_00 });
+    expect(model.voucher.value).toBe(after);
+    await model.lookForPayment();
+    expect(model.payment).toMatchObject({ amount: 5_00 });
+  });
+
+  it('stays as it is when a look fails or takes long, and is of an earlier time without a network', async () => {
+    const { model, read } = await open();
+    const kept = (why: 'offline' | 'timeout') => ({ ...VOUCHER, kept: { readAt: instant(0), why } });
+    read.mockResolvedValueOnce(err(failure('unexpected'))).mockResolvedValueOnce(ok(kept('timeout')));
+    await model.lookForPayment();
+    await model.lookForPayment();
+    expect([model.voucher.state, model.voucher.value]).toEqual(['ready', VOUCHER]);
+    read.mockResolvedValueOnce(ok(kept('offline')));
+    await model.lookForPayment();
+    expect(model.voucher.value?.kept?.why).toBe('offline');
   });
 
   it('has no months and no actions before it is loaded', () => {
@@ -115,7 +142,7 @@ describe('a voucher', () => {
   it('opens its dialogs and shows the voucher as ended after the deactivation', async () => {
     const { model, modals } = await open();
     model.showLarge();
-    expect(modals.current).toEqual({ key: 'voucher-qr', params: { voucher: VOUCHER } });
+    expect(modals.current).toEqual({ key: 'voucher-qr', params: { live: model } });
     model.share();
     expect(modals.current).toEqual({ key: 'share-voucher', params: { voucher: VOUCHER } });
     model.deactivate();

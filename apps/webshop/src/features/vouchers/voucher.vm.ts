@@ -7,6 +7,7 @@ import { SendVoucherToEmail, type SendToEmailRefusal } from '@stadstegoed/core/v
 import { paysHere, voucherActions, type VoucherActions } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
 import { offersReimbursement } from '@stadstegoed/core/vouchers/voucher-reimbursement.ts';
+import { hasChanged, paymentBetween, type Payment } from '@stadstegoed/core/vouchers/payment.ts';
 import { isBudget, withPending } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { PendingReimbursement, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
@@ -32,6 +33,9 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   /** Transactions and reserved offers, with their filters. */
   readonly timeline: VoucherTimeline;
   isMailing = false;
+  /** What was paid while the QR code is visible; null before that. */
+  payment: Payment | null = null;
+  #isLooking = false;
   #address: string | null = null;
   readonly #vouchers: Vouchers;
   readonly #sendToEmail: SendVoucherToEmail;
@@ -48,7 +52,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
       () => this.shown,
       () => dayOf(app.clock.now()),
     );
-    const kept = { voucher: observableRef, pending: false, timeline: false } as const;
+    const kept = { voucher: observableRef, payment: observableRef, pending: false, timeline: false } as const;
     makeAutoObservable(this, kept, { autoBind: true });
   }
 
@@ -85,6 +89,26 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   stop(): void {
     this.voucher.stop();
     this.pending.stop();
+    this.payment = null;
+  }
+
+  /** Reads the voucher again without a word while its QR code is visible, and says what was paid since. */
+  async lookForPayment(): Promise<void> {
+    const before = this.voucher.value;
+    if (before === null || this.voucher.state !== 'ready' || this.#isLooking) return;
+    this.#isLooking = true;
+    const read = await this.#vouchers.read(before.address);
+    this.#isLooking = false;
+    // Meanwhile the screen may have read it itself.
+    if (read.ok && this.voucher.value === before) runInAction(() => this.#follow(before, read.value));
+  }
+
+  #follow(before: Voucher, after: Voucher): void {
+    // An answer that takes long is no change; without a network the screen says from when the balance is.
+    if (after.kept?.why === 'timeout' || !hasChanged(before, after)) return;
+    this.voucher.set(after);
+    this.payment = paymentBetween(before, after) ?? this.payment;
+    if (before.amount !== after.amount) this.#app.balance.forget();
   }
 
   /** Mails the QR code to the resident's own address; a second press while it runs sends nothing. */
@@ -101,7 +125,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   }
 
   showLarge(): void {
-    if (this.voucher.value) this.#app.modals.open('voucher-qr', { voucher: this.voucher.value });
+    if (this.voucher.value) this.#app.modals.open('voucher-qr', { live: this });
   }
 
   share(): void {

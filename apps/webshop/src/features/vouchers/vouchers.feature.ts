@@ -1,7 +1,15 @@
+import type { Payment } from '@stadstegoed/core/vouchers/payment.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { defineFeature } from '../../support/define-feature.ts';
+import type { Loadable } from '../../support/loadable.ts';
 import type en from './texts.en.json';
 import type nl from './texts.nl.json';
+
+/** A voucher whose balance follows what is paid while it is on the screen. */
+export interface LiveVoucher {
+  readonly voucher: Pick<Loadable<Voucher>, 'value'>;
+  readonly payment: Payment | null;
+}
 
 declare module '../../texts/text-keys.ts' {
   interface DutchTexts {
@@ -18,7 +26,7 @@ declare module '../../support/modals.ts' {
     readonly 'deactivate-voucher': { readonly voucher: Voucher; readonly onDone: (ended: Voucher) => void };
     readonly 'give-product-back': { readonly voucher: Voucher; readonly onDone: () => void };
     readonly 'stored-codes': object;
-    readonly 'voucher-qr': { readonly voucher: Voucher };
+    readonly 'voucher-qr': { readonly live: LiveVoucher };
   }
 }
 
