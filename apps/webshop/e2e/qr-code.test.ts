@@ -60,7 +60,8 @@ for (const { of, size, set } of WINDOWS) {
     await page.getByRole('button', { name: 'Toon groot' }).click();
     const large = page.getByRole('dialog', { name: 'Meedoentegoed' }).getByRole('img');
     await expect.poll(() => isWhole(large)).toBe(true);
-    expect(await readCode(page)).toBe(content);
+    // The dialog fades in.
+    await expect.poll(() => readCode(page)).toBe(content);
   });
 }
 
