@@ -82,9 +82,9 @@ it('does not go on with a proof that was not stored, and goes on once it is', as
 });
 
 it.each([
-  ['<=', '2184', '3000', '€ 3.000'],
+  ['<=', '2184', '3000', '€ 3.000,-'],
   ['<=', '2184', '2.184,01', '€ 2.184,01'],
-  ['<', '2185', '2185', '€ 2.185'],
+  ['<', '2185', '2185', '€ 2.185,-'],
   ['>=', '100', '99,50', '€ 99,50'],
 ] as const)('says of an amount that does not meet %s %s which one it is: %s', async (operator, value, typed, shown) => {
   const { form } = aForm({ recordTypeKey: 'base_salary', operator, value });
