@@ -237,12 +237,14 @@ function done<E>(result: Result<void, E>): Result<true, E> {
   return result.ok ? { ok: true, value: true } : result;
 }
 
-function succeeded<T>(result: Result<T, Failure>): T {
+/** The value of a read that must succeed. */
+export function succeeded<T>(result: Result<T, Failure>): T {
   if (!result.ok) throw new Error(`The platform refuses: ${JSON.stringify(result.error)}`);
   return result.value;
 }
 
-async function allOf<T>(read: (page: number) => Promise<Result<Page<T>, Failure>>): Promise<readonly T[]> {
+/** The items of all pages of a list. */
+export async function allOf<T>(read: (page: number) => Promise<Result<Page<T>, Failure>>): Promise<readonly T[]> {
   const first = succeeded(await read(1));
   const rest: T[] = [];
   for (let page = 2; page <= first.lastPage; page += 1) rest.push(...succeeded(await read(page)).items);
