@@ -53,9 +53,9 @@ export function FileRow({ picture, name, open, state, tone = 'plain', progress, 
             <ProgressBar value={progress} label={name} />
           </div>
         )}
-        {remedy}
       </div>
       {actions === undefined ? null : <div className="stads-file__actions">{actions}</div>}
+      {remedy === undefined ? null : <div className="stads-file__remedy">{remedy}</div>}
     </li>
   );
 }

@@ -37,7 +37,6 @@ export function LimitExceeded(props: {
             : translate('fundRequests.limit.over', { limit: formatAmount(over.limit) })}
         </Heading>
         {over === null ? null : <AmountMeasure over={over} />}
-        {over === null ? null : <p>{translate('fundRequests.limit.title', { fund: props.fund.name })}.</p>}
         <p>{translate('fundRequests.limit.text')}</p>
       </div>
       <Heading level={2} size={3}>
