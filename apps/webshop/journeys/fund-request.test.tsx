@@ -241,6 +241,7 @@ describe('the answer of the platform to a request', () => {
     await fill(shop, 'Uw telefoonnummer, of een andere manier', 'Bel 06');
     await next(shop);
     await heading('Klopt dit?');
+    expect(screen.getByText('De gemeente kan u alleen per post of per telefoon bereiken.')).toBeDefined();
     await shop.mock.addFault({
       path: '/platform/funds/91/requests',
       status: 422,

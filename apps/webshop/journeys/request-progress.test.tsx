@@ -57,3 +57,12 @@ describe('a request in progress', () => {
     expect(screen.queryByRole('heading', { name: 'Waar uw aanvraag is' })).toBeNull();
   });
 });
+
+describe('home of a resident', () => {
+  it('without an e-mail address says how the municipality can reach her', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', as: 'dina' });
+    await screen.findByText('De gemeente kan u alleen per post of per telefoon bereiken.');
+    await press(shop, 'link', 'Voeg een e-mailadres toe');
+    await arrivesAt(shop, '/preferences/emails');
+  });
+});

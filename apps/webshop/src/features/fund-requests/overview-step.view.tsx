@@ -1,3 +1,4 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
@@ -10,6 +11,7 @@ import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { NoEmail } from '../../support/no-email.view.tsx';
 import { AnswerList } from './answer-list.view.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import type { RequestSending } from './request-sending.ts';
@@ -38,6 +40,7 @@ export const OverviewStep = observer(function OverviewStep({ model, context }: S
           <AnswerList model={model} context={context} />
         </Card>
       ) : null}
+      <NoEmail to={goTo('fund-request', { id: context.fund.id }, { from: 'fund-activate', step: 'email_setup' })} />
       <StepForm
         model={model}
         onSubmit={() => void model.send()}

@@ -16,6 +16,7 @@ import { useLiveAfterChange } from '../../support/use-live-after-change.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { KeptNote } from '../vouchers/parts/kept-note.tsx';
 import { VoucherTicket } from '../vouchers/parts/voucher-ticket.tsx';
+import { NoEmail } from '../../support/no-email.view.tsx';
 import { ThingsToDo } from './home-todo.view.tsx';
 import { RequestsFailure } from './requests-failure.view.tsx';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
@@ -37,6 +38,7 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
           </Heading>
           <RequestsFailure from={model.requests} />
           {model.isLookingForThingsToDo ? <TodoSkeleton /> : <ThingsToDo model={model} />}
+          <NoEmail to={goTo('identity-emails', {})} />
         </div>
       </section>
       <Tickets model={model} />
