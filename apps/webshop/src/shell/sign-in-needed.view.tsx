@@ -23,17 +23,19 @@ export function SignInNeeded(props: { readonly screen: ScreenName }) {
   const target = signInTarget(props.screen, useParams());
   const start = goTo('start', {}, target === null ? {} : { target });
   return (
-    <StateScreen
-      scene="bench"
-      headingLevel={1}
-      title={translate(signInReason(props.screen) ?? 'shell.signInNeeded.title')}
-      actions={
-        <ButtonLink appearance="primary" href={href(start)} icon={<IconUser stroke={1.5} aria-hidden />}>
-          {translate('shell.signIn')}
-        </ButtonLink>
-      }
-    >
-      <p>{translate('shell.signInNeeded.text')}</p>
-    </StateScreen>
+    <div className="container">
+      <StateScreen
+        scene="bench"
+        headingLevel={1}
+        title={translate(signInReason(props.screen) ?? 'shell.signInNeeded.title')}
+        actions={
+          <ButtonLink appearance="primary" href={href(start)} icon={<IconUser stroke={1.5} aria-hidden />}>
+            {translate('shell.signIn')}
+          </ButtonLink>
+        }
+      >
+        <p>{translate('shell.signInNeeded.text')}</p>
+      </StateScreen>
+    </div>
   );
 }

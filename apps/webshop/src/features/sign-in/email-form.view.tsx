@@ -82,8 +82,10 @@ const CheckYourMail = observer(function CheckYourMail(props: {
       </Heading>
       <p>{translate('signIn.sent.text', { email })}</p>
       {sent.kind === 'login_link' ? <p>{translate('signIn.sent.hour')}</p> : null}
-      <p className="text-subtle text-sm">{translate('signIn.sent.hint')}</p>
-      <p role="status">{sent.isAgain ? translate('signIn.sent.sentAgain') : null}</p>
+      <div>
+        <p className="text-subtle text-sm">{translate('signIn.sent.hint')}</p>
+        <p role="status">{sent.isAgain ? translate('signIn.sent.sentAgain') : null}</p>
+      </div>
       <div className="row">
         {inbox === null ? null : (
           <ButtonLink appearance="primary" href={inbox}>
