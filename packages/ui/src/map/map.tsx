@@ -11,6 +11,8 @@ import './map.css';
 export interface MapTexts {
   /** The accessible name of the map. */
   readonly label: string;
+  /** The name of the part that takes the focus: the keys that move it. */
+  readonly keys: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly locate: string;
@@ -54,7 +56,7 @@ export function MapView(props: MapViewProps) {
   const { holder, map, isBroken } = useLeafletMap(props);
   return (
     <section className={classNames('stads-map-frame', `stads-map-frame--${size}`)} aria-label={texts.label}>
-      <div ref={holder} className="stads-map" />
+      <div ref={holder} className="stads-map" role="group" aria-label={texts.keys} />
       {isBroken ? (
         <p className="stads-map__broken" role="status">
           {texts.broken}

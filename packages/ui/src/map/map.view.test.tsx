@@ -11,6 +11,7 @@ const texts: MapTexts = {
   locate: 'Toon waar ik ben',
   here: 'U bent hier',
   broken: 'De kaart laadt niet.',
+  keys: 'Kaart, te verschuiven met de pijltoetsen',
   cluster: (count) => `${count} plekken`,
   chosen: (label) => `${label}, gekozen`,
   attribution: 'Kadaster',
@@ -48,6 +49,12 @@ describe('a map', () => {
       expect(tile.referrerPolicy).toBe('no-referrer');
     }
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('is a group with a name that takes the focus and the arrow keys', async () => {
+    show();
+    await screen.findByRole('button', { name: 'Zwembad' });
+    expect(screen.getByRole('group', { name: texts.keys }).tabIndex).toBe(0);
   });
 
   it('has a pin at each place, and a number where pins would cover each other [PV-032]', async () => {

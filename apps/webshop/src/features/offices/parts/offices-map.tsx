@@ -34,6 +34,7 @@ export function OfficesMap({ label, pins, ...rest }: OfficesMapProps) {
       tilesUrl={url}
       texts={{
         label,
+        keys: translate('offices.map.keys'),
         zoomIn: translate('offices.map.zoomIn'),
         zoomOut: translate('offices.map.zoomOut'),
         locate: translate('offices.map.locate'),
