@@ -43,7 +43,9 @@ export function ReimbursementRow({ reimbursement, owner }: ReimbursementRowProps
           </strong>
         </div>
         <p className="claim__meta">
-          {payerOf(fund.name, owner, translate)} · {lastDayText(reimbursement, { translate, language })}
+          {payerOf(fund.name, owner, translate)}
+          {'\u00a0· '}
+          {lastDayText(reimbursement, { translate, language })}
         </p>
         <div className="claim__end">
           <SituationBadge reimbursement={reimbursement} />

@@ -51,6 +51,12 @@ describe('the list of reimbursements', () => {
     expect(within(rowOf('Nog geen naam')).getByText('Nog geen bedrag')).toBeDefined();
   });
 
+  it('does not begin a line with the dot between payer and day', async () => {
+    await showReimbursements('/declaraties', { reimbursements: EVERY });
+    await screen.findAllByText(/Kindtegoed van Noor/);
+    expect(rowOf('Zwembril').textContent).toContain('Noor\u00a0· goedgekeurd');
+  });
+
   it('sums this year, what is under way and what is not sent', async () => {
     await showReimbursements('/declaraties', { reimbursements: EVERY });
     expect((await screen.findByText(/Dit jaar kreeg u terug/)).textContent).toMatch(/terug €.7,50$/);

@@ -54,7 +54,8 @@ export function ReservationCard(props: ReservationCardProps) {
             </button>
           </h3>
           <p className="text-subtle reservation-card__meta">
-            <ContentText>{product.organization.name}</ContentText> ·{' '}
+            <ContentText>{product.organization.name}</ContentText>
+            {'\u00a0· '}
             {translate('reservations.madeOn', { date: formatDate(createdAt, language) })}
             <br />
             {translate('reservations.code')} <span className="reservation-code">{face.code}</span>
