@@ -140,12 +140,12 @@ describe('a fund request', () => {
     await press(shop, 'button', 'Begin met de aanvraag');
     await heading('Dit zijn de voorwaarden');
     await next(shop);
-    const error = await screen.findByRole('link', { name: /Zet hier een vinkje/ });
+    const error = await screen.findByRole('link', { name: /Zet een vinkje bij/ });
     expect(shop.address).toBe(step('criteria'));
     await shop.user.click(error);
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
     await hears('heading, Er is 1 fout, level 2');
-    await hears(/^checkbox, .* Zet hier een vinkje\..*, not checked, invalid, required$/);
+    await hears(/^checkbox, .* Zet een vinkje bij .*, not checked, invalid, required$/);
   });
 
   it('shows the errors of the platform for the answer at its field [FR-024, FR-025, FR-028]', async () => {
@@ -185,9 +185,9 @@ describe('a fund request', () => {
     await check(shop, /naar waarheid/);
     await next(shop);
     await heading('Heeft kinderen');
+    shop.clock.advance(60_000);
     await check(shop, /kinderen die thuis wonen/);
-    shop.clock.advance(1000);
-    await screen.findByText(/^Bewaard om/);
+    await screen.findByText('Bewaard om 10.01 uur');
     await shop.load(shop.address);
     await heading('Heeft kinderen');
     expect(screen.getByRole('checkbox')).toMatchObject({ checked: true });

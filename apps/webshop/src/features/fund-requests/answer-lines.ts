@@ -79,7 +79,7 @@ function confirmedLine(criterion: Criterion, { confirmed }: RequestDraftContent)
 }
 
 function shownAnswer(criterion: Criterion, typed: string): ShownAnswer {
-  if (typed === CHECKED) return { kind: 'checked' };
+  if (typed === CHECKED) return criterion.title === null ? { kind: 'checked' } : textAnswer(criterion.title);
   const control = criterionControl(criterion);
   const value = valueOfAnswer(criterion, typed);
   const amount = control === 'currency' && value !== null ? parseMoney(value) : null;

@@ -26,7 +26,8 @@ export const CriterionStep = observer(function CriterionStep(
   const translate = useTexts();
   const id = `request-criterion-${criterion.id}`;
   useErrorTitle(form.summary.length > 0);
-  const title = criterion.title ?? '';
+  // A box to tick has the title as its label.
+  const title = criterionForm.control === 'checkbox' ? '' : (criterion.title ?? '');
   return (
     <>
       <FocusHeading level={1}>

@@ -59,7 +59,7 @@ export function answerSentence(problem: AnswerRefusal, criterion: Criterion, typ
     return { key: 'fundRequests.answer.leastCount', values: { least: Number(criterion.value) + 1 } };
   const dates: Partial<Record<AnswerRefusal, TextKey>> = DATES;
   const key = (control === 'date' ? dates[problem] : undefined) ?? ANSWERS[problem];
-  return { key, values: { limit: criterion.value } };
+  return { key, values: { limit: criterion.value, title: criterion.title ?? criterion.recordTypeName } };
 }
 
 /** The sentence for contact information that is not accepted. */
