@@ -104,7 +104,7 @@ test('cancelling DigiD leads to an error page with a link to try again [SI-056, 
   await page.getByRole('button', { name: /^Kies\s*: Annuleren/ }).click();
   await expect(heading(page, 'U bent gestopt met inloggen')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
+  await page.getByRole('link', { name: 'Probeer opnieuw met DigiD' }).click();
   await expect(page).toHaveURL(/\/fondsen\/1\/activeer/);
   await expectUsable(page);
 });

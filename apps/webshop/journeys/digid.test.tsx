@@ -40,8 +40,8 @@ describe('signing in with DigiD', () => {
     await shop.load(await visitDigid(shop, { error: '0040' }));
     await heading('U bent gestopt met inloggen');
     expect(shop.address).toBe('/error/digid_error_0040');
-    expect(screen.queryByRole('link', { name: 'Probeer het opnieuw' })).toBeNull();
-    await shop.user.click(screen.getByRole('link', { name: 'Opnieuw inloggen' }));
+    expect(screen.queryByRole('link', { name: 'Probeer opnieuw met DigiD' })).toBeNull();
+    await shop.user.click(screen.getByRole('link', { name: 'Kies een andere manier' }));
     await heading('Hoe wilt u inloggen?');
   });
 
@@ -51,7 +51,7 @@ describe('signing in with DigiD', () => {
     await leavesForDigid(shop);
     await shop.load(await visitDigid(shop, { error: '0040' }));
     await heading('U bent gestopt met inloggen');
-    const again = screen.getByRole('link', { name: 'Probeer het opnieuw' });
+    const again = screen.getByRole('link', { name: 'Probeer opnieuw met DigiD' });
     expect(again.getAttribute('href')).toBe('/fondsen/1/activeer');
     await shop.user.click(again);
     await arrivesAt(shop, '/start?target=fundRequest-1');
@@ -66,7 +66,7 @@ describe('signing in with DigiD', () => {
     await waitFor(() => expect(shop.left).toHaveLength(2));
     await shop.load(await visitDigid(shop, { error: '0040' }));
     await heading('U bent gestopt met inloggen');
-    expect(screen.queryByRole('link', { name: 'Probeer het opnieuw' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Probeer opnieuw met DigiD' })).toBeNull();
   });
 
   it('that the platform cannot start leads to the error page with its code [SI-054]', async () => {
@@ -102,7 +102,7 @@ describe('confirming a BSN for a fund', () => {
     const shop = await toDigid('fund-request-possible', 'yusuf');
     await shop.load(await visitDigid(shop, { error: '0040' }));
     await heading('U bent gestopt met inloggen');
-    await shop.user.click(screen.getByRole('link', { name: 'Probeer het opnieuw' }));
+    await shop.user.click(screen.getByRole('link', { name: 'Probeer opnieuw met DigiD' }));
     await arrivesAt(shop, /^\/fondsen\/1\/activeer/);
   });
 

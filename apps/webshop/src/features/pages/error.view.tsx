@@ -1,6 +1,7 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { fundRequestTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useParams, useSearchParams } from 'react-router';
@@ -53,6 +54,10 @@ function useLinkParams() {
   };
 }
 
+/** The choice of a method, for the fund that DigiD was tried for. */
+const toStart = (fundId: string | null) =>
+  goTo('start', {}, fundId === null ? {} : { target: fundRequestTarget(fundId) });
+
 /** The links of the error page: the one that helps most first. */
 function Actions(props: { readonly page: ErrorPage }) {
   const translate = useTexts();
@@ -61,8 +66,8 @@ function Actions(props: { readonly page: ErrorPage }) {
   const { offersRetry, offersRestore, main } = props.page;
   const retry = offersRetry && fundId !== null ? goTo('fund-activate', { fundId }) : null;
   const start = {
-    to: goTo('start', {}),
-    label: 'pages.error.toStart',
+    to: toStart(fundId),
+    label: offersRetry ? 'pages.error.otherWay' : 'pages.error.toStart',
     isMain: main === 'start' || (hidesHome && main === 'home'),
     isQuiet: false,
   } as const;
