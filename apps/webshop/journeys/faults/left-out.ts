@@ -33,7 +33,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
   },
   {
     call: /^GET \/platform\/reimbursements\?.*state=pending$/,
-    screens: ['home', 'vouchers', 'voucher'],
+    screens: ['home', 'vouchers', 'voucher', 'redirect', 'start', 'auth-link', 'restore-email', 'confirmation-email'],
     reason: 'the ticket does not say what was given first, nor a payment what was left after it',
   },
   { call: /^GET \/platform\/vouchers\?.*archived=0$/, screens: ['vouchers'], reason: 'the other tab shows no count' },

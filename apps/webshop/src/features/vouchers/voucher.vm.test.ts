@@ -3,7 +3,7 @@ import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
-import { aBoughtProduct, aProductVoucher, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aBoughtProduct, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
@@ -81,11 +81,6 @@ describe('a voucher', () => {
     model.start({ address: VOUCHER.address, language: 'nl' });
     await expect.poll(() => model.shown?.pendingReimbursements).toEqual([pending]);
     expect(model.timeline.entries.map(model.timeline.balanceAfter)).toEqual([247_50, 260_00]);
-  });
-
-  it('reads no pending reimbursements for a voucher without a balance', async () => {
-    const { list } = await open(aProductVoucher({ address: '0x1' }));
-    expect(list).not.toHaveBeenCalled();
   });
 
   it('filters its transactions by kind, period and words, and counts what is shown', async () => {

@@ -8,7 +8,7 @@ import { paysHere, voucherActions, type VoucherActions } from '@stadstegoed/core
 import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
 import { offersReimbursement } from '@stadstegoed/core/vouchers/voucher-reimbursement.ts';
 import { hasChanged, paymentBetween, type Payment } from '@stadstegoed/core/vouchers/payment.ts';
-import { isBudget, withPending } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { withPending } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { PendingReimbursement, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -83,7 +83,9 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
       this.timeline.clear();
     }
     this.#address = address;
-    void this.#load(address);
+    void this.voucher.load((signal) => this.#vouchers.read(address, { signal }));
+    // Beside the voucher: what was given would move the ticket if it came later.
+    void this.pending.load((signal) => this.#reimbursements.list({ signal }));
   }
 
   stop(): void {
@@ -162,14 +164,6 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     if (known !== null && known.address !== this.#address) return;
     if (known !== null) this.voucher.set(known);
     void this.voucher.retry();
-  }
-
-  async #load(address: string): Promise<void> {
-    await this.voucher.load((signal) => this.#vouchers.read(address, { signal }));
-    const voucher = this.voucher.value;
-    // A voucher from the device means that the platform does not answer.
-    if (voucher?.address !== address || !isBudget(voucher) || voucher.kept !== undefined) return;
-    await this.pending.load((signal) => this.#reimbursements.list({ signal }));
   }
 
   #explain(error: Refusal<SendToEmailRefusal> | Failure): void {
