@@ -5,7 +5,7 @@ import type { AnswerRefusal } from '@stadstegoed/core/fund-requests/check-answer
 import { criterionOfStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
 import { CONTACT_LENGTH, type ContactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
 import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
-import { parseMoney } from '@stadstegoed/core/shared/money.ts';
+import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
@@ -51,15 +51,18 @@ const REFUSALS = {
 /** The sentence for an answer, as typed, that cannot be sent. */
 export function answerSentence(problem: AnswerRefusal, criterion: Criterion, typed: string): Sentence {
   const control = criterionControl(criterion);
-  const amount = control === 'currency' ? parseMoney(valueOfAnswer(criterion, typed) ?? '') : null;
+  const amount = problem === 'file_missing' || !isMismatch(problem) ? null : typedAmount(criterion, typed);
   // Nobody is told to earn less: the sentence says what the answer means, and the limit stands below the field.
-  if (amount !== null && problem !== 'file_missing' && isMismatch(problem))
-    return { key: 'fundRequests.answer.notMet', values: { answer: formatAmount(amount) } };
+  if (amount !== null) return { key: 'fundRequests.answer.notMet', values: { answer: formatAmount(amount) } };
   if (control === 'step' && problem === 'must_be_more')
     return { key: 'fundRequests.answer.leastCount', values: { least: Number(criterion.value) + 1 } };
   const dates: Partial<Record<AnswerRefusal, TextKey>> = DATES;
   const key = (control === 'date' ? dates[problem] : undefined) ?? ANSWERS[problem];
   return { key, values: { limit: criterion.value, title: criterion.title ?? criterion.recordTypeName } };
+}
+
+function typedAmount(criterion: Criterion, typed: string): Money | null {
+  return criterionControl(criterion) === 'currency' ? parseMoney(valueOfAnswer(criterion, typed) ?? '') : null;
 }
 
 /** The sentence for contact information that is not accepted. */
