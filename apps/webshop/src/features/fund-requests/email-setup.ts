@@ -42,6 +42,7 @@ export class EmailSetup {
   readonly #emails: Emails;
   readonly #app: App;
   readonly #draft: RequestDraft;
+  #isShown = false;
   #stopLooking: StopTimer | null = null;
   #stopCounting: StopTimer | null = null;
 
@@ -105,13 +106,16 @@ export class EmailSetup {
 
   /** Goes on looking whether the link in a mail that was sent was opened, when its step is shown again. */
   start(): void {
-    if (this.sent === null || this.isConfirmed) return;
+    this.#isShown = true;
+    if (this.isConfirmed) return;
+    if (this.sent === null) return void this.#findSent();
     this.#stopLooking?.();
     this.#stopLooking = this.#app.clock.every(LOOK_EVERY, () => void this.#look());
     if (this.resendIn > 0) this.#countDown(this.resendIn);
   }
 
   stop(): void {
+    this.#isShown = false;
     this.#stopLooking?.();
     this.#stopCounting?.();
     this.#stopLooking = null;
@@ -129,6 +133,19 @@ export class EmailSetup {
   #wait(address: EmailAddress): void {
     this.sent = address;
     this.resendIn = RESEND_AFTER;
+    this.start();
+  }
+
+  /** The address that was mailed before the page was loaded anew: adding it a second time would be refused. */
+  async #findSent(): Promise<void> {
+    const { email } = this.#draft.content;
+    if (email === '') return;
+    const addresses = await this.#emails.list();
+    const mailed = addresses.ok && addresses.value.find((one) => one.email === email.trim() && !one.isVerified);
+    if (!mailed || this.sent !== null || !this.#isShown) return;
+    runInAction(() => {
+      this.sent = mailed;
+    });
     this.start();
   }
 

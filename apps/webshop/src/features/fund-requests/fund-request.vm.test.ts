@@ -48,7 +48,9 @@ function aRequest(identity = anIdentity()) {
   const read = vi.fn(() => Promise.resolve(ok(FUND)));
   const submit = vi.fn<FundRequests['submit']>(() => Promise.resolve(ok(aFundRequest())));
   const requests = stubPort<FundRequests>({ submit });
+  const list = vi.fn<Emails['list']>(() => Promise.resolve(ok([])));
   const emails = stubPort<Emails>({
+    list,
     add: (email) => Promise.resolve(ok({ id: '1', email, isVerified: false, isPrimary: false })),
   });
   const activation = stubPort<FundActivation>({
@@ -70,7 +72,7 @@ function aRequest(identity = anIdentity()) {
     model.start({ ...FROM, step });
     await stubs.clock.play(0);
   };
-  return { ...stubs, model, kept, endWriting, read, submit, show };
+  return { ...stubs, model, kept, endWriting, list, read, submit, show };
 }
 
 const at = (step: string) => goTo('fund-request', { id: '12' }, { from: 'fund-activate', step });
@@ -235,6 +237,33 @@ describe('the fund request', () => {
     await show('email_setup');
     clock.advance(5000);
     expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for the mail again after a reload, so that nobody adds the same address twice', async () => {
+    const mailed = { id: '7', email: 'dina@post.example', isVerified: false, isPrimary: false };
+    const { model, kept, endWriting, list, show, refresh, clock } = aRequest(anIdentity({ email: null }));
+    endWriting();
+    list.mockResolvedValue(ok([mailed]));
+    await show('email_setup');
+    model.context.value?.email.keep('dina@post.example');
+    await vi.waitFor(() => expect([...kept.values()][0]?.text).toContain('dina@post.example'));
+    model.stop();
+    await model.takeOver();
+    await vi.waitFor(() => expect(model.context.value?.email.sent).toEqual(mailed));
+    refresh.mockClear();
+    clock.advance(5000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for the address again when the one that was typed was never mailed', async () => {
+    const { model, list, show, clock } = aRequest(anIdentity({ email: null }));
+    await show('email_setup');
+    model.context.value?.email.keep('dina@post.example');
+    model.stop();
+    await show('email_setup');
+    await clock.play(0);
+    expect(list).toHaveBeenCalled();
+    expect(model.context.value?.email.sent).toBeNull();
   });
 
   it('sends a visit from elsewhere to fund-activate', async () => {
