@@ -60,7 +60,7 @@ export const ChooseMethodView = observer(function ChooseMethodView(props: {
               value={option}
               icon={ICONS[option]}
               title={translate(`fundActivation.select.${option}`)}
-              text={translate(`fundActivation.select.${option}.text`, { municipality: fund.organization.name })}
+              text={translate(`fundActivation.select.${option}.text`)}
               checked={chosen === option}
               onChange={() => setChosen(option)}
             />
