@@ -45,7 +45,7 @@ import { Connection } from '../support/connection.ts';
 import { MapTiles } from '../support/map-tiles.ts';
 import { KnownBalance } from '../support/known-balance.ts';
 import { LongWaits } from '../support/long-waits.ts';
-import { LeaveShop, Session } from '../support/session.ts';
+import { ForgetResident, LeaveShop, Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
 import { Composition } from './container.ts';
 import { Client, ReplacedFetch } from '../platform/client.ts';
@@ -230,6 +230,7 @@ function bindShell(composition: Composition, shell: ShellModel, shopEnvironment:
   composition.value(LongWaits.token, new LongWaits(clock));
   composition.value(Session, session);
   composition.value(LeaveShop, () => shell.signOut(true));
+  composition.value(ForgetResident, () => shell.forgetResident());
   composition.value(Settings, settings);
   composition.value(Navigation, navigation);
   composition.value(Notices, notices);

@@ -140,12 +140,19 @@ export class ShellModel {
    */
   async signOut(hasEnded = false): Promise<void> {
     this.#leaveFor(goTo('home', {}));
-    this.#forgetResident();
-    this.idle.forget();
+    this.forgetResident();
     const ending = hasEnded ? this.session.forget() : this.session.signOut();
     // Signed out here, whatever the platform answers or does not.
     this.notices.show('info', { key: 'shell.signedOut' });
     await ending;
+  }
+
+  /** Removes what the forms of this tab keep, what was wanted, the stored QR codes, and when the resident was last active. */
+  forgetResident(): void {
+    this.drafts.clear();
+    this.wishes.clear();
+    this.#codes.remove();
+    this.idle.forget();
   }
 
   /** Tells the shell that the router came to this entry of the history. */
@@ -190,7 +197,7 @@ export class ShellModel {
     // What was open belonged to the former resident, or asked a visitor to sign in.
     if (change === 'replaced' || change === 'signed_in') this.modals.closeAll();
     if (change === 'signed_out') {
-      if (this.idle.isForgotten) this.#forgetResident();
+      if (this.idle.isForgotten) this.forgetResident();
       this.#leaveFor(goTo('home', {}));
       this.notices.show('info', { key: 'shell.signedOutElsewhere' });
     }
@@ -208,12 +215,6 @@ export class ShellModel {
     if (this.#isReserving) query.set('reserve', '1');
     returnPath.write(this.wishes, query.size === 0 ? pathname : `${pathname}?${query.toString()}`);
     return targetOfPath(pathname);
-  }
-
-  #forgetResident(): void {
-    this.drafts.clear();
-    this.wishes.clear();
-    this.#codes.remove();
   }
 
   /** Whether the dialog is open that a reservation is made in; its offer opens it again. */

@@ -36,5 +36,8 @@ export interface Session {
 
 export const Session = portToken<Session>('Session');
 
+/** Removes what the forms of this tab keep, and what was wanted: somebody else may be next. */
+export const ForgetResident = portToken<() => void>('ForgetResident');
+
 /** Leaves a session that the resident has ended at the platform: goes home, clears drafts and shows a notice. */
 export const LeaveShop = portToken<() => Promise<void>>('LeaveShop');

@@ -23,6 +23,7 @@ interface Setup {
 function open({ isSignedIn = false, platform = aPlatformConfiguration(), combined = true }: Setup = {}) {
   const signOut = vi.fn(() => Promise.resolve());
   const go = vi.fn();
+  const forget = vi.fn();
   const landing = aLanding();
   const session = observable({ isSignedIn, signOut, signedInByOtherTab: false });
   const drafts = memoryDrafts();
@@ -33,8 +34,9 @@ function open({ isSignedIn = false, platform = aPlatformConfiguration(), combine
     stubPort<Navigation>({ go }),
     landing.landing,
     drafts,
+    forget,
   );
-  return { model, session, signOut, go, landing, drafts };
+  return { model, session, signOut, go, landing, drafts, forget };
 }
 
 describe('the start screen', () => {
@@ -83,8 +85,9 @@ describe('the start screen', () => {
   });
 
   it('signs out first when the address asks for it, and removes that parameter [SI-002]', () => {
-    const { model, signOut, go } = open({ isSignedIn: true });
+    const { model, signOut, forget, go } = open({ isSignedIn: true });
     model.start({ query: { logout: '1', restore_with_digid: '1' } });
+    expect(forget).toHaveBeenCalledOnce();
     expect(signOut).toHaveBeenCalledOnce();
     expect(go).toHaveBeenCalledWith(goTo('start', {}, { restore_with_digid: '1' }), { replace: true });
   });

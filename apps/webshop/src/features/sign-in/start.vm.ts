@@ -5,9 +5,10 @@ import { makeAutoObservable, runInAction, when } from 'mobx';
 import { Wishes, Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import { returnPath } from '../../support/return-path.ts';
-import { Session } from '../../support/session.ts';
+import { ForgetResident, Session } from '../../support/session.ts';
 import { Settings } from '../../support/settings.ts';
 import { Task } from '../../support/task.ts';
+import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { Landing } from './landing.ts';
 import { readStartQuery, withoutLogout, type StartVisit } from './start-query.ts';
@@ -25,7 +26,7 @@ export type DigidOffer = 'loading' | 'offered' | 'missing';
  * visitor sees the methods immediately: only DigiD waits for the platform's configuration.
  */
 export class StartViewModel implements ViewModel<StartParams> {
-  static readonly dependencies = [Session, Settings, Navigation, Landing, Wishes] as const;
+  static readonly dependencies = [Session, Settings, Navigation, Landing, Wishes, ForgetResident] as const;
   /** `entering` until the screen shows the choice or redirects. */
   state: 'entering' | 'choosing' = 'entering';
   /** Whether the platform has answered or failed. */
@@ -35,12 +36,13 @@ export class StartViewModel implements ViewModel<StartParams> {
   readonly #navigation: Navigation;
   readonly #landing: Landing;
   readonly #wishes: Wishes;
+  readonly #forget: () => void;
   /** Each visit ends the previous one, so that a late answer does not navigate. */
   readonly #visit = new Task();
   #stopWaiting: (() => void) | null = null;
 
-  constructor(...given: [Session, Settings, Navigation, Landing, Wishes]) {
-    [this.#session, this.#settings, this.#navigation, this.#landing, this.#wishes] = given;
+  constructor(...given: Resolved<typeof StartViewModel.dependencies>) {
+    [this.#session, this.#settings, this.#navigation, this.#landing, this.#wishes, this.#forget] = given;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -80,6 +82,7 @@ export class StartViewModel implements ViewModel<StartParams> {
       const fundId = fundOfTarget(visit.target) ?? digidDraft.fundId(this.#wishes);
       this.#navigation.go(digidErrorPage(visit.digidError, fundId), { replace: true });
     } else if (visit.logsOut) {
+      this.#forget();
       void this.#session.signOut();
       this.#navigation.go(goTo('start', {}, withoutLogout(query)), { replace: true });
     } else if (this.#session.isSignedIn) {

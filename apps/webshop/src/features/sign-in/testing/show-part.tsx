@@ -37,7 +37,7 @@ import {
 import { ServicesContext } from '../../../support/container-context.ts';
 import { Connection } from '../../../support/connection.ts';
 import { LongWaits } from '../../../support/long-waits.ts';
-import { Session } from '../../../support/session.ts';
+import { ForgetResident, Session } from '../../../support/session.ts';
 import { Settings } from '../../../support/settings.ts';
 import { ShopLink } from '../../../support/shop-link.tsx';
 import { bindFeature } from '../sign-in.module.ts';
@@ -77,6 +77,7 @@ export async function showPart(part: ReactNode, setup: PartSetup = {}) {
   composition.value(ScreenTitles, stubPort<ScreenTitles>({ showOwn: () => undefined, markErrors: spies.markErrors }));
   composition.value(Drafts, memoryDrafts());
   composition.value(Wishes, memoryDrafts());
+  composition.value(ForgetResident, () => undefined);
   composition.value(Client, noClient());
   bindFeature(composition);
   const texts = new TextStore({ ...textSource, overrides: () => ({}) }, language);
