@@ -29,9 +29,9 @@ it('the shop requests the funds and up to a hundred vouchers after sign-in [SI-0
   const composition = new Composition();
   composition.value(Client, client);
   composition.value(Clock, new FakeClock());
-  composition.value(ResidentStorage, { owner: () => null, read: () => null, write: () => undefined });
-  const nothingStored = { read: () => null, write: () => undefined, remove: () => undefined };
-  composition.value(StoredCodes.token, new StoredCodes(nothingStored, new FakeClock()));
+  const nothing = { owner: () => null, read: () => null, write: () => undefined, remove: () => undefined };
+  composition.value(ResidentStorage, nothing);
+  composition.value(StoredCodes.token, new StoredCodes(nothing, new FakeClock()));
   for (const bind of [bindFunds, bindVouchers, bindFeature]) bind(composition);
   await composition.get(ChooseLandingPlace).run({ target: null, activateFirstFund: true });
   expect(requested.map((url) => url.split('?')[0])).toEqual(['/platform/funds', '/platform/vouchers']);
