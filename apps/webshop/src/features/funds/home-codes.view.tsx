@@ -1,18 +1,14 @@
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { observer } from 'mobx-react-lite';
 import { Modals } from '../../support/app-ports.ts';
-import { StoredCodes } from '../../support/stored-codes.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 
-/** Leads a signed-out resident to the QR codes on this device (reading 48); nothing when there are none. */
-export const HomeCodes = observer(function HomeCodes() {
+/** Leads a signed-out resident to the QR codes on this device (reading 48). */
+export function HomeCodes() {
   const translate = useTexts();
   const modals = useService(Modals);
-  const { usable } = useService(StoredCodes.token);
-  if (usable.length === 0) return null;
   return (
     <div className="container home-expired">
       <Notice kind="info" title={translate('funds.home.codes.title')}>
@@ -26,4 +22,4 @@ export const HomeCodes = observer(function HomeCodes() {
       </Notice>
     </div>
   );
-});
+}

@@ -6,28 +6,32 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { skyline } from 'virtual:drawings';
 import { sections } from 'virtual:home';
 import { isThere } from '../../routes/is-there.ts';
 import { Settings } from '../../support/settings.ts';
 import { type EndedSession, Session } from '../../support/session.ts';
+import { StoredCodes } from '../../support/stored-codes.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService, useViewModel } from '../../support/use-view-model.ts';
 import { HomeBanner } from './home-banner.tsx';
 import { BUTTONS } from './home-buttons.ts';
-import { HomeCodes } from './home-codes.view.tsx';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
+
+/** Loaded only on a device that has codes. */
+const HomeCodes = lazy(async () => ({ default: (await import('./home-codes.view.tsx')).HomeCodes }));
 
 /** Home for a visitor: an introduction, and the sections that the municipality lists. */
 export const VisitorHome = observer(function VisitorHome({ params }: { params: HomeParams }) {
   const model = useViewModel(HomeViewModel, params);
+  const { usable } = useService(StoredCodes.token);
   return (
     <>
       <ExpiredNotice model={model} />
-      <HomeCodes />
+      <Suspense>{usable.length === 0 ? null : <HomeCodes />}</Suspense>
       <Banner model={model} />
       {sections.map(({ name, Section, isBand }) => (
         <Section key={name} model={model} isBand={isBand} />
