@@ -17,13 +17,6 @@ describe('an order of a card', () => {
     }
   });
 
-  it('is refused with a postcode that is none', () => {
-    for (const postcode of ['12345', '12345 zz!', '1234', '0123 AB']) {
-      expect.soft(cardOrderRefusal(voucher, aCardAddress({ postcode })), postcode).toBe('postcode_malformed');
-    }
-    expect(cardOrderRefusal(voucher, aCardAddress({ postcode: '9990bl' }))).toBeNull();
-  });
-
   it('is for a voucher that can get a card', () => {
     expect(cardOrderRefusal(aVoucher(), aCardAddress())).toBe('not_offered');
   });

@@ -1,4 +1,3 @@
-import { parsePostcode } from '../offices/postcode.ts';
 import type { CardAddress } from '../vouchers/physical-card.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { mayGetCard } from './card-offer.ts';
@@ -17,8 +16,8 @@ export const REQUIRED_FIELDS = ['postcode', 'house', 'address', 'city'] as const
 /** A field that an order needs. */
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
-/** Why an order is not sent: this voucher gets no card, the first required field that is empty, or no postcode. */
-export type CardOrderRefusal = 'not_offered' | RequiredField | 'postcode_malformed';
+/** Why an order is not sent: this voucher gets no card, or the first required field that is empty. */
+export type CardOrderRefusal = 'not_offered' | RequiredField;
 
 /** Whether a required field is empty. Other rules are checked by the platform. */
 export function isMissing(value: string): boolean {
@@ -28,9 +27,7 @@ export function isMissing(value: string): boolean {
 /** The reason to send no order; null when the order can be sent. */
 export function cardOrderRefusal(voucher: Voucher, address: CardAddress): CardOrderRefusal | null {
   if (!mayGetCard(voucher)) return 'not_offered';
-  const missing = REQUIRED_FIELDS.find((field) => isMissing(address[field]));
-  if (missing !== undefined) return missing;
-  return parsePostcode(address.postcode) === null ? 'postcode_malformed' : null;
+  return REQUIRED_FIELDS.find((field) => isMissing(address[field])) ?? null;
 }
 
 /** The lines of an address as on an envelope: street and number, postcode and city. */

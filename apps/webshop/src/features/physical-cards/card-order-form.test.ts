@@ -56,23 +56,6 @@ describe('the order of a card', () => {
     expect([model.order?.part, validateOrder.mock.calls]).toEqual(['address', []]);
   });
 
-  it('is refused with a postcode that is none, at that field', async () => {
-    const { model, validateOrder } = await openOrder();
-    model.order?.form?.set('postcode', '12345 zz!');
-    await model.order?.check();
-    const sentence = { key: 'physicalCards.order.postcodeMalformed' };
-    expect(model.order?.form?.summary).toEqual([{ field: 'postcode', sentence }]);
-    expect(validateOrder).not.toHaveBeenCalled();
-  });
-
-  it('has the postcode as the post writes it, in the field and in the order', async () => {
-    const { model, validateOrder } = await openOrder();
-    model.order?.form?.set('postcode', '9990bl');
-    await model.order?.check();
-    expect(validateOrder.mock.calls).toEqual([['0x1', aCardAddress({ postcode: '9990 BL' })]]);
-    expect([model.order?.form?.values.postcode, model.order?.envelope[1]]).toEqual(['9990 BL', '9990 BL Zonnedorp']);
-  });
-
   it('is checked by the platform before the confirmation [PC-018]', async () => {
     const { model, validateOrder, order } = await openCheck();
     expect(validateOrder.mock.calls).toEqual([['0x1', aCardAddress()]]);

@@ -6,7 +6,6 @@ import {
   type CardOrderRefusal,
   type RequiredField,
 } from '@stadstegoed/core/physical-cards/card-order.ts';
-import { parsePostcode } from '@stadstegoed/core/offices/postcode.ts';
 import type { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { CardAddress } from '@stadstegoed/core/vouchers/physical-card.ts';
@@ -27,8 +26,6 @@ const REQUIRED = {
   address: 'physicalCards.order.streetRequired',
   city: 'physicalCards.order.cityRequired',
 } as const satisfies Record<RequiredField, TextKey>;
-
-const MALFORMED: TextKey = 'physicalCards.order.postcodeMalformed';
 
 const FIELDS = ['postcode', 'house', 'houseAddition', 'address', 'city'] as const;
 
@@ -101,9 +98,6 @@ export class CardOrderForm {
   async check(): Promise<void> {
     const { useCases, voucher, problem } = this.#parts;
     problem.clear();
-    // In the field itself, because the order has what is entered (PC-012).
-    const postcode = parsePostcode(this.form?.values.postcode ?? '');
-    if (postcode !== null) this.form?.set('postcode', postcode);
     await this.form?.submit((address) => useCases.validate.run(voucher, address), {
       done: () => {
         this.part = 'check';
@@ -140,8 +134,7 @@ export class CardOrderForm {
     this.form = new FormModel<CardAddress>({
       initial: last ? addressOf(last) : NO_CARD_ADDRESS,
       rules: {
-        postcode: (postcode) =>
-          missing('postcode', postcode) ?? (parsePostcode(postcode) === null ? { key: MALFORMED } : null),
+        postcode: (postcode) => missing('postcode', postcode),
         house: (house) => missing('house', house),
         address: (address) => missing('address', address),
         city: (city) => missing('city', city),
@@ -159,7 +152,6 @@ export class CardOrderForm {
       return {};
     }
     this.part = 'address';
-    if (code === 'postcode_malformed') return { postcode: [{ key: MALFORMED }] };
     return { [code]: [{ key: REQUIRED[code] }] };
   }
 
