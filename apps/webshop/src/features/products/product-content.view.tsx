@@ -54,7 +54,7 @@ export const ProductContent = observer(function ProductContent({ face, model }: 
           <p className="text-subtle">{translate('products.product.perFund.text')}</p>
           <ul className="fund-prices plain-list">
             {prices.map((price) => (
-              <FundPrice key={price.key} price={price} />
+              <FundPrice key={price.key} price={price} signedIn={model.signedIn} />
             ))}
           </ul>
         </section>
@@ -146,7 +146,7 @@ function ProviderName({ product }: { readonly product: Product }) {
   );
 }
 
-function FundPrice({ price }: { readonly price: PriceFace }) {
+function FundPrice({ price, signedIn }: { readonly price: PriceFace; readonly signedIn: boolean }) {
   const translate = useTexts();
   const language = useLanguage();
   const name = useVoucherName();
@@ -159,7 +159,8 @@ function FundPrice({ price }: { readonly price: PriceFace }) {
         <Heading level={3} size={4}>
           <ContentText>{name(price)}</ContentText>
         </Heading>
-        <p className="text-sm">{noteOf(price, translate)}</p>
+        {/* Of a visitor nobody knows which vouchers she has. */}
+        {price.hasVoucher || signedIn ? <p className="text-sm">{noteOf(price, translate)}</p> : null}
       </div>
       {price.limitReached || price.isShort ? null : (
         <p className="fund-price__you">

@@ -148,6 +148,12 @@ describe('the page of an offer', () => {
     expect(screen.queryAllByRole('heading', { level: 2, name: 'Waar het is' })).toHaveLength(headings);
   });
 
+  it('says nothing of the vouchers of a visitor', async () => {
+    await showOffers('/aanbod/381', { products: [aProduct()] });
+    await screen.findByRole('heading', { name: 'Wat u betaalt' });
+    expect(screen.queryByText('U heeft dit tegoed niet')).toBeNull();
+  });
+
   it('asks a visitor to sign in for the own price, and returns afterwards', async () => {
     const { user, address, shell } = await showOffers('/aanbod/381', { products: [aProduct()] });
     expect(await cardText()).toContain('Met Kindtegoed betaalt u misschien niets.');
