@@ -79,7 +79,8 @@ const at = (step: string) => goTo('fund-request', { id: '12' }, { from: 'fund-ac
 
 /** Confirms the criteria, opens the overview and checks the declaration. */
 async function openOverview(request: ReturnType<typeof aRequest>): Promise<void> {
-  const { model, show } = request;
+  const { model, endWriting, show } = request;
+  endWriting();
   await show('confirm_criteria');
   model.context.value?.forms.confirm('31', true);
   model.complete();
@@ -111,16 +112,33 @@ describe('the fund request', () => {
     expect(shownNotices()).toContainEqual({ kind: 'positive', sentence: { key: 'fundRequests.done.title' } });
   });
 
-  it('leaves no draft behind when a write ends after the request was sent', async () => {
+  it('leaves no draft behind when it is sent right after a change', async () => {
     const request = aRequest();
-    const { model, kept, endWriting, clock } = request;
+    const { model, kept, clock } = request;
     await openOverview(request);
     model.draft.change({});
     await model.send();
-    endWriting();
     await clock.play(0);
     expect(model.sending.request?.id).toBe('701');
     expect([...kept.keys()]).toEqual([]);
+  });
+
+  it('is not sent again from a window that shows what another one sent', async () => {
+    const request = aRequest();
+    const { model, kept, submit, clock } = request;
+    await openOverview(request);
+    await clock.play(0);
+    kept.clear();
+    await model.send();
+    expect(submit).not.toHaveBeenCalled();
+    expect(model.draft.isChangedElsewhere).toBe(true);
+  });
+
+  it('is sent once when its button is pressed twice', async () => {
+    const request = aRequest();
+    await openOverview(request);
+    await Promise.all([request.model.send(), request.model.send()]);
+    expect(request.submit).toHaveBeenCalledTimes(1);
   });
 
   it.each([

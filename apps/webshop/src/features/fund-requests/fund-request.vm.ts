@@ -20,7 +20,7 @@ import type { ViewModel } from '../../support/view-model.ts';
 import { WizardModel } from '../../support/wizard-model.ts';
 import { answerLines, type AnswerLine } from './answer-lines.ts';
 import { RequestDraft } from './request-draft.ts';
-import { RequestSending } from './request-sending.ts';
+import { RequestSending, type SendOutcome } from './request-sending.ts';
 import { refusalSentence, stepSentence } from './request-sentences.ts';
 import { readContext, type RequestContext } from './request-context.ts';
 import { RequestPorts, RequestUseCases } from './request-use-cases.ts';
@@ -165,11 +165,18 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     this.begin();
   }
 
-  /** Sends the request. A rejected answer opens its step with the platform's errors. */
+  /** Sends the request. What another window changed or sent meanwhile is not sent: the resident chooses first. */
   async send(): Promise<void> {
     const { value } = this.context;
-    if (value === null || this.sending.isBusy || !value.forms.overview.check()) return;
+    if (value === null || !value.forms.overview.check()) return;
+    await this.draft.save();
+    if (this.draft.isChangedElsewhere || this.sending.isBusy) return;
     const outcome = await this.sending.send(value.fund, this.draft.content);
+    return this.#follow(outcome, value);
+  }
+
+  /** Shows what came of sending. A rejected answer opens its step with the platform's errors. */
+  #follow(outcome: SendOutcome, { forms }: RequestContext): void | Promise<void> {
     switch (outcome.kind) {
       case 'sent':
         return this.#finish();
@@ -180,7 +187,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
           this.refused = outcome.code;
         });
       case 'invalid': {
-        const step = value.forms.refuse(outcome.failure.fields, outcome.records);
+        const step = forms.refuse(outcome.failure.fields, outcome.records);
         return step === null ? this.sending.showRejected(outcome.failure) : this.wizard.goTo(step);
       }
       case 'failed':

@@ -40,6 +40,11 @@ export class RequestDraft {
     return this.#stored.wasLost;
   }
 
+  /** Stores the content once more, which shows whether another window changed or removed the draft meanwhile. */
+  save(): Promise<void> {
+    return this.#stored.save();
+  }
+
   /** Stores what is filled in here in the place of what another window stored. */
   overwrite(): Promise<void> {
     return this.#stored.overwrite();
