@@ -41,6 +41,22 @@ describe('the QR codes on an own device', () => {
     expect(codes.queryByText(/€/)).toBeNull();
   });
 
+  it('are offered where the resident left off, on the screen of a voucher that asks to sign in', async () => {
+    const shop = await storeCodes();
+    await shop.user.click(screen.getByRole('link', { name: /^Meedoentegoed/ }));
+    await heading('Meedoentegoed');
+    const voucher = shop.address;
+    await doNothing(shop);
+    shop.isOffline = true;
+    await shop.load(voucher);
+    await heading('Log in om uw tegoed te zien');
+    await shop.user.click(await screen.findByRole('button', SHOW));
+    await dialog('Uw QR-codes');
+    await shop.load('/reserveringen');
+    await heading('Log in om uw reserveringen te zien');
+    expect(screen.queryByRole('button', SHOW)).toBeNull();
+  });
+
   it('of one fund are told apart', async () => {
     const shop = await ShopInProcess.open(mockPlatform(), {
       scenario: 'several-vouchers',

@@ -1,13 +1,15 @@
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { goTo, type ScreenName } from '@stadstegoed/core/shared/destination.ts';
-import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { signInReason } from '../routes/sign-in-reason.ts';
-import { Wishes } from '../support/app-ports.ts';
+import { Modals, Wishes } from '../support/app-ports.ts';
 import { returnPath } from '../support/return-path.ts';
 import { useHref } from '../support/shop-link.tsx';
+import { StoredCodes } from '../support/stored-codes.ts';
 import { useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
 import { signInTarget } from './sign-in-target.ts';
@@ -29,9 +31,12 @@ export function SignInNeeded(props: { readonly screen: ScreenName }) {
         headingLevel={1}
         title={translate(signInReason(props.screen) ?? 'shell.signInNeeded.title')}
         actions={
-          <ButtonLink appearance="primary" href={href(start)} icon={<IconUser stroke={1.5} aria-hidden />}>
-            {translate('shell.signIn')}
-          </ButtonLink>
+          <>
+            <ButtonLink appearance="primary" href={href(start)} icon={<IconUser stroke={1.5} aria-hidden />}>
+              {translate('shell.signIn')}
+            </ButtonLink>
+            {props.screen === 'voucher' || props.screen === 'vouchers' ? <CodesOfThisDevice /> : null}
+          </>
         }
       >
         <p>{translate('shell.signInNeeded.text')}</p>
@@ -39,3 +44,12 @@ export function SignInNeeded(props: { readonly screen: ScreenName }) {
     </div>
   );
 }
+
+/** Leads to the QR codes on this device, which need neither a sign-in nor a network (reading 48). */
+const CodesOfThisDevice = observer(function CodesOfThisDevice() {
+  const translate = useTexts();
+  const modals = useService(Modals);
+  const { usable } = useService(StoredCodes.token);
+  if (usable.length === 0) return null;
+  return <Button onClick={() => modals.open('stored-codes', {})}>{translate('shell.signInNeeded.codes')}</Button>;
+});
