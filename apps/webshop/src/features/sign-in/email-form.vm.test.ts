@@ -75,6 +75,7 @@ describe('the form for a mailed link', () => {
   it('says why it could not be sent again', async () => {
     const { model, requestLoginLink, report } = open();
     await send(model);
+    await model.sendAgain();
     requestLoginLink.mockResolvedValueOnce(err(failure('rate_limited')));
     await model.sendAgain();
     expect(report).toHaveBeenCalledWith(failure('rate_limited'));

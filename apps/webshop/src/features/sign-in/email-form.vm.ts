@@ -99,6 +99,8 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
   async sendAgain(): Promise<void> {
     if (this.sent === null || this.isSendingAgain) return;
     this.isSendingAgain = true;
+    // Not beside a sentence that says why this one failed.
+    this.sent = { ...this.sent, isAgain: false };
     const again = await this.#send(this.sent.email, this.sent.email);
     runInAction(() => {
       this.isSendingAgain = false;
