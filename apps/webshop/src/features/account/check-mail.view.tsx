@@ -24,7 +24,7 @@ export const CheckMail = observer(function CheckMail(props: {
   return (
     <AccountLayout
       title={translate('account.emails.sentTitle')}
-      lead={translate('account.emails.sentText', { email: sent.email })}
+      lead={model.isSentVerified ? undefined : translate('account.emails.sentText', { email: sent.email })}
       headingRef={heading}
     >
       <div className="stack">

@@ -133,6 +133,7 @@ describe('a new e-mail address', () => {
     emails[emails.indexOf(NEW)] = { ...NEW, isVerified: true };
     await act(() => clock.play(5000));
     expect(await screen.findByText('Uw e-mailadres is bevestigd')).toBeDefined();
+    expect(inMain().queryByText(/Klik erop om het adres te bevestigen/)).toBeNull();
     await user.click(inMain().getByRole('button', { name: 'Naar uw adressen' }));
     expect((await row(NEW.email)).getByText('Bevestigd')).toBeDefined();
   });
