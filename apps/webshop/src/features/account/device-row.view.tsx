@@ -95,13 +95,14 @@ function useSoftware({ lastRequest }: AccountSession): string | null {
   return browser ?? system;
 }
 
-/** What the device is, where it is when that is known, and when it was used last. */
-function useFacts({ session, usedAt }: ShownSession, now: Instant): string {
+/** What the device is, where it is when that is known, and when it was used last, unless its session was ended just now. */
+function useFacts({ session, usedAt, isEnded }: ShownSession, now: Instant): string {
   const translate = useTexts();
   const software = useSoftware(session);
   const lastUse = useLastUse(usedAt, now);
   const { place } = session.lastRequest;
-  return [software ?? translate('account.sessions.unknown'), ...(place === null ? [] : [place]), lastUse].join(' · ');
+  const facts = [software ?? translate('account.sessions.unknown'), place, isEnded ? null : lastUse];
+  return facts.filter((fact) => fact !== null).join(' · ');
 }
 
 function useLastUse(usedAt: Instant | null, now: Instant): string {

@@ -73,7 +73,9 @@ describe('the devices on which the resident is signed in', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Log dit apparaat uit' }));
     expect(end).toHaveBeenCalledExactlyOnceWith('s2');
     expect(await screen.findByText('Telefoon, Safari op iOS is uitgelogd.')).toBeDefined();
-    expect(inMain().getByText('Uitgelogd')).toBeDefined();
+    expect(inMain().getByText('Uitgelogd').closest('li')?.textContent).toBe(
+      'TelefoonSafari op iOS · ZonnedorpUitgelogd',
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(inMain().queryByRole('button', END_PHONE)).toBeNull();
   });
