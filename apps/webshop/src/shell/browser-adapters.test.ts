@@ -48,7 +48,9 @@ describe('drafts', () => {
     const drafts = sessionDrafts(() => storage);
     drafts.write('a', '1');
     drafts.write('b', '2');
+    expect(drafts.isEmpty()).toBe(false);
     drafts.clear();
+    expect(drafts.isEmpty()).toBe(true);
     expect([drafts.read('a'), drafts.read('b'), storage.getItem('other')]).toEqual([null, null, 'stays']);
   });
 });

@@ -37,26 +37,31 @@ export function keyValueStorage(store: () => Storage, prefix: string): KeyValueS
 /** A storage whose values can be removed together. */
 export interface ClearableStorage extends KeyValueStorage {
   clear(): void;
+  isEmpty(): boolean;
 }
 
 /** A key-value storage of which `clear` removes every value with its prefix. */
 export function clearableStorage(store: () => Storage, prefix: string): ClearableStorage {
+  const keys = (): readonly string[] => keysOf(store()).filter((name) => name.startsWith(prefix));
   const clear = (): void => {
-    for (const key of keysOf(store()).filter((name) => name.startsWith(prefix))) store().removeItem(key);
+    for (const key of keys()) store().removeItem(key);
   };
-  return { ...keyValueStorage(store, prefix), clear: () => quietly(clear, undefined) };
+  return {
+    ...keyValueStorage(store, prefix),
+    clear: () => quietly(clear, undefined),
+    isEmpty: () => quietly(() => keys().length === 0, true),
+  };
 }
 
 /** Whether forms have left answers in this tab, or encrypted ones on this device. */
 export function keepsAnswers({ perTab, local }: Record<'perTab' | 'local', () => Storage>): boolean {
-  const has = (store: () => Storage, prefix: string): boolean =>
-    quietly(() => keysOf(store()).some((key) => key.startsWith(prefix)), false);
-  return has(perTab, TAB_DRAFT_PREFIX) || has(local, DRAFT_PREFIX);
+  return !sessionDrafts(perTab).isEmpty() || !clearableStorage(local, DRAFT_PREFIX).isEmpty();
 }
 
 /** Drafts that can be cleared together. */
 export interface ClearableDrafts extends Drafts {
   clear(): void;
+  isEmpty(): boolean;
 }
 
 /** Drafts in session storage: they survive a reload and an expired session. Signing out clears them. */

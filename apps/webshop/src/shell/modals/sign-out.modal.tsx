@@ -5,7 +5,7 @@ import { useService } from '../../support/use-view-model.ts';
 import type { ModalProps } from '../../support/modals.ts';
 import { ShellModel } from '../shell-model.ts';
 
-/** Asks for confirmation before signing out (SI-023). */
+/** Asks for confirmation before signing out (SI-023). Says so when answers that were not sent are then removed. */
 export function Modal({ open, onClose }: ModalProps<'sign-out'>) {
   const shell = useService(ShellModel.token);
   const translate = useTexts();
@@ -27,6 +27,7 @@ export function Modal({ open, onClose }: ModalProps<'sign-out'>) {
         </>
       }
     >
+      {shell.drafts.isEmpty() ? null : <p>{translate('shell.signOutModal.unsent')}</p>}
       <p>{translate('shell.signOutModal.text')}</p>
     </MessageDialog>
   );

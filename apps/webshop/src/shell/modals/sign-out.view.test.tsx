@@ -7,14 +7,18 @@ import { Composition } from '../../composition/container.ts';
 import { textSource } from '../../composition/features.ts';
 import { ServicesContext } from '../../support/container-context.ts';
 import { TextStore } from '../i18n.ts';
+import type { ClearableDrafts } from '../browser-adapters.ts';
 import { ShellModel } from '../shell-model.ts';
 import { Modal } from './sign-out.modal.tsx';
 
-async function show() {
+async function show({ hasDrafts = false } = {}) {
   const signOut = vi.fn(() => Promise.resolve());
   const onClose = vi.fn();
   const composition = new Composition();
-  composition.value(ShellModel.token, stubPort<ShellModel>({ signOut }));
+  composition.value(
+    ShellModel.token,
+    stubPort<ShellModel>({ signOut, drafts: stubPort<ClearableDrafts>({ isEmpty: () => !hasDrafts }) }),
+  );
   const texts = new TextStore({ ...textSource, overrides: () => ({}) }, 'nl');
   await texts.need(['shell']);
   render(
@@ -39,6 +43,14 @@ describe('the sign-out confirmation', () => {
     expect(signOut).not.toHaveBeenCalled();
     expect(onClose).toHaveBeenCalledOnce();
   });
+
+  it.each([true, false])(
+    'says that answers which were not sent are removed, when there are any: %s',
+    async (hasDrafts) => {
+      await show({ hasDrafts });
+      expect(screen.queryByText(/nog niet is verstuurd/) !== null).toBe(hasDrafts);
+    },
+  );
 
   it('has no axe findings', async () => {
     await show();
