@@ -33,11 +33,11 @@ test('ending sessions by keyboard is accessible; ending all signs out here [AC-0
   await page.goto('/beveiliging/sessies');
   await expect(heading(page, 'Apparaten')).toBeVisible();
   await page.getByRole('button', { name: /^Log uit Telefoon/ }).press('Enter');
-  const one = page.getByRole('dialog', { name: 'Wilt u hier uitloggen?' });
+  const one = page.getByRole('dialog', { name: 'Wilt u daar uitloggen?' });
   await expect(one).toBeVisible();
   await expectAccessible(page);
   await takePicture(page, 'dialog-end-session');
-  await one.getByRole('button', { name: 'Log dit apparaat uit' }).press('Enter');
+  await one.getByRole('button', { name: 'Log dat apparaat uit' }).press('Enter');
   await expect(page.getByText(/^Telefoon.* is uitgelogd\.$/)).toBeVisible();
   await expect(one).toBeHidden();
   await page.getByRole('button', { name: 'Log overal uit' }).press('Enter');

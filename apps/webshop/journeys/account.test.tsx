@@ -124,8 +124,8 @@ describe('the devices of a resident', () => {
     const shop = await open('/beveiliging/sessies', 'several-sessions', 'samira');
     expect(await screen.findByText('Hier bent u nu')).toBeDefined();
     await press(shop, 'button', /^Log uit Telefoon/);
-    const sure = within(await dialog('Wilt u hier uitloggen?'));
-    await shop.user.click(sure.getByRole('button', { name: 'Log dit apparaat uit' }));
+    const sure = within(await dialog('Wilt u daar uitloggen?'));
+    await shop.user.click(sure.getByRole('button', { name: 'Log dat apparaat uit' }));
     await screen.findByText(/^Telefoon.* is uitgelogd\.$/);
     await shop.load(shop.address);
     await screen.findByText('Hier bent u nu');

@@ -63,7 +63,7 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     as: 'samira',
     at: '/beveiliging/sessies',
     before: [press(/^Log uit Telefoon/)],
-    press: 'Log dit apparaat uit',
+    press: 'Log dat apparaat uit',
     sends: /^PATCH .*terminate$/,
     done: /Telefoon.* is uitgelogd\./,
   },

@@ -65,12 +65,12 @@ describe('the devices on which the resident is signed in', () => {
     const { user, end } = await open();
     (await inMain().findByRole('button', END_PHONE)).focus();
     await user.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Wilt u hier uitloggen?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wilt u daar uitloggen?' }));
     expect(dialog.getByText('Telefoon, Safari op iOS')).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Blijf daar ingelogd');
     expect(await axeFindings()).toEqual([]);
     expect(end).not.toHaveBeenCalled();
-    await user.dblClick(dialog.getByRole('button', { name: 'Log dit apparaat uit' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Log dat apparaat uit' }));
     expect(end).toHaveBeenCalledExactlyOnceWith('s2');
     expect(await screen.findByText('Telefoon, Safari op iOS is uitgelogd.')).toBeDefined();
     expect(inMain().getByText('Uitgelogd').closest('li')?.textContent).toBe(
@@ -86,9 +86,9 @@ describe('the devices on which the resident is signed in', () => {
     const { user } = await open({ end });
     await user.click(await inMain().findByRole('button', END_PHONE));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Log dit apparaat uit' }));
+    await user.click(dialog.getByRole('button', { name: 'Log dat apparaat uit' }));
     expect((await dialog.findByRole('alert')).textContent).toContain('Er ging iets mis bij ons.');
-    await user.click(dialog.getByRole('button', { name: 'Log dit apparaat uit' }));
+    await user.click(dialog.getByRole('button', { name: 'Log dat apparaat uit' }));
     expect(await inMain().findByText('Uitgelogd')).toBeDefined();
   });
 
