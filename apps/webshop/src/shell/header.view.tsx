@@ -39,6 +39,7 @@ export const HeaderView = observer(function HeaderView() {
                 appearance="primary"
                 href={href(goTo('start', {}))}
                 icon={<IconUser stroke={1.5} aria-hidden />}
+                onClick={shell.beginSignIn}
               >
                 {translate('shell.start')}
               </ButtonLink>

@@ -111,7 +111,12 @@ const DrawerFoot = observer(function DrawerFoot(props: { onClose: () => void }) 
           {translate('shell.signOut')}
         </Button>
       ) : shell.flags.startButton ? (
-        <ButtonLink appearance="primary" href={href(goTo('start', {}))} icon={<IconUser stroke={1.5} aria-hidden />}>
+        <ButtonLink
+          appearance="primary"
+          href={href(goTo('start', {}))}
+          icon={<IconUser stroke={1.5} aria-hidden />}
+          onClick={shell.beginSignIn}
+        >
           {translate('shell.start')}
         </ButtonLink>
       ) : null}

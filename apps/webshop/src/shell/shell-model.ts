@@ -73,6 +73,9 @@ export class ShellModel {
    */
   enteredSinceDeparture: Set<string> | null = null;
 
+  /** The path of the screen that asks a visitor to sign in, while it is shown; null when none does. */
+  asking: string | null = null;
+
   constructor(parts: ShellParts) {
     this.session = parts.session;
     this.settings = parts.settings;
@@ -104,6 +107,7 @@ export class ShellModel {
         drafts: false,
         wishes: false,
         connection: false,
+        asking: false,
       },
       { autoBind: true },
     );
@@ -153,6 +157,14 @@ export class ShellModel {
     this.wishes.clear();
     this.#codes.remove();
     this.idle.forget();
+  }
+
+  /**
+   * Remembers the screen that asked to sign in. Not before somebody goes to sign in: who came back to a screen after signing out
+   * leaves nothing for the next visitor.
+   */
+  beginSignIn(): void {
+    if (this.asking !== null) returnPath.write(this.wishes, this.asking);
   }
 
   /** Tells the shell that the router came to this entry of the history. */

@@ -6,22 +6,27 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { signInReason } from '../routes/sign-in-reason.ts';
-import { Modals, Wishes } from '../support/app-ports.ts';
-import { returnPath } from '../support/return-path.ts';
+import { Modals } from '../support/app-ports.ts';
 import { useHref } from '../support/shop-link.tsx';
 import { StoredCodes } from '../support/stored-codes.ts';
 import { useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
+import { ShellModel } from './shell-model.ts';
 import { signInTarget } from './sign-in-target.ts';
 
 /** Replaces a screen for signed-in residents: says what signing in is for, and links to start with the way back. */
 export function SignInNeeded(props: { readonly screen: ScreenName }) {
   const translate = useTexts();
   const href = useHref();
-  const wishes = useService(Wishes);
+  const shell = useService(ShellModel.token);
   const { pathname, search } = useLocation();
   // Most screens have no target. The sign-in of the header leads back here too.
-  useEffect(() => returnPath.write(wishes, pathname + search), [wishes, pathname, search]);
+  useEffect(() => {
+    shell.asking = pathname + search;
+    return () => {
+      shell.asking = null;
+    };
+  }, [shell, pathname, search]);
   const target = signInTarget(props.screen, useParams());
   const start = goTo('start', {}, target === null ? {} : { target });
   return (
@@ -32,7 +37,12 @@ export function SignInNeeded(props: { readonly screen: ScreenName }) {
         title={translate(signInReason(props.screen) ?? 'shell.signInNeeded.title')}
         actions={
           <>
-            <ButtonLink appearance="primary" href={href(start)} icon={<IconUser stroke={1.5} aria-hidden />}>
+            <ButtonLink
+              appearance="primary"
+              href={href(start)}
+              icon={<IconUser stroke={1.5} aria-hidden />}
+              onClick={shell.beginSignIn}
+            >
               {translate('shell.signIn')}
             </ButtonLink>
             {props.screen === 'voucher' || props.screen === 'vouchers' ? <CodesOfThisDevice /> : null}
