@@ -101,6 +101,7 @@ function NoCode({ voucher, face }: { readonly voucher: Voucher; readonly face: V
 
 function reasonOf(voucher: Voucher, { kind, situation }: VoucherFace) {
   if (situation === 'active') return voucher.isExternal ? 'external' : null;
-  if (situation === 'used_up') return kind === 'product' ? 'collected' : 'usedUp';
+  if (situation === 'used_up' && kind === 'product') return 'collected';
+  if (situation === 'used_up') return (setApart(voucher) ?? NO_MONEY) > 0 ? 'setApart' : 'usedUp';
   return situation;
 }

@@ -26,6 +26,14 @@ function modulesOfText(text: string) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the page of a voucher', () => {
+  const claim = {
+    id: '30',
+    voucherId: KIND.id,
+    title: 'Zwembril',
+    amount: money(45_00),
+    submittedOn: aDay('2026-11-24'),
+  };
+
   it('shows transactions by month, with amounts in words for screen readers [VO-010]', async () => {
     await showVoucher();
     const movements = within(screen.getByRole('region', { name: 'Bij en af' }));
@@ -38,13 +46,6 @@ describe('the page of a voucher', () => {
   });
 
   it('keeps what is set apart for a reimbursement on a line of its own', async () => {
-    const claim = {
-      id: '30',
-      voucherId: KIND.id,
-      title: 'Zwembril',
-      amount: money(45_00),
-      submittedOn: aDay('2026-11-24'),
-    };
     await showVoucher({ ...KIND, amount: money(202_50) }, 'nl', {}, [claim]);
     const apart = within(await screen.findByRole('region', { name: 'Apart gezet voor declaraties' }));
     const link = apart.getByRole('link', { name: 'Zwembril' });
@@ -52,6 +53,12 @@ describe('the page of a voucher', () => {
     expect(apart.getByText('Verstuurd op 24 november. De gemeente moet nog besluiten.')).toBeDefined();
     expect(screen.getByText(/^over van €\s300,-$/)).toBeDefined();
     expect(screen.getByText(/^daarna €\s247,50$/)).toBeDefined();
+  });
+
+  it('does not call spent what is set apart for a reimbursement', async () => {
+    await showVoucher({ ...KIND, amount: money(0) }, 'nl', {}, [claim]);
+    expect(await screen.findByText(/^U heeft nu niets over\. Een deel staat apart voor declaraties\./)).toBeDefined();
+    expect(screen.queryByText(/alles uitgegeven/)).toBeNull();
   });
 
   it('leads to a reimbursement with this voucher where the fund allows it', async () => {
