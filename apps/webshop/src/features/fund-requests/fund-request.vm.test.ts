@@ -224,6 +224,8 @@ describe('the fund request', () => {
     expect(model.draft.isChangedElsewhere).toBe(false);
     expect(model.page).toEqual({ kind: 'step', step: 'confirm_criteria' });
     expect(model.context.value?.forms.confirmation.values.confirmed).toEqual(['31']);
+    await clock.play(0);
+    expect(kept.get(key)?.text).toBe(text);
   });
 
   it('shows a step again after a refusal, also when the resident goes back', async () => {

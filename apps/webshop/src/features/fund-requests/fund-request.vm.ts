@@ -87,8 +87,8 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     this.#params = params;
     this.refused = null;
     if (params.from !== 'fund-activate') return this.#enter();
-    if (isOther) void this.context.load(() => this.#read()).then(() => this.#show());
-    else this.#show();
+    if (isOther) void this.context.load(() => this.#read()).then(() => this.#visit());
+    else this.#visit();
   }
 
   stop(): void {
@@ -229,8 +229,14 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     if (step === null) return this.wizard.leave();
     this.wizard.show(step);
     this.#continueStep(this.context.value);
-    if (this.wizard.current === step && step !== 'done' && this.draft.content.step !== step)
-      this.draft.change({ step });
+  }
+
+  /** Shows the step of the address, and stores that the resident is there. */
+  #visit(): void {
+    this.#show();
+    const { current } = this.wizard;
+    if (current === null || current === 'done' || current !== this.#params.step) return;
+    if (this.page.kind === 'step' && this.draft.content.step !== current) this.draft.change({ step: current });
   }
 
   /** Continues what the shown step was waiting for when it was left: uploads, or the click in a mail. */
