@@ -57,6 +57,18 @@ describe('the QR codes on an own device', () => {
     expect(screen.queryByRole('button', SHOW)).toBeNull();
   });
 
+  it('are all stored when the resident chooses it beside one voucher', async () => {
+    const shop = await ShopInProcess.open(mockPlatform(), {
+      scenario: 'several-vouchers',
+      at: '/tegoeden',
+      as: 'samira',
+    });
+    await shop.user.click((await screen.findAllByRole('link', { name: /^Kindtegoed/ }))[0] ?? document.body);
+    await heading('Kindtegoed');
+    await shop.user.click(await screen.findByRole('checkbox', { name: /^Bewaar mijn QR-codes op deze telefoon/ }));
+    await waitFor(() => expect(Object(shop.stored(CODES)).length).toBeGreaterThan(1));
+  });
+
   it('of one fund are told apart', async () => {
     const shop = await ShopInProcess.open(mockPlatform(), {
       scenario: 'several-vouchers',

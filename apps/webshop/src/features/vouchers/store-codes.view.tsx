@@ -8,18 +8,27 @@ import { useService } from '../../support/use-view-model.ts';
 import './stored-codes.css';
 
 /** The choice to keep the QR codes of these vouchers on the device (reading 48); nothing without a code. */
-export const StoreCodes = observer(function StoreCodes(props: { readonly vouchers: readonly Voucher[] }) {
+export const StoreCodes = observer(function StoreCodes(props: {
+  readonly vouchers: readonly Voucher[];
+  /** Called when the resident chose it, where these are not all vouchers. */
+  readonly onStore?: () => void;
+}) {
   const translate = useTexts();
   const stored = useService(StoredCodes.token);
   const { vouchers } = props;
   if (!vouchers.some(paysHere)) return null;
+  const handleChange = (isOn: boolean) => {
+    if (!isOn) return stored.remove();
+    stored.store(vouchers);
+    props.onStore?.();
+  };
   return (
     <Checkbox
       className="store-codes"
       label={translate('vouchers.codes.store')}
       hint={translate('vouchers.codes.storeHint')}
       checked={stored.codes !== null}
-      onChange={(isOn) => (isOn ? stored.store(vouchers) : stored.remove())}
+      onChange={handleChange}
     />
   );
 });

@@ -17,6 +17,7 @@ import { PAYMENT_LOOK_EVERY } from '../../support/timings.ts';
 import { useWhileVisible } from '../../support/use-while-visible.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { KeptNote, lacksPayments } from './parts/kept-note.tsx';
+import { StoreCodes } from './store-codes.view.tsx';
 import { VoucherActionsView } from './voucher-actions.view.tsx';
 import { VoucherCardView } from './voucher-card.view.tsx';
 import { VoucherHistoryView } from './voucher-history.view.tsx';
@@ -63,6 +64,7 @@ const VoucherBody = observer(function VoucherBody(props: {
       <VoucherTicketOpen voucher={voucher} payment={model.payment} onShowLarge={model.showLarge} />
       <VoucherActionsView model={model} />
       <VoucherCardView voucher={voucher} onChanged={model.followCard} />
+      <StoreCodes vouchers={[voucher]} onStore={model.readOthers} />
       <div className="split split--aside voucher-below">
         <Content voucher={voucher} model={model} />
         <div className="stack--wide">

@@ -113,6 +113,11 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     if (before.amount !== after.amount) this.#app.balance.forget();
   }
 
+  /** Reads the other vouchers too, so that their QR codes are stored with this one (reading 48). */
+  readOthers(): void {
+    void this.#vouchers.list({ archived: false });
+  }
+
   /** Mails the QR code to the resident's own address; a second press while it runs sends nothing. */
   async sendToEmail(): Promise<void> {
     const voucher = this.voucher.value;
