@@ -2,7 +2,6 @@ import { ClaimReimbursement } from '@stadstegoed/core/reimbursements/claim-reimb
 import type { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
 import { SaveReimbursementDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
-import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
@@ -14,28 +13,12 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
-import type { PrivateDrafts } from '../../support/private-drafts.ts';
+import { memoryPrivateDrafts } from '../../../testing/memory-private-drafts.ts';
 import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
 
 const VOUCHER = aVoucher({ id: '7001', address: '0x1', amount: money(18_750) });
 
-/** The drafts of a device, in memory. */
-function memory(): PrivateDrafts {
-  const entries = new Map<string, string>();
-  return {
-    read: async (_secret, key) => {
-      const text = entries.get(key);
-      return text === undefined ? null : { text, savedAt: instant(0) };
-    },
-    write: async (_secret, key, text) => {
-      entries.set(key, text);
-      return instant(0);
-    },
-    remove: async (_secret, key) => void entries.delete(key),
-  };
-}
-
-async function open(overrides: Partial<Reimbursements> = {}, id: string | null = null, drafts = memory()) {
+async function open(overrides: Partial<Reimbursements> = {}, id: string | null = null, drafts = memoryPrivateDrafts()) {
   const app = anApp();
   const create = vi.fn<Reimbursements['create']>(overrides.create ?? (async () => ok(aReimbursement({ id: '311' }))));
   const update = vi.fn<Reimbursements['update']>(overrides.update ?? (async () => ok(aReimbursement({ id: '310' }))));
