@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, failureAlert, heading, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, failureAlert, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { signInAs } from '../testing/sign-in-as.ts';
 import { listen } from '../testing/spoken.ts';
 
 const mockPlatform = aMockPlatform();
@@ -31,15 +32,14 @@ async function pathInMail(shop: ShopInProcess, address: string): Promise<string>
   return back.pathname + back.search;
 }
 
-/** Signs in by the link in a mail, from the page that asks for it. */
-async function signInByMail(shop: ShopInProcess, address: string): Promise<void> {
+/** Asks for a link by mail, from the page that asks to sign in. */
+async function askForMail(shop: ShopInProcess, address: string): Promise<void> {
   await press(shop, 'link', 'Inloggen');
   await shop.user.click(await screen.findByRole('link', { name: /Inloggen met e-mail/ }));
   await shop.user.type(await screen.findByRole('textbox', { name: 'E-mailadres' }), address);
   await shop.user.type(screen.getByRole('textbox', { name: 'Herhaal uw e-mailadres' }), address);
   await shop.user.click(screen.getByRole('button', { name: 'Stuur mij een link' }));
   await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
-  await shop.load(await pathInMail(shop, address));
 }
 
 describe('a question about a request', () => {
@@ -117,7 +117,8 @@ describe('the link in the mail about a question', () => {
     expect(path).toMatch(/^\/funds\/3\/requests\/1\/clarifications\/\d+$/);
     await shop.load(path);
     await heading('Log in om uw vraag te beantwoorden');
-    await signInByMail(shop, 'fatima@post.example');
+    await askForMail(shop, 'fatima@post.example');
+    await shop.load(await pathInMail(shop, 'fatima@post.example'));
     await arrivesAt(shop, path);
     await heading('De gemeente heeft een vraag');
     await screen.findByText('Welke school is het?');
@@ -139,9 +140,11 @@ describe('the draft of an answer', () => {
     expect(shop.platform.world().table('clarifications').get(2)?.file_uids).toHaveLength(1);
   });
 
-  it('survives a session that ends while the resident writes', async () => {
+  it('survives a session that ends while the resident writes, and the mail that opens another tab', async () => {
     const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
     await shop.user.type(await answerField(), 'Dit wil ik niet kwijt.');
+    await chooseFile(shop, 'loonstrook.pdf');
+    await screen.findByText('Toegevoegd');
     await shop.mock.addFault({
       path: `/platform${OPEN}`,
       method: 'PATCH',
@@ -153,7 +156,27 @@ describe('the draft of an answer', () => {
     await shop.mock.removeFaults();
     await shop.load(OPEN);
     await heading('Log in om uw vraag te beantwoorden');
-    await signInByMail(shop, 'fatima@post.example');
+    await askForMail(shop, 'fatima@post.example');
+    shop.perTab.clear();
+    await shop.load(await pathInMail(shop, 'fatima@post.example'));
     await waitFor(async () => expect((await answerField()).value).toBe('Dit wil ik niet kwijt.'));
+    const list = await screen.findByRole('list', { name: 'Toegevoegde bestanden' });
+    expect(within(list).getByText('loonstrook.pdf')).toBeDefined();
+  });
+
+  it('of somebody who signs out stays for her, so that the dialog does not call it lost', async () => {
+    const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
+    await shop.user.type(await answerField(), 'Ik zoek nog even.');
+    await screen.findByText(/^Bewaard om/);
+    await shop.go('/tegoeden');
+    await press(shop, 'button', /^Uw menu/);
+    await press(shop, 'button', 'Uitloggen');
+    const asks = await dialog('Wilt u uitloggen?');
+    expect(within(asks).queryByText(/nog niet is verstuurd/)).toBeNull();
+    await shop.user.click(within(asks).getByRole('button', { name: 'Uitloggen' }));
+    await arrivesAt(shop, '/');
+    await signInAs(shop, 'fatima');
+    await shop.load(OPEN);
+    await waitFor(async () => expect((await answerField()).value).toBe('Ik zoek nog even.'));
   });
 });

@@ -4,7 +4,7 @@ import { PrivateDrafts } from '../support/private-drafts.ts';
 import { DeviceStorage } from './device-storage.ts';
 import { EncryptedDrafts } from './encrypted-drafts.ts';
 
-/** Binds the drafts that outlive the tab once: fund requests and reimbursements both have them. */
+/** Binds the drafts that outlive the tab once: several features have them. */
 export function bindPrivateDrafts(bindings: Bindings): void {
   if (bindings.has(PrivateDrafts)) return;
   bindings.bind(PrivateDrafts, {

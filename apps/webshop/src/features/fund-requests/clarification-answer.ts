@@ -7,14 +7,12 @@ import {
   type AnswerProblem,
 } from '@stadstegoed/core/fund-requests/clarification.ts';
 import type { Failure, FieldErrors } from '@stadstegoed/core/shared/failure.ts';
-import type { Instant } from '@stadstegoed/core/shared/instant.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { App } from '../../support/app.ts';
-import type { Sentence } from '../../support/app-ports.ts';
-import { formDraft, type FormDraft } from '../../support/form-draft.ts';
+import { makeAutoObservable } from 'mobx';
+import type { FailurePolicy, Sentence } from '../../support/app-ports.ts';
 import { FormModel, type FormErrors } from '../../support/form-model.ts';
-import { storedFilesDraft, type StoredFilesDraft } from '../../support/stored-files-draft.ts';
+import type { PrivateDraftModel } from '../../support/private-draft-model.ts';
 import { UploadModel } from '../../support/upload-model.ts';
+import type { AnswerContent } from './answer-draft.ts';
 
 /** The text of the answer, and the uids of its uploaded files. */
 export interface AnswerValues {
@@ -25,38 +23,37 @@ export interface AnswerValues {
 /** The parts that an answer needs. */
 export interface AnswerOptions {
   readonly files: Files;
-  readonly app: Pick<App, 'drafts' | 'failures' | 'clock'>;
-  readonly clarificationId: string;
+  readonly failures: FailurePolicy;
+  readonly draft: PrivateDraftModel<AnswerContent>;
 }
 
-/** The answer to a question while the resident writes it: a text and optional files, with a draft of both. */
+/** The answer to a question while the resident writes it: a text and optional files; every change is stored in the draft. */
 export class ClarificationAnswer {
-  /** When the draft was written last; null before. */
-  savedAt: Instant | null = null;
+  /** What this device keeps of the answer, with the time of the last change that was really stored. */
+  readonly draft: PrivateDraftModel<AnswerContent>;
   readonly form: FormModel<AnswerValues>;
   readonly uploads: UploadModel;
-  readonly #filesDraft: StoredFilesDraft;
 
-  constructor({ files, app, clarificationId }: AnswerOptions) {
-    const key = `clarification-${clarificationId}`;
-    this.#filesDraft = storedFilesDraft(app.drafts, `${key}-files`);
-    const kept = this.#filesDraft.read();
+  constructor({ files, failures, draft }: AnswerOptions) {
+    const { answer, files: kept } = draft.content ?? { answer: '', files: [] };
+    this.draft = draft;
     this.uploads = new UploadModel({
       files,
       type: 'fund_request_clarification_proof',
       kept,
-      onChange: (changed) => {
-        this.#filesDraft.write(changed);
-        this.form.set('files', storedUids(changed));
-      },
+      onChange: (changed) => this.form.set('files', storedUids(changed)),
     });
     this.form = new FormModel<AnswerValues>({
-      initial: { answer: '', files: storedUids(kept) },
+      initial: { answer, files: storedUids(kept) },
       rules: { answer: answerRule, files: () => this.uploads.problem },
-      draft: this.#textDraft(app, key),
-      failures: app.failures,
+      draft: {
+        read: () => ({}),
+        write: (values) => draft.change({ answer: values.answer, files: this.uploads.kept }),
+        remove: () => void draft.wipe(),
+      },
+      failures,
     });
-    makeAutoObservable(this, { form: false, uploads: false }, { autoBind: true });
+    makeAutoObservable(this, { draft: false, form: false, uploads: false }, { autoBind: true });
   }
 
   /** The most characters of an answer. */
@@ -83,27 +80,7 @@ export class ClarificationAnswer {
   /** Removes the answer and its draft, because it was sent or can no longer be sent. */
   discard(): void {
     this.uploads.clear();
-    this.#filesDraft.remove();
     this.form.removeDraft();
-  }
-
-  /** The draft of the text; the files have their own, with their names. */
-  #textDraft({ drafts, clock }: AnswerOptions['app'], key: string): FormDraft<AnswerValues> {
-    const draft = formDraft<AnswerValues>({
-      drafts,
-      key,
-      initial: { answer: '', files: [] },
-      fields: ['answer'],
-    });
-    return {
-      ...draft,
-      write: (values) => {
-        draft.write(values);
-        runInAction(() => {
-          this.savedAt = clock.now();
-        });
-      },
-    };
   }
 }
 

@@ -2,6 +2,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { formatTime } from '@stadstegoed/ui/format.ts';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
@@ -83,27 +84,42 @@ const AnswerText = observer(function AnswerText({ answer }: { readonly answer: C
 
 const AnswerActions = observer(function AnswerActions({ answer }: { readonly answer: ClarificationAnswer }) {
   const translate = useTexts();
-  const language = useLanguage();
   const href = useHref();
-  const { form, savedAt } = answer;
   return (
     <div className="actions">
       <CallButton
         appearance="primary"
         type="submit"
-        busy={form.isBusy && translate('fundRequests.clarification.sending')}
+        busy={answer.form.isBusy && translate('fundRequests.clarification.sending')}
       >
         {translate('fundRequests.clarification.send')}
       </CallButton>
       <ButtonLink appearance="subtle" href={href(goTo('home', {}))}>
         {translate('fundRequests.clarification.later')}
       </ButtonLink>
-      {savedAt === null ? null : (
-        <p className="clarification__saved">
-          <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
-          {translate('fundRequests.clarification.saved', { time: formatTime(savedAt, language) })}
-        </p>
-      )}
+      <SavedAnswer draft={answer.draft} />
     </div>
+  );
+});
+
+/** When the answer was stored on this device, or that this browser does not store it. */
+const SavedAnswer = observer(function SavedAnswer({ draft }: Pick<ClarificationAnswer, 'draft'>) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { canBeStored, savedAt } = draft;
+  if (!canBeStored) {
+    return (
+      <p className="clarification__saved clarification__saved--failed" role="status">
+        <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
+        {translate('fundRequests.clarification.notSaved')}
+      </p>
+    );
+  }
+  if (savedAt === null) return null;
+  return (
+    <p className="clarification__saved">
+      <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
+      {translate('fundRequests.clarification.saved', { time: formatTime(savedAt, language) })}
+    </p>
   );
 });

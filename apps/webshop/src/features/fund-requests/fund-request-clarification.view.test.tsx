@@ -9,11 +9,12 @@ import { aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
 import { aClarification, anAnsweredClarification } from '@stadstegoed/core/testing/a-clarification.ts';
 import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
+import { PrivateDrafts } from '../../support/private-drafts.ts';
 
 const PATH = '/funds/3/requests/1/clarifications/2';
 
@@ -21,9 +22,11 @@ interface Setup {
   readonly asked?: Result<Clarification, Failure>;
   readonly language?: Language;
   readonly account?: typeof SIGNED_IN | null;
+  /** Another storage of drafts than this browser's. */
+  readonly drafts?: Partial<PrivateDrafts>;
 }
 
-async function open({ asked = ok(aClarification()), language = 'nl', account = SIGNED_IN }: Setup = {}) {
+async function open({ asked = ok(aClarification()), language = 'nl', account = SIGNED_IN, drafts }: Setup = {}) {
   const answer = vi.fn<Clarifications['answer']>(() => Promise.resolve(ok(anAnsweredClarification())));
   const download = vi.fn<Files['download']>(() => Promise.resolve(ok(new Blob(['%PDF']))));
   const shop = await renderShop(PATH, {
@@ -35,6 +38,7 @@ async function open({ asked = ok(aClarification()), language = 'nl', account = S
       composition.stub(Funds, {
         read: () => Promise.resolve(ok(aFund({ id: '3', name: 'Warm wonen' }))),
       });
+      if (drafts !== undefined) composition.stub(PrivateDrafts, drafts);
       quietPlatform(composition);
     },
   });
@@ -83,6 +87,18 @@ describe('an open question', () => {
     expect([screen.getAllByText('Nog 70 tekens').length, said()]).toEqual([1, 'Nog 100 tekens']);
     await user.paste('a'.repeat(72));
     expect(screen.getByText('2 tekens te veel')).toBeDefined();
+  });
+
+  it('says when the answer is saved, and when this browser cannot save it', async () => {
+    const { user } = await open();
+    await user.type(await answerField(), 'Hierbij');
+    await screen.findByText(/^Bewaard om/);
+    cleanup();
+    const write = () => Promise.resolve(null);
+    const refusing = await open({ drafts: { read: () => Promise.resolve(null), write } });
+    await refusing.user.type(await answerField(), 'Hierbij');
+    await screen.findByText(/^Deze browser kan uw antwoord niet bewaren/);
+    expect(screen.queryByText(/^Bewaard om/)).toBeNull();
   });
 
   it('moves focus to the errors, which link to their fields', async () => {

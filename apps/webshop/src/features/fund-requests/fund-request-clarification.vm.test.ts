@@ -2,21 +2,24 @@ import type { Clarification, ClarificationIds } from '@stadstegoed/core/fund-req
 import type { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import { AnswerClarification } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aChosenFile, aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
 import { aClarification, anAnsweredClarification } from '@stadstegoed/core/testing/a-clarification.ts';
 import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
+import { memoryPrivateDrafts } from '../../../testing/memory-private-drafts.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
 
 const ids: ClarificationIds = { fundId: '3', requestId: '1', clarificationId: '2' };
 
-async function open(asked: Clarification = aClarification(), drafts = memoryStorage()) {
-  const app = anApp({ drafts });
+async function open(asked: Clarification = aClarification(), drafts = memoryPrivateDrafts(), ofTab = memoryStorage()) {
+  const app = anApp({ drafts: ofTab });
   const read = vi.fn<Clarifications['read']>(() => Promise.resolve(ok(asked)));
   const answer = vi.fn<Clarifications['answer']>(() => Promise.resolve(ok(anAnsweredClarification())));
   const upload = vi.fn<Files['upload']>(({ file }) =>
@@ -30,6 +33,7 @@ async function open(asked: Clarification = aClarification(), drafts = memoryStor
       files: { upload, download },
       funds: { read: () => Promise.resolve(ok(aFund())) },
     },
+    drafts,
     app.app,
   );
   model.start(ids);
@@ -165,11 +169,39 @@ describe('the draft of the answer', () => {
   it('comes back with its files, and tells when it was saved', async () => {
     const first = await open();
     await fillIn(first.model, 'Ik zoek nog.', 'a.pdf');
-    expect(given(first.model.answer).savedAt).toBe(first.clock.now());
+    await vi.waitFor(() => expect(given(first.model.answer).draft.savedAt).toBe(instant(0)));
     const { model } = await open(aClarification(), first.drafts);
     expect(given(model.answer).form.values).toEqual({ answer: 'Ik zoek nog.', files: ['uid-a.pdf'] });
     expect(given(model.answer).uploads.items.map(({ name }) => name)).toEqual(['a.pdf']);
-    expect(given(model.answer).savedAt).toBeNull();
+    expect(given(model.answer).draft.savedAt).toBe(instant(0));
+  });
+
+  it('moves to the device when an earlier build left it in this tab, once', async () => {
+    const ofTab = memoryStorage();
+    ofTab.setItem('draft:clarification-2', '{"answer":"Van gisteren."}');
+    ofTab.setItem('draft:clarification-2-files', '[{"uid":"u1","name":"a.pdf","size":900}]');
+    const { model, drafts } = await open(aClarification(), memoryPrivateDrafts(), ofTab);
+    expect(given(model.answer).form.values).toEqual({ answer: 'Van gisteren.', files: ['u1'] });
+    expect(ofTab.length).toBe(0);
+    const reopened = await open(aClarification(), drafts);
+    expect(given(reopened.model.answer).form.values).toEqual({ answer: 'Van gisteren.', files: ['u1'] });
+  });
+
+  it('of this device is not replaced by one that an earlier build left in this tab', async () => {
+    const { model, drafts } = await open();
+    await fillIn(model, 'Van nu.');
+    await given(model.answer).draft.save();
+    const ofTab = memoryStorage();
+    ofTab.setItem('draft:clarification-2', '{"answer":"Van gisteren."}');
+    const reopened = await open(aClarification(), drafts, ofTab);
+    expect([given(reopened.model.answer).form.values.answer, ofTab.length]).toEqual(['Van nu.', 0]);
+  });
+
+  it.each(['{', '[]', '{"answer":3,"files":[]}'])('of another shape is left out: %s', async (text) => {
+    const drafts = memoryPrivateDrafts();
+    await drafts.write(anIdentity().address, 'clarification 2', text);
+    const { model } = await open(aClarification(), drafts);
+    expect(given(model.answer).form.values).toEqual({ answer: '', files: [] });
   });
 
   it.each([

@@ -10,19 +10,22 @@ import {
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
 import { previewStored, previewUpload } from '../../support/file-preview.ts';
 import type { FormErrors } from '../../support/form-model.ts';
 import { Loadable } from '../../support/loadable.ts';
+import { PrivateDrafts } from '../../support/private-drafts.ts';
 import type { UploadItem } from '../../support/upload-item.ts';
 import type { ViewModel } from '../../support/view-model.ts';
+import { openAnswerDraft } from './answer-draft.ts';
 import { ClarificationServices } from './clarification-services.ts';
 import { ANSWER_PROBLEMS, ClarificationAnswer, type AnswerValues } from './clarification-answer.ts';
 
 /** A question about a fund request: the form while it is pending, then done; otherwise not pending (FR-053). */
 export class FundRequestClarificationViewModel implements ViewModel<ClarificationIds> {
-  static readonly dependencies = [ClarificationServices, App] as const;
+  static readonly dependencies = [ClarificationServices, PrivateDrafts, App] as const;
   readonly clarification = new Loadable<Clarification>();
   /** The fund of the request, for its name and colour; the question does not depend on it. */
   readonly fund = new Loadable<Fund>();
@@ -34,10 +37,12 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   downloading: StoredFile | null = null;
   #ids: ClarificationIds = { fundId: '', requestId: '', clarificationId: '' };
   readonly #services: ClarificationServices;
+  readonly #drafts: PrivateDrafts;
   readonly #app: App;
 
-  constructor(services: ClarificationServices, app: App) {
+  constructor(services: ClarificationServices, drafts: PrivateDrafts, app: App) {
     this.#services = services;
+    this.#drafts = drafts;
     this.#app = app;
     makeAutoObservable(
       this,
@@ -127,22 +132,29 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   #load(): void {
     const ids = this.#ids;
     void this.clarification.load(async (signal) => {
-      const result = await this.#services.clarifications.read(ids, { signal });
-      if (result.ok && !signal.aborted) runInAction(() => this.#prepare(result.value));
-      return result;
+      const { session } = this.#app;
+      const [asked, identity] = await Promise.all([
+        this.#services.clarifications.read(ids, { signal }),
+        session.identity === null ? session.refresh() : ok(session.identity),
+      ]);
+      if (!asked.ok) return asked;
+      if (!identity.ok) return identity;
+      const answer = this.answer ?? (await this.#openAnswer(identity.value.address, ids.clarificationId));
+      if (!signal.aborted) runInAction(() => this.#prepare(asked.value, answer));
+      return asked;
     });
   }
 
   /** Opens the form for a pending question, with its draft; a question that was answered needs no draft any more. */
-  #prepare({ state }: Clarification): void {
-    const answer = this.answer ?? this.#newAnswer();
+  #prepare({ state }: Clarification, answer: ClarificationAnswer): void {
     if (state !== 'pending') answer.discard();
     this.answer = state === 'pending' ? answer : null;
   }
 
-  #newAnswer(): ClarificationAnswer {
-    const { clarificationId } = this.#ids;
-    return new ClarificationAnswer({ files: this.#services.files, app: this.#app, clarificationId });
+  async #openAnswer(owner: string, clarificationId: string): Promise<ClarificationAnswer> {
+    const { drafts: ofTab, failures } = this.#app;
+    const draft = await openAnswerDraft({ drafts: this.#drafts, ofTab, owner, clarificationId });
+    return new ClarificationAnswer({ files: this.#services.files, failures, draft });
   }
 
   #done(answered: Clarification): void {
