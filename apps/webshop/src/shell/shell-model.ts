@@ -74,7 +74,7 @@ export class ShellModel {
   enteredSinceDeparture: Set<string> | null = null;
 
   /** The path of the screen that asks a visitor to sign in, while it is shown; null when none does. */
-  asking: string | null = null;
+  #asking: string | null = null;
 
   constructor(parts: ShellParts) {
     this.session = parts.session;
@@ -107,7 +107,6 @@ export class ShellModel {
         drafts: false,
         wishes: false,
         connection: false,
-        asking: false,
       },
       { autoBind: true },
     );
@@ -159,12 +158,20 @@ export class ShellModel {
     this.idle.forget();
   }
 
+  /** Tells that a screen asks a visitor to sign in, until the returned function is called. */
+  askToSignIn(path: string): () => void {
+    this.#asking = path;
+    return () => {
+      this.#asking = null;
+    };
+  }
+
   /**
    * Remembers the screen that asked to sign in. Not before somebody goes to sign in: who came back to a screen after signing out
    * leaves nothing for the next visitor.
    */
   beginSignIn(): void {
-    if (this.asking !== null) returnPath.write(this.wishes, this.asking);
+    if (this.#asking !== null) returnPath.write(this.wishes, this.#asking);
   }
 
   /** Tells the shell that the router came to this entry of the history. */

@@ -21,12 +21,7 @@ export function SignInNeeded(props: { readonly screen: ScreenName }) {
   const shell = useService(ShellModel.token);
   const { pathname, search } = useLocation();
   // Most screens have no target. The sign-in of the header leads back here too.
-  useEffect(() => {
-    shell.asking = pathname + search;
-    return () => {
-      shell.asking = null;
-    };
-  }, [shell, pathname, search]);
+  useEffect(() => shell.askToSignIn(pathname + search), [shell, pathname, search]);
   const target = signInTarget(props.screen, useParams());
   const start = goTo('start', {}, target === null ? {} : { target });
   return (
