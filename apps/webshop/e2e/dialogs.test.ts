@@ -23,6 +23,7 @@ for (const [key, dialog] of Object.entries(DIALOGS))
     await page.setViewportSize(DESKTOP);
     await world.open(dialog.scenario);
     if (dialog.as !== undefined) await world.signIn(dialog.as);
+    if (dialog.hasClock === true) await page.clock.install();
     await page.goto(dialog.path);
     await dialog.prepare?.(page);
     const opener = dialog.opener === undefined ? null : page.getByRole('button', { name: dialog.opener }).first();

@@ -120,6 +120,9 @@ test('the same request in two tabs is sent once; the other tab says that there i
   await other.getByRole('button', { name: 'Verstuur de aanvraag' }).click();
   await expect(other).toHaveURL(/\/tegoeden\/0x[0-9a-f]{40}$/);
   await page.getByRole('button', { name: 'Verstuur de aanvraag' }).click();
+  await expect(page.getByText('In een ander venster veranderd')).toBeVisible();
+  await page.getByRole('button', { name: 'Bewaar wat hier staat' }).click();
+  await page.getByRole('button', { name: 'Verstuur de aanvraag' }).click();
   await expect(heading(page, /^Er bestaat al een goedgekeurde aanvraag/)).toBeVisible();
   await takePicture(page, 'request-two-tabs');
   await expectAccessible(page);

@@ -29,8 +29,8 @@ test('a resident signs in, finds a fund and gets a voucher with the mouse [SH-00
     .click();
   await page.getByRole('radio', { name: /Met een activatiecode/ }).check();
   await page.getByRole('button', { name: 'Ga verder' }).click();
-  await page.getByLabel('Activatiecode').pressSequentially(CODE);
-  await expect(page.getByLabel('Activatiecode')).toHaveValue('9D15-E2F3');
+  await page.getByRole('textbox', { name: 'Activatiecode' }).pressSequentially(CODE);
+  await expect(page.getByRole('textbox', { name: 'Activatiecode' })).toHaveValue('9D15-E2F3');
   await page.getByRole('button', { name: 'Activeer tegoed' }).click();
   await expect(page).toHaveURL(/\/tegoeden\/0x[0-9a-f]{40}$/);
   await expect(page.getByRole('img', { name: /^QR-code van Kindtegoed/ }).first()).toBeVisible();

@@ -10,6 +10,8 @@ interface DialogState {
   readonly scenario: string;
   readonly as?: string;
   readonly path: string;
+  /** Whether the time of the page is moved on. */
+  readonly hasClock?: true;
   /** What has to happen before the last press. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** The control that opens the dialog and gets the focus back; a page that opens its dialog by itself has none. */
@@ -103,9 +105,8 @@ export const DIALOGS: Readonly<Record<Exclude<ModalKey, WithoutControl>, DialogS
   'identity-proxy-expired': { scenario: 'used-login-link', path: `/identity-restore?token=${tokens.usedLogin}` },
   'idle-warning': {
     ...VOUCHER,
+    hasClock: true,
     prepare: async (page) => {
-      await page.clock.install();
-      await page.reload();
       await page.getByRole('heading', { level: 1, name: 'Meedoentegoed' }).waitFor();
       await page.clock.fastForward('13:01');
       await page.clock.resume();
