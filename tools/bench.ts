@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { ROUTE_VIEWS } from '../apps/webshop/src/routes/route-views.ts';
+import { SCREENS as ALL_SCREENS } from '../apps/webshop/src/routes/screens.ts';
 import { screenAt } from '../apps/webshop/e2e/support/route-rows.ts';
 import { SCREENS } from '../apps/webshop/e2e/support/screens.ts';
-import { declaredFeatures } from '../apps/webshop/vite/offline-files.ts';
 import { CODE, COLUMNS, homeRows, LATE_SHIFT, PRESSES } from './bench/budgets.ts';
 import { type Cost, type Screen, visit } from './bench/phone.ts';
 import { measurePresses } from './bench/presses.ts';
@@ -38,13 +37,16 @@ async function measureOften(measure: () => Promise<readonly Row[]>): Promise<rea
 }
 
 /** The code of home and of every screen over it, computed from the build without a browser. */
-async function codeRows(variant: string): Promise<readonly Row[]> {
-  const routes = Object.fromEntries(Object.entries(ROUTE_VIEWS).flatMap(([name, to]) => (to ? [[name, to]] : [])));
+function codeRows(variant: string): readonly Row[] {
   const build = readBuild(variant, builtFolder(variant));
   const page = readFileSync(`${builtFolder(variant)}/index.html`, 'utf8');
-  const value = ROUTE_VIEWS.home === undefined ? Number.NaN : codeOfHome(build, ROUTE_VIEWS.home, page);
-  const home: Row = { name: 'Scripts and styles of home', unit: 'kB', floor: CODE.home, value };
-  const screens = [...scriptsOverShell(build, routes, await declaredFeatures())].map(([name, value]) => ({
+  const home: Row = {
+    name: 'Scripts and styles of home',
+    unit: 'kB',
+    floor: CODE.home,
+    value: codeOfHome(build, ALL_SCREENS.home, page),
+  };
+  const screens = [...scriptsOverShell(build, ALL_SCREENS)].map(([name, value]) => ({
     name: `Script of ${name}`,
     unit: 'kB' as const,
     floor: name === MAP_ROW ? CODE.map : CODE.screen,
@@ -125,7 +127,7 @@ await runMain(async () => {
   if (!isBuilt(variant)) await buildShop(variant);
   // Its paths name the build of Zonnedorp.
   const files = variant === 'zonnedorp' ? await runNode(binOf('size-limit'), [], { echo: true }) : { code: 0 };
-  const over = report('## Code', await codeRows(variant)) + (await reportBrowser(variant, short));
+  const over = report('## Code', codeRows(variant)) + (await reportBrowser(variant, short));
   return files.code === 0 && over === 0 ? 0 : 1;
 });
 // A failed run may leave a server or a browser open.

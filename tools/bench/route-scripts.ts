@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuiltChunk } from '../../apps/webshop/vite/chunk-graph.ts';
-import {
-  filesWith,
-  MAP_SOURCE,
-  sourcesOf,
-  type FeatureNeeds,
-  type RouteNeeds,
-} from '../../apps/webshop/vite/route-sources.ts';
+import { filesWith, MAP_SOURCE, sourcesOf, type ScreenNeeds } from '../../apps/webshop/vite/route-sources.ts';
 import { inRoot } from '../support/root.ts';
 
 /** The chunks of a build, and the size of each when it is compressed. */
@@ -41,12 +35,12 @@ export function readBuild(variant: string, folder: string): Build {
 function shellOf({ chunks }: Build, home: readonly string[]): readonly string[] {
   const entry = chunks.find(({ isEntry }) => isEntry)?.sources[0];
   if (entry === undefined) throw new Error('The build has no entry.');
-  return [entry, 'src/shell/texts.nl.json', ...home];
+  return [entry, ...home];
 }
 
 /** The compressed size in bytes of the scripts and style sheets that home of a visitor loads; `page` is the built page. */
-export function codeOfHome(build: Build, home: RouteNeeds, page: string): number {
-  const scripts = filesWith(build.chunks, shellOf(build, sourcesOf(home, [])));
+export function codeOfHome(build: Build, home: ScreenNeeds, page: string): number {
+  const scripts = filesWith(build.chunks, shellOf(build, sourcesOf(home)));
   const styles = build.chunks.filter(({ file }) => scripts.has(file)).flatMap((chunk) => chunk.styles);
   const inPage = [...page.matchAll(/"\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
   return [...new Set([...scripts, ...styles, ...inPage])].reduce((total, file) => total + build.sizeOf(file), 0);
@@ -59,15 +53,14 @@ export function codeOfHome(build: Build, home: RouteNeeds, page: string): number
  */
 export function scriptsOverShell(
   build: Build,
-  routes: Readonly<Record<string, RouteNeeds>>,
-  features: readonly FeatureNeeds[],
+  routes: Readonly<Record<string, ScreenNeeds>>,
 ): ReadonlyMap<string, number> {
   const { home, providers } = routes;
   if (home === undefined) throw new Error('There is no route of home.');
-  const shell = filesWith(build.chunks, shellOf(build, sourcesOf(home, features)));
+  const shell = filesWith(build.chunks, shellOf(build, sourcesOf(home)));
   const rows = [...Object.entries(routes), ...(providers === undefined ? [] : [[MAP_ROW, providers] as const])];
-  const size = ([name, route]: readonly [string, RouteNeeds]): readonly [string, number] => {
-    const files = filesWith(build.chunks, [...sourcesOf(route, features), ...(LATE_ON_FIRST_SCREEN[name] ?? [])]);
+  const size = ([name, route]: readonly [string, ScreenNeeds]): readonly [string, number] => {
+    const files = filesWith(build.chunks, [...sourcesOf(route), ...(LATE_ON_FIRST_SCREEN[name] ?? [])]);
     const own = [...files].filter((file) => !shell.has(file));
     return [name, own.reduce((total, file) => total + build.sizeOf(file), 0)];
   };

@@ -157,29 +157,23 @@ const frame = [
   forbid(
     [`${APP}/texts/**`],
     [neither([...HIGH, 'routes', 'support'], ['[^.].*'], 'The text keys are the lowest layer of the app.')],
+    // The types of the keys come from the texts themselves.
+    ['**/text-keys.ts'],
   ),
   forbid(
     [`${APP}/routes/**`],
-    [
-      webshop,
-      neither([...HIGH, 'support'], ADAPTERS, 'Paths are plain data; only route-views.ts imports views, lazily.'),
-    ],
-    ['**/route-views.ts'],
+    [webshop, neither([...HIGH, 'support'], ADAPTERS, 'Paths are plain data; only screens.ts imports views, lazily.')],
+    ['**/screens.ts'],
   ),
   forbid(
     [`${APP}/support/**`],
     [webshop, neither(HIGH, ADAPTERS, 'Features and shell stand on support, so it imports neither.')],
+    // React's way to the container.
+    ['**/use-view-model.ts', '**/container-context.ts'],
   ),
   forbid(
     [`${APP}/platform/**`],
-    [
-      webshop,
-      neither(
-        ['composition', 'features', 'shell'],
-        ['inversify'],
-        'Features share these bindings, so they import none.',
-      ),
-    ],
+    [webshop, neither(['composition', 'features', 'shell'], [], 'Features share these bindings, so they import none.')],
   ),
   forbid(
     [`${APP}/shell/**`],
@@ -221,7 +215,8 @@ const inFeatures = [
   forbid(
     [`${IN_FEATURES}/*.vm.ts`],
     [
-      neither(['composition', 'platform', 'routes', 'shell', 'worker', ...features], [], MODEL),
+      ending(`^\\.\\./${anyOf(features)}/[^/]+\\.(vm|view|modal|module)\\.tsx?`, MODEL),
+      neither(['composition', 'platform', 'routes', 'shell', 'worker'], [], MODEL),
       ending('\\.tsx', MODEL),
       only(['@stadstegoed/core', 'mobx'], MODEL),
     ],

@@ -34,17 +34,17 @@ function differences(): { readonly compare: Compare; readonly found: string[] } 
 }
 
 /** All vouchers of the resident, and all offers. */
-async function factsOf({ shop: { composition, features } }: ShopInProcess) {
-  await features.need(['vouchers', 'products', 'reservations', 'funds', 'search']);
-  const vouchers = succeeded(await composition.get(ListVouchers).run({ signedIn: true, filter: {} })).items;
-  const offers = await allOf((page) => composition.get(Products).list({ page, perPage: 100 }));
+async function factsOf({ shop: { container, loader } }: ShopInProcess) {
+  await loader.need(['vouchers', 'products', 'reservations', 'funds', 'search']);
+  const vouchers = succeeded(await container.get(ListVouchers).run({ signedIn: true, filter: {} })).items;
+  const offers = await allOf((page) => container.get(Products).list({ page, perPage: 100 }));
   return { vouchers, offers };
 }
 
 /** The list of vouchers: the sum of the balances, and what was given on each ticket. */
 async function compareList(shop: ShopInProcess, vouchers: readonly Voucher[], compare: Compare): Promise<void> {
   const rows = shop.platform.world();
-  const list = shop.shop.composition.create(VouchersViewModel);
+  const list = shop.shop.container.get(VouchersViewModel, { autobind: true });
   list.start({ tab: 'active' });
   await expect.poll(() => list.current !== null && shop.underWay === 0).toBe(true);
   const lefts = vouchers.filter((one) => isBudget(one) && isUsable(one)).map(({ id }) => ledgerOf(rows, id).left);
@@ -56,7 +56,7 @@ async function compareList(shop: ShopInProcess, vouchers: readonly Voucher[], co
 
 /** The page of a voucher: what is left, was given and is set apart, and what was left after each movement. */
 async function compareVoucher(shop: ShopInProcess, { address, id }: Voucher, compare: Compare): Promise<void> {
-  const model = shop.shop.composition.create(VoucherViewModel);
+  const model = shop.shop.container.get(VoucherViewModel, { autobind: true });
   model.start({ address, language: 'nl' });
   await expect.poll(() => [model.voucher.state, model.pending.state]).toEqual(['ready', 'ready']);
   const { shown, timeline } = model;
@@ -139,7 +139,7 @@ describe('every amount agrees with the rows of the platform', () => {
       const { vouchers, offers } = await factsOf(shop);
       await compareList(shop, vouchers, compareOwn);
       for (const voucher of vouchers.filter(isBudget)) await compareVoucher(shop, voucher, compareOwn);
-      const model = shop.shop.composition.create(ProductViewModel);
+      const model = shop.shop.container.get(ProductViewModel, { autobind: true });
       model.vouchers.set(vouchers);
       const priced = offers.filter(({ priceType, price }) => priceType === 'regular' && price !== 0);
       expect(priced.length).toBeGreaterThan(50);
@@ -148,7 +148,7 @@ describe('every amount agrees with the rows of the platform', () => {
         compareOffer(shop, model, compareOwn);
         compareDialog(shop, product, model, compareOwn);
       }
-      for (const sample of succeeded(await shop.shop.composition.get(ProductSamples).samples('subsidies'))) {
+      for (const sample of succeeded(await shop.shop.container.get(ProductSamples).samples('subsidies'))) {
         const product = offers.find(({ id }) => id === sample.id);
         if (product) compareOwn(`sample ${sample.id}`, offerPrice(sample, vouchers), offerPrice(product, vouchers));
       }

@@ -1,7 +1,6 @@
-import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ROUTE_PATHS } from '../src/routes/route-paths.ts';
+import { SCREEN_NAMES, screenOf } from '../src/routes/screens.ts';
 import { allPaths } from '../src/routes/paths.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
@@ -9,21 +8,19 @@ import { untilQuiet } from './faults/quiet.ts';
 import { SCREEN_ROWS } from './faults/screen-rows.ts';
 
 const mockPlatform = aMockPlatform();
-/** Type assertion: the keys of the table are the names of the screens. */
-const SCREENS = Object.keys(ROUTE_PATHS) as ScreenName[];
 
 /** Every screen that a flag can switch off is off. */
 const FLAGS = Object.fromEntries(
-  Object.values(ROUTE_PATHS).flatMap(({ flag }) => (flag === undefined ? [] : [[flag, false]])),
+  SCREEN_NAMES.map(screenOf).flatMap(({ flag }) => (flag === undefined ? [] : [[flag, false]])),
 );
 
 /** The screen of a path of the shop. */
-const screenOf = (path: string) =>
-  SCREENS.find((name) => allPaths(name).some((pattern) => matchPath(pattern, path) !== null));
+const screenAt = (path: string) =>
+  SCREEN_NAMES.find((name) => allPaths(name).some((pattern) => matchPath(pattern, path) !== null));
 
 const isOff = (path: string): boolean => {
-  const screen = screenOf(path);
-  return screen !== undefined && ROUTE_PATHS[screen].flag !== undefined;
+  const screen = screenAt(path);
+  return screen !== undefined && screenOf(screen).flag !== undefined;
 };
 
 /** The addresses of the links on the page that lead to a screen that is off. */
@@ -32,7 +29,7 @@ const linksToNowhere = (): readonly string[] =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => isOff(new URL(href, 'http://localhost').pathname));
 
-const rows = SCREENS.filter((name) => ROUTE_PATHS[name].flag === undefined).flatMap((name) =>
+const rows = SCREEN_NAMES.filter((name) => screenOf(name).flag === undefined).flatMap((name) =>
   SCREEN_ROWS[name].map((row) => ({ ...row, title: [name, row.name ?? ''].join(' ').trim() })),
 );
 

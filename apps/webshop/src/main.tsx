@@ -11,7 +11,7 @@ import { watchBrowser } from './composition/watch-browser.ts';
 import { createShopRouter, firstScreen } from './composition/router.tsx';
 import { browserClock } from './shell/browser-adapters.ts';
 import { readEnvironment } from './shell/environment.ts';
-import { FeatureLoaderContext } from './shell/feature-loader.ts';
+import { LoaderContext } from './support/loader.ts';
 import { ServicesContext } from './support/container-context.ts';
 import { FIRST_SCREEN_PATIENCE } from './support/timings.ts';
 import { registerWorker } from './worker/register-worker.ts';
@@ -43,9 +43,9 @@ function WorkerAfterFirstScreen(): null {
  */
 async function show(): Promise<void> {
   const settings = startShop(shop.shell);
-  await shop.features.need(['shell']);
+  await shop.shell.texts.need(['shell', 'home']);
 
-  const router = createShopRouter(shop.features);
+  const router = createShopRouter(shop.loader);
   shop.useRouter(router);
   watchBrowser(shop.shell);
 
@@ -60,11 +60,11 @@ async function show(): Promise<void> {
   const render = (): void =>
     reactRoot.render(
       <StrictMode>
-        <ServicesContext value={shop.composition}>
-          <FeatureLoaderContext value={shop.features}>
+        <ServicesContext value={shop}>
+          <LoaderContext value={shop.loader}>
             <RouterProvider router={router} />
             <WorkerAfterFirstScreen />
-          </FeatureLoaderContext>
+          </LoaderContext>
         </ServicesContext>
       </StrictMode>,
     );

@@ -12,7 +12,7 @@ declare module 'virtual:variant' {
 
 /** The sections of home that the municipality lists, in its order; made by vite/home-module.ts. */
 declare module 'virtual:home' {
-  export const sections: readonly import('./features/funds/home-section.tsx').HomeSection[];
+  export const sections: readonly import('./features/home/home-section.tsx').HomeSection[];
 }
 
 /** The drawings of home; made by vite/home-module.ts. */

@@ -10,7 +10,7 @@ import { variant } from 'virtual:variant';
 import { vi } from 'vitest';
 import { keyValueStorage } from '../src/shell/browser-adapters.ts';
 import { ModalStore } from '../src/shell/modal-store.ts';
-import { DIALOG_KEYS } from '../src/composition/features.ts';
+import { DIALOGS } from '../src/composition/dialogs.ts';
 import { NoticeStore } from '../src/shell/notice-store.ts';
 import { NoticeFailurePolicy } from '../src/shell/failure-policy.ts';
 import type { App } from '../src/support/app.ts';
@@ -41,7 +41,7 @@ export function anApp(options: AnAppOptions = {}) {
   const own = readVariant(variant);
   const clock = new FakeClock();
   const notices = new NoticeStore();
-  const modals = new ModalStore(DIALOG_KEYS);
+  const modals = new ModalStore(Object.keys(DIALOGS));
   const go = vi.fn<Navigation['go']>();
   const leave = vi.fn<Navigation['leave']>((url) => trustedOrigins.includes(new URL(url).origin));
   const refresh = vi.fn<Session['refresh']>(() => Promise.resolve(ok(identity ?? anIdentity())));

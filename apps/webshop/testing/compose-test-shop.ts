@@ -11,14 +11,12 @@ import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-con
 import { anAccount, anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { Container, type ContainerModule, type ServiceIdentifier } from 'inversify';
 import { variant } from 'virtual:variant';
 import { composeShop, type Shop } from '../src/composition/compose.ts';
-import { Composition } from '../src/composition/container.ts';
-import type { Binding } from '../src/support/bindings.ts';
 import { readEnvironment } from '../src/shell/environment.ts';
 import { LocalAccountStore } from '../src/shell/local-account-store.ts';
 import { keyValueStorage } from '../src/shell/browser-adapters.ts';
-import type { Token } from '../src/support/token.ts';
 import { memoryDeviceKey } from './memory-device-key.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -37,7 +35,7 @@ export interface TestShopOptions {
   readonly clock?: FakeClock;
   readonly local?: Storage;
   /** Stubs ports for the test; a call to a port that is not stubbed throws. */
-  readonly stubs?: (composition: StubbedComposition) => void;
+  readonly stubs?: (container: StubbedContainer) => void;
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -50,18 +48,23 @@ export interface TestShop extends Shop {
   readonly left: readonly string[];
 }
 
-/** A composition that keeps the stubs of the test: features do not replace an existing binding. */
-export class StubbedComposition extends Composition {
-  override bind<T, const Dependencies extends readonly unknown[]>(
-    token: Token<T>,
-    binding: Binding<T, Dependencies>,
-  ): void {
-    if (!this.has(token)) super.bind(token, binding);
-  }
+/** A container that keeps the stubs of the test: what is loaded does not replace them. */
+export class StubbedContainer extends Container {
+  readonly #stubs = new Map<ServiceIdentifier, object>();
 
   /** Binds a port to a stub with only these methods. */
-  stub<T extends object>(token: Token<T>, methods: Partial<T>): void {
-    this.value(token, stubPort<T>(methods));
+  stub<T extends object>(token: ServiceIdentifier<T>, methods: Partial<T>): void {
+    this.#stubs.set(token, stubPort<T>(methods));
+    this.#rebind();
+  }
+
+  override load(...modules: ContainerModule[]): void {
+    super.load(...modules);
+    this.#rebind();
+  }
+
+  #rebind(): void {
+    for (const [token, stub] of this.#stubs) this.rebind(token).toConstantValue(stub);
   }
 }
 
@@ -71,9 +74,9 @@ export function composeTestShop(options: TestShopOptions = {}): TestShop {
   const perTab = memoryStorage();
   const left: string[] = [];
   prepareStorage(local, options);
-  const composition = new StubbedComposition();
-  options.stubs?.(composition);
-  if (!options.fetch) stubShell(composition, platform, options.identity ?? anIdentity());
+  const container = new StubbedContainer();
+  options.stubs?.(container);
+  if (!options.fetch) stubShell(container, platform, options.identity ?? anIdentity());
   const shop = composeShop(
     {
       variant: { ...readVariant(variant), ...options.variant },
@@ -87,7 +90,7 @@ export function composeTestShop(options: TestShopOptions = {}): TestShop {
       assign: (url) => left.push(url),
       fetch: options.fetch ?? refuse,
     },
-    composition,
+    container,
   );
   return { ...shop, clock, local, perTab, left };
 }
@@ -103,13 +106,13 @@ function prepareStorage(local: Storage, { account = null, language }: TestShopOp
   if (language) storage.write('language', language);
 }
 
-function stubShell(composition: StubbedComposition, platform: PlatformConfiguration, identity: Identity): void {
-  if (!composition.has(PlatformConfig)) {
-    composition.stub(PlatformConfig, { read: () => Promise.resolve(ok(platform)) });
+function stubShell(container: StubbedContainer, platform: PlatformConfiguration, identity: Identity): void {
+  if (!container.isBound(PlatformConfig)) {
+    container.stub(PlatformConfig, { read: () => Promise.resolve(ok(platform)) });
   }
-  if (!composition.has(SignIn)) {
+  if (!container.isBound(SignIn)) {
     const unanswered = () => Promise.resolve(err(failure('unexpected')));
-    composition.stub(SignIn, {
+    container.stub(SignIn, {
       readIdentity: () => Promise.resolve(ok(identity)),
       endSession: () => Promise.resolve(ok(undefined)),
       startAppSignIn: unanswered,

@@ -6,19 +6,19 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
 import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
-import type { StubbedComposition } from './compose-test-shop.ts';
+import type { StubbedContainer } from './compose-test-shop.ts';
 
 /** Stubs every port that the test did not stub itself, as an empty platform. */
-export function quietPlatform(composition: StubbedComposition): void {
+export function quietPlatform(container: StubbedContainer): void {
   const nothing = () => Promise.resolve(ok([]));
   const missing = () => Promise.resolve(err(failure('not_found')));
-  if (!composition.has(Funds)) {
+  if (!container.isBound(Funds)) {
     const list = () => Promise.resolve(ok(aFundsPage([])));
-    composition.stub(Funds, { list, overview: nothing, read: missing, tags: nothing, organizations: nothing });
+    container.stub(Funds, { list, overview: nothing, read: missing, tags: nothing, organizations: nothing });
   }
-  if (!composition.has(ProductSamples)) composition.stub(ProductSamples, { samples: nothing });
-  if (!composition.has(PendingReimbursements)) composition.stub(PendingReimbursements, { list: nothing });
-  if (!composition.has(Vouchers)) {
-    composition.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage([]))), read: missing });
+  if (!container.isBound(ProductSamples)) container.stub(ProductSamples, { samples: nothing });
+  if (!container.isBound(PendingReimbursements)) container.stub(PendingReimbursements, { list: nothing });
+  if (!container.isBound(Vouchers)) {
+    container.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage([]))), read: missing });
   }
 }

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createShopRouter, type ShopRouter } from '../src/composition/router.tsx';
-import { FeatureLoaderContext } from '../src/shell/feature-loader.ts';
+import { LoaderContext } from '../src/support/loader.ts';
 import { ServicesContext } from '../src/support/container-context.ts';
 import { composeTestShop, type TestShop, type TestShopOptions } from './compose-test-shop.ts';
 
@@ -21,15 +21,15 @@ export interface RenderedShop extends TestShop {
  */
 export async function renderShop(path: string, options: TestShopOptions = {}): Promise<RenderedShop> {
   const shop = composeTestShop({ at: path, ...options });
-  await Promise.all([shop.features.need(['shell']), shop.shell.settings.read()]);
+  await Promise.all([shop.shell.texts.need(['shell', 'home']), shop.shell.settings.read()]);
   if (shop.shell.session.isSignedIn) await shop.shell.session.refresh();
-  const router = createShopRouter(shop.features, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
+  const router = createShopRouter(shop.loader, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
   shop.useRouter(router);
   render(
-    <ServicesContext value={shop.composition}>
-      <FeatureLoaderContext value={shop.features}>
+    <ServicesContext value={shop}>
+      <LoaderContext value={shop.loader}>
         <RouterProvider router={router} />
-      </FeatureLoaderContext>
+      </LoaderContext>
     </ServicesContext>,
   );
   await screen.findByRole('heading', { level: 1 });

@@ -14,7 +14,7 @@ import { watchBrowser } from '../src/composition/watch-browser.ts';
 import { createShopRouter, type ShopRouter } from '../src/composition/router.tsx';
 import { readEnvironment } from '../src/shell/environment.ts';
 import { ACCOUNT_KEY } from '../src/shell/local-account-store.ts';
-import { FeatureLoaderContext } from '../src/shell/feature-loader.ts';
+import { LoaderContext } from '../src/support/loader.ts';
 import { ServicesContext } from '../src/support/container-context.ts';
 import { deferred } from './deferred.ts';
 import { memoryDeviceKey } from './memory-device-key.ts';
@@ -122,17 +122,17 @@ export class ShopInProcess {
     const shop = composeShop(this.#shopEnvironment(path, environment));
     this.#shop = shop;
     void startShop(shop.shell);
-    await shop.features.need(['shell']);
-    const router = createShopRouter(shop.features, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
+    await shop.shell.texts.need(['shell', 'home']);
+    const router = createShopRouter(shop.loader, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
     this.#router = router;
     shop.useRouter(router);
     watchBrowser(shop.shell);
     cleanup();
     render(
-      <ServicesContext value={shop.composition}>
-        <FeatureLoaderContext value={shop.features}>
+      <ServicesContext value={shop}>
+        <LoaderContext value={shop.loader}>
           <RouterProvider router={router} />
-        </FeatureLoaderContext>
+        </LoaderContext>
       </ServicesContext>,
     );
   }

@@ -2,9 +2,9 @@ import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import type { LoadedVariant } from '@stadstegoed/variants/load.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { HomeBanner } from '../src/features/funds/home-banner.tsx';
-import { BUTTONS } from '../src/features/funds/home-buttons.ts';
-import texts from '../src/features/funds/texts.first.nl.json' with { type: 'json' };
+import { HomeBanner } from '../src/features/home/home-banner.tsx';
+import { BUTTONS } from '../src/features/home/home-buttons.ts';
+import texts from '../src/features/home/texts.nl.json' with { type: 'json' };
 
 /**
  * The banner of home as HTML, with the Dutch words and the drawing of the municipality. Its buttons are invisible

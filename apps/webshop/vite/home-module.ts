@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { loadVariant } from '@stadstegoed/variants/load.ts';
 import type { HomeSectionName } from '@stadstegoed/variants/schema.ts';
 
-/** The file in features/funds and the component of each section. */
+/** The file in features/home and the component of each section. */
 const SECTIONS: Readonly<Record<HomeSectionName, readonly [file: string, component: string]>> = {
   facts: ['home-facts.view.tsx', 'HomeFacts'],
   how: ['home-how.view.tsx', 'HowItWorks'],
@@ -17,7 +17,7 @@ const SECTIONS: Readonly<Record<HomeSectionName, readonly [file: string, compone
 /** The sections with something to choose. The first of them has a coloured background. */
 const CHOICES: readonly HomeSectionName[] = ['topics', 'funds', 'offers', 'actions'];
 
-const fileOf = (name: string): string => fileURLToPath(new URL(`../src/features/funds/${name}`, import.meta.url));
+const fileOf = (name: string): string => fileURLToPath(new URL(`../src/features/home/${name}`, import.meta.url));
 
 /**
  * The source of `virtual:home` for one variant: the sections of home that it lists, in its order. A section that it does

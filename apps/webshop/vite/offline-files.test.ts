@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declaredFeatures, offlineFeatures, offlineFiles, type BuiltFile } from './offline-files.ts';
+import { offlineFiles, type BuiltFile } from './offline-files.ts';
 import { keptFiles } from './service-worker.ts';
 
 const SRC = '/shop/apps/webshop/src';
@@ -22,9 +22,9 @@ const bundle: Readonly<Record<string, BuiltFile>> = {
   ...chunk('qr.js', '/shop/node_modules/uqr/index.js'),
   ...chunk('voucher.js', `${SRC}/features/vouchers/voucher.view.tsx`, { imports: ['qr.js', 'shop.js'] }),
   ...chunk('voucher-qr.js', `${SRC}/features/vouchers/voucher-qr.modal.tsx`),
-  ...chunk('home.js', `${SRC}/features/funds/home.view.tsx`),
+  ...chunk('home.js', `${SRC}/features/home/home.view.tsx`),
   ...chunk('fund.js', `${SRC}/features/funds/fund.view.tsx`),
-  ...chunk('cards-module.js', `${SRC}/features/physical-cards/physical-cards.module.ts`),
+  ...chunk('bindings.js', `${SRC}/composition/bindings.ts`),
   ...chunk('cards-texts.js', `${SRC}/features/physical-cards/texts.nl.json`),
   ...chunk('cards-view.js', `${SRC}/features/physical-cards/card.view.tsx`),
   'funds-texts.js': {
@@ -37,15 +37,8 @@ const bundle: Readonly<Record<string, BuiltFile>> = {
   ...chunk('first-texts.js', '/shop/rest.ts'),
   ...chunk('sign-in-texts.js', `${SRC}/features/sign-in/texts.nl.json`),
 };
-const features = [
-  { name: 'funds', parts: ['vouchers'] },
-  { name: 'vouchers', ports: ['physical-cards'] },
-  { name: 'physical-cards' },
-  { name: 'sign-in' },
-];
-
 describe('the files that are kept for a visit without a network', () => {
-  const kept = offlineFiles(bundle, features);
+  const kept = offlineFiles(bundle);
 
   it('are the entry with its styles, its pictures and what it imports, and the font', () => {
     expect(kept).toEqual(expect.arrayContaining(['shop.js', 'shop.css', 'logo.png', 'vendor.js', 'font.woff2']));
@@ -55,8 +48,8 @@ describe('the files that are kept for a visit without a network', () => {
     expect(kept).toEqual(expect.arrayContaining(['voucher.js', 'voucher-qr.js', 'qr.js', 'home.js']));
   });
 
-  it('are the bindings and texts of every feature that those screens use', () => {
-    expect(kept).toEqual(expect.arrayContaining(['cards-module.js', 'cards-texts.js']));
+  it('are the bindings, and the texts that those screens show', () => {
+    expect(kept).toEqual(expect.arrayContaining(['bindings.js', 'cards-texts.js']));
   });
 
   it('are the chunks that only point to the content of another', () => {
@@ -65,15 +58,6 @@ describe('the files that are kept for a visit without a network', () => {
 
   it.each(['fund.js', 'cards-view.js', 'sign-in-texts.js', 'photo.png', 'index.html'])('do not include %s', (name) => {
     expect(kept).not.toContain(name);
-  });
-
-  it('belong to the features of home and of the vouchers', () => {
-    expect(offlineFeatures()).toEqual(expect.arrayContaining(['funds', 'vouchers']));
-  });
-
-  it('are made from the declarations of the features', async () => {
-    const names = (await declaredFeatures()).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['funds', 'vouchers', 'fund-activation']));
   });
 });
 

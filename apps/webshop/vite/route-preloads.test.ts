@@ -16,6 +16,9 @@ const chunks: readonly BuiltChunk[] = [
   chunk('vendor.js', ['../../node_modules/react/index.js']),
   chunk('shell.nl.js', ['src/shell/texts.nl.json']),
   chunk('shell.en.js', ['src/shell/texts.en.json']),
+  chunk('first.nl.js', ['src/features/home/texts.nl.json']),
+  chunk('first.en.js', ['src/features/home/texts.en.json']),
+  chunk('bindings.js', ['src/composition/bindings.ts']),
   chunk('offices.js', ['src/features/offices/list.view.tsx', 'src/features/offices/office.view.tsx'], {
     imports: ['shop.js', 'cards.js'],
     styles: ['offices.css'],
@@ -31,28 +34,30 @@ const view = (file: string): unknown => ['() => import', `('../features/offices/
 const screen = (name: string, file: string, ...paths: readonly string[]): PreloadedScreen => ({
   name,
   paths,
-  needs: { feature: 'offices', view: view(file) },
+  needs: { texts: ['offices'], view: view(file) },
 });
 
 describe('the files that the page preloads for a screen', () => {
-  const table = routePreloads(
-    chunks,
-    [
-      screen('office', 'office.view.tsx', '/offices/:id', '/kantoren/:id'),
-      screen('offices', 'list.view.tsx', '/offices/new'),
-    ],
-    [{ name: 'offices' }],
-  );
+  const table = routePreloads(chunks, [
+    screen('office', 'office.view.tsx', '/offices/:id', '/kantoren/:id'),
+    screen('offices', 'list.view.tsx', '/offices/new'),
+  ]);
   const named = (positions: readonly number[] = []): readonly (string | undefined)[] =>
     positions.map((position) => table.files[position]);
 
   it('are its scripts and styles with what they import, without those of the page and scripts of styles alone', () => {
-    expect(named(table.screens[1]?.files)).toEqual(['offices.js', 'cards.js', 'offices.css', 'cards.css']);
+    expect(named(table.screens[1]?.files)).toEqual([
+      'bindings.js',
+      'offices.js',
+      'cards.js',
+      'offices.css',
+      'cards.css',
+    ]);
   });
 
   it('have the texts of one language only', () => {
-    expect(named(table.screens[1]?.nl)).toEqual(['shell.nl.js', 'offices.nl.js']);
-    expect(named(table.screens[1]?.en)).toEqual(['shell.en.js', 'offices.en.js']);
+    expect(named(table.screens[1]?.nl)).toEqual(['shell.nl.js', 'first.nl.js', 'offices.nl.js']);
+    expect(named(table.screens[1]?.en)).toEqual(['shell.en.js', 'first.en.js', 'offices.en.js']);
   });
 
   it('are found by each address of the screen, an address without parameters first', () => {
@@ -63,6 +68,6 @@ describe('the files that the page preloads for a screen', () => {
   });
 
   it('fail for a build without an entry', () => {
-    expect(() => routePreloads([], [], [])).toThrow('no entry');
+    expect(() => routePreloads([], [])).toThrow('no entry');
   });
 });

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { allPaths } from '../src/routes/paths.ts';
-import { ROUTE_VIEWS } from '../src/routes/route-views.ts';
+import { SCREEN_NAMES, screenOf } from '../src/routes/screens.ts';
 import { chunksOf, type BuiltChunk, type BundlePart } from './chunk-graph.ts';
-import { declaredFeatures } from './offline-files.ts';
-import { filesWith, MAP_SOURCE, sourcesOf, type FeatureNeeds, type RouteNeeds } from './route-sources.ts';
+import { filesWith, MAP_SOURCE, sourcesOf, type ScreenNeeds } from './route-sources.ts';
 
 /** The files of a screen, as positions in the list of all files. */
 interface ScreenFiles {
@@ -36,11 +34,11 @@ export interface RoutePreloads {
 export interface PreloadedScreen {
   readonly name: string;
   readonly paths: readonly string[];
-  readonly needs: RouteNeeds;
+  readonly needs: ScreenNeeds;
 }
 
 /** What a screen shows to a signed-in resident in a chunk of its own. */
-const SIGNED_IN: Readonly<Record<string, string>> = { home: 'src/features/funds/home-resident.view.tsx' };
+const SIGNED_IN: Readonly<Record<string, string>> = { home: 'src/features/home/home-resident.view.tsx' };
 /** What a screen shows when its address asks for the map. */
 const WITH_MAP: Readonly<Record<string, string>> = { providers: MAP_SOURCE };
 
@@ -64,11 +62,7 @@ function filesOf(chunks: readonly BuiltChunk[], sources: readonly string[]): Rea
 }
 
 /** Computes the files of every screen, without those of the entry, which the page itself links. */
-export function routePreloads(
-  chunks: readonly BuiltChunk[],
-  screens: readonly PreloadedScreen[],
-  features: readonly FeatureNeeds[],
-): RoutePreloads {
+export function routePreloads(chunks: readonly BuiltChunk[], screens: readonly PreloadedScreen[]): RoutePreloads {
   const entry = chunks.find(({ isEntry }) => isEntry)?.sources[0];
   if (entry === undefined) throw new Error('The build has no entry.');
   const linked = filesOf(chunks, [entry]);
@@ -83,8 +77,7 @@ export function routePreloads(
   const extra = (source: string | undefined): readonly number[] =>
     source === undefined ? [] : positions(filesOf(chunks, [source]));
   const rows = screens.map(({ name, paths, needs }) => {
-    const filesIn = (language: Language): ReadonlySet<string> =>
-      filesOf(chunks, [`src/shell/texts.${language}.json`, ...sourcesOf(needs, features, language)]);
+    const filesIn = (language: Language): ReadonlySet<string> => filesOf(chunks, sourcesOf(needs, language));
     const [nl, en] = [filesIn('nl'), filesIn('en')];
     const row = {
       path: toPattern(paths),
@@ -103,12 +96,9 @@ export function routePreloads(
   };
 }
 
-/** The screens that have a view, with every address of each. */
-function builtScreens(): readonly PreloadedScreen[] {
-  // The named border: `Object.entries` returns strings although the keys are screen names.
-  const views = Object.entries(ROUTE_VIEWS) as readonly (readonly [ScreenName, RouteNeeds])[];
-  return views.map(([name, needs]) => ({ name, paths: allPaths(name), needs }));
-}
+/** Every screen with its addresses. */
+const everyScreen = (): readonly PreloadedScreen[] =>
+  SCREEN_NAMES.map((name) => ({ name, paths: allPaths(name), needs: screenOf(name) }));
 
 /** The name of the script, without its hash. */
 const SCRIPT = 'route-preloads.js';
@@ -124,9 +114,9 @@ export function routePreloading(): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
-    async generateBundle(_options, bundle) {
+    generateBundle(_options, bundle) {
       const parts: Readonly<Record<string, BundlePart>> = bundle;
-      const table = routePreloads(chunksOf(parts, root), builtScreens(), await declaredFeatures());
+      const table = routePreloads(chunksOf(parts, root), everyScreen());
       const script = readFileSync(new URL(`../${SCRIPT}`, import.meta.url), 'utf8');
       this.emitFile({ type: 'asset', name: SCRIPT, source: script.replace(MARK, () => JSON.stringify(table)) });
     },
@@ -135,8 +125,10 @@ export function routePreloading(): Plugin {
       handler: (_html, { bundle = {} }): HtmlTagDescriptor[] => {
         const file = Object.keys(bundle).find((name) => SCRIPT_FILE.test(name));
         if (file === undefined) throw new Error('The build has no script that preloads the files of a screen.');
-        // Not after the style sheets, which would delay it.
-        return [{ tag: 'script', attrs: { async: true, src: `/${file}` }, injectTo: 'head-prepend' }];
+        // Not after the style sheets, which would delay it; an async script has the lowest priority of itself.
+        return [
+          { tag: 'script', attrs: { async: true, fetchpriority: 'high', src: `/${file}` }, injectTo: 'head-prepend' },
+        ];
       },
     },
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type LogLevel, type Plugin } from 'vite';
-import { declaredFeatures, offlineFiles } from './offline-files.ts';
+import { offlineFiles } from './offline-files.ts';
 
 /** The file of the worker. It has no hash: browsers look for a new worker at the same address. */
 export const WORKER_FILE = 'service-worker.js';
@@ -66,10 +66,10 @@ export function serviceWorker(): Plugin {
     configResolved: ({ root, build: { outDir }, logLevel = 'warn' }) => {
       place = { root, outDir, logLevel };
     },
-    async writeBundle(_options, bundle) {
+    writeBundle(_options, bundle) {
       const page = bundle[PAGE];
       if (page?.type !== 'asset') throw new Error('The build has no page that the service worker could keep.');
-      files = keptFiles(offlineFiles(bundle, await declaredFeatures()), String(page.source));
+      files = keptFiles(offlineFiles(bundle), String(page.source));
     },
     closeBundle: {
       sequential: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mergeTokens, tokensOf, valueOf } from '@stadstegoed/variants/contrast.ts';
 import { loadVariant, VARIANTS_FOLDER } from '@stadstegoed/variants/load.ts';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { ROUTE_PATHS } from '../src/routes/route-paths.ts';
+import { SCREENS } from '../src/routes/screens.ts';
 import { APP_ICONS, APPLE_ICON, drawIcon, type AppIcon } from './app-icons.ts';
 
 /** The file of the manifest. Its name ends in `.json`, because not every web server knows `.webmanifest`. */
@@ -61,7 +61,7 @@ export function webAppManifest(key: string): WebAppManifest {
     theme_color: colour,
     background_color: colour,
     icons: APP_ICONS.map(toManifestIcon),
-    shortcuts: [{ name: 'Uw tegoeden', url: ROUTE_PATHS.vouchers.nl[0] }],
+    shortcuts: [{ name: 'Uw tegoeden', url: SCREENS.vouchers.nl[0] }],
   };
 }
 

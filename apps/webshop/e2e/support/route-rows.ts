@@ -1,5 +1,5 @@
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
-import { ROUTE_PATHS } from '../../src/routes/route-paths.ts';
+import { SCREEN_NAMES, screenOf } from '../../src/routes/screens.ts';
 
 /** A path pattern of a screen, with the first path of the same screen in English. */
 interface Pattern {
@@ -8,20 +8,15 @@ interface Pattern {
   readonly english: string;
 }
 
-const isScreenName = (name: string): name is ScreenName => name in ROUTE_PATHS;
-
 /** The patterns of both languages; those without parameters first, because the router prefers them too. */
-const PATTERNS: readonly Pattern[] = Object.keys(ROUTE_PATHS)
-  .filter(isScreenName)
-  .flatMap((screen) => {
-    const { nl, en } = ROUTE_PATHS[screen];
-    return [...new Set([...nl, ...en])].map((pattern) => ({
-      screen,
-      pattern,
-      english: en[nl.indexOf(pattern)] ?? en[0],
-    }));
-  })
-  .toSorted((a, b) => a.pattern.split(':').length - b.pattern.split(':').length);
+const PATTERNS: readonly Pattern[] = SCREEN_NAMES.flatMap((screen) => {
+  const { nl, en } = screenOf(screen);
+  return [...new Set([...nl, ...en])].map((pattern) => ({
+    screen,
+    pattern,
+    english: en[nl.indexOf(pattern)] ?? en[0],
+  }));
+}).toSorted((a, b) => a.pattern.split(':').length - b.pattern.split(':').length);
 
 /** The values of the parameters when a path matches a pattern; null when it does not. */
 function matchPattern(pattern: string, path: string): Readonly<Record<string, string>> | null {
@@ -56,7 +51,5 @@ export function englishPath(path: string): string {
 /** The screens of the shop that none of these paths opens. */
 export function screensWithout(paths: readonly string[]): readonly ScreenName[] {
   const seen = new Set(paths.map(screenAt));
-  return Object.keys(ROUTE_PATHS)
-    .filter(isScreenName)
-    .filter((screen) => !seen.has(screen));
+  return SCREEN_NAMES.filter((screen) => !seen.has(screen));
 }

@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import type { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { LoadIdentity } from '@stadstegoed/core/sign-in/load-identity.ts';
@@ -6,28 +7,32 @@ import { clearableStorage, type ClearableStorage } from '../shell/browser-adapte
 import { SessionStore } from '../shell/session-store.ts';
 import type { ResidentStorage } from '../support/app-ports.ts';
 import { KnownBalance } from '../support/known-balance.ts';
-import type { Composition } from './container.ts';
+import type { ViewModelCache } from '../support/view-model-cache.ts';
 
 /** The session. Nothing of a former resident stays in memory or in this browser when it changes. */
-export function makeSession(clock: Clock, composition: Composition, kept: KeptOfResident): SessionStore {
+export function makeSession(clock: Clock, { container, viewModels, accounts, ofResident }: SessionParts): SessionStore {
   const balance = new KnownBalance();
-  composition.value(KnownBalance.token, balance);
+  container.bind(KnownBalance).toConstantValue(balance);
   return new SessionStore({
-    accounts: kept.accounts,
+    accounts: accounts,
     clock,
-    loadIdentity: () => composition.get(LoadIdentity),
-    signOut: () => composition.get(SignOut),
+    loadIdentity: () => container.get(LoadIdentity),
+    signOut: () => container.get(SignOut),
     onChanged: () => {
-      composition.viewModels.clear();
-      kept.ofResident.clear();
+      viewModels.clear();
+      ofResident.clear();
       balance.forget();
     },
   });
 }
 
-/** What this browser keeps of a resident: the sign-in, and values that go with it. */
-export interface KeptOfResident {
+/** What the session uses, and what it empties when it changes. */
+interface SessionParts {
+  readonly container: Container;
+  readonly viewModels: ViewModelCache;
+  /** The sign-in. */
   readonly accounts: AccountStore;
+  /** The values that go with the sign-in. */
   readonly ofResident: ClearableStorage;
 }
 

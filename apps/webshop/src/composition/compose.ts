@@ -1,3 +1,4 @@
+import 'reflect-metadata/lite';
 import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
 import { LoadIdentity } from '@stadstegoed/core/sign-in/load-identity.ts';
 import { SignOut } from '@stadstegoed/core/sign-in/sign-out.ts';
@@ -8,13 +9,14 @@ import { isUnanswered } from '@stadstegoed/core/shared/failure.ts';
 import { createPlatformClient, type PlatformClient } from '@stadstegoed/http/client.ts';
 import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config.ts';
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
+import { Container, ContainerModule } from 'inversify';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
 import { RouterNavigation, type RouterLike } from '../shell/router-navigation.ts';
 import { clearableStorage, keepsAnswers, keyValueStorage, sessionDrafts } from '../shell/browser-adapters.ts';
 import { ConnectionWatch } from '../shell/connection-watch.ts';
 import type { Environment } from '../shell/environment.ts';
 import { NoticeFailurePolicy } from '../shell/failure-policy.ts';
-import type { FeatureLoader } from '../shell/feature-loader.ts';
+import type { Loader } from '../support/loader.ts';
 import { IdleWatch, type IdleEvents } from '../shell/idle-watch.ts';
 import { TextStore } from '../shell/i18n.ts';
 import { keptWishes } from '../shell/kept-wishes.ts';
@@ -29,30 +31,32 @@ import { ShellModel, type Place, type ShellParts } from '../shell/shell-model.ts
 import { QrOnScreen } from '../support/qr-on-screen.ts';
 import { StoredCodes } from '../support/stored-codes.ts';
 import { App } from '../support/app.ts';
+import { ViewModelCache } from '../support/view-model-cache.ts';
+import { home } from '../features/home/home.module.ts';
+import { textSource } from '../composition/text-source.ts';
 import {
   BrowserStorage,
   Drafts,
   FailurePolicy,
-  Features,
-  Modals,
   Navigation,
   Notices,
   ResidentStorage,
   ScreenTitles,
   Wishes,
 } from '../support/app-ports.ts';
+import { Modals } from '../support/modals.ts';
 import { Connection } from '../support/connection.ts';
 import { MapTiles } from '../support/map-tiles.ts';
 import { KnownBalance } from '../support/known-balance.ts';
 import { LongWaits } from '../support/long-waits.ts';
 import { ForgetResident, LeaveShop, Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
-import { Composition } from './container.ts';
 import { Client, ReplacedFetch } from '../platform/client.ts';
 import { GeocoderAddress } from '../platform/geocoder-address.ts';
 import { DeviceStorage } from '../platform/device-storage.ts';
 import { makeSession, residentStorage } from './compose-session.ts';
-import { DIALOG_KEYS, LazyFeatures, textSource } from './features.ts';
+import { DIALOGS } from './dialogs.ts';
+import { ShopLoader } from './shop-loader.ts';
 import { followHistory } from './follow-history.ts';
 
 /** The environment in which a shop runs: the browser's, or a test's. */
@@ -74,11 +78,12 @@ export interface ShopEnvironment {
 
 /** A composed shop, before its router exists. */
 export interface Shop {
-  readonly composition: Composition;
+  readonly container: Container;
+  readonly viewModels: ViewModelCache;
   readonly shell: ShellModel;
   readonly client: PlatformClient;
-  /** Loads the texts, bindings and dialogs of features when a screen needs them. */
-  readonly features: FeatureLoader;
+  /** Loads texts, bindings and dialogs when a screen needs them. */
+  readonly loader: Loader;
   /** Passes the router to the navigation once it exists. */
   readonly useRouter: (router: RouterLike) => void;
 }
@@ -86,28 +91,29 @@ export interface Shop {
 /** Separates the shop's entries from those of other apps on the same origin. */
 const STORAGE_PREFIX = 'stadstegoed:';
 
-/** Composes the whole shop without rendering it. A test passes a composition that already holds its stubs. */
-export function composeShop(shopEnvironment: ShopEnvironment, composition: Composition = new Composition()): Shop {
+/** Composes the whole shop without rendering it. A test passes a container that already holds its stubs. */
+export function composeShop(shopEnvironment: ShopEnvironment, container: Container = new Container()): Shop {
+  const viewModels = new ViewModelCache();
   const storage = keyValueStorage(shopEnvironment.local, STORAGE_PREFIX);
   const preferences = new Preferences(storage);
   const accounts = new LocalAccountStore(storage);
   const ofResident = residentStorage(shopEnvironment.local, accounts);
-  const session = makeSession(shopEnvironment.clock, composition, { accounts, ofResident });
+  const session = makeSession(shopEnvironment.clock, { container, viewModels, accounts, ofResident });
   const route = makeNavigation(shopEnvironment, preferences);
   const codes = new StoredCodes(storage, shopEnvironment.clock);
-  composition.value(StoredCodes.token, codes);
+  container.bind(StoredCodes).toConstantValue(codes);
   const qr = new QrOnScreen();
-  composition.value(QrOnScreen.token, qr);
+  container.bind(QrOnScreen).toConstantValue(qr);
   const events = idleEvents(() => shell, qr);
   const shell: ShellModel = new ShellModel({
     session,
     preferences,
-    settings: new SettingsStore({ ...shopEnvironment, platformConfig: () => composition.get(PlatformConfig) }),
+    settings: new SettingsStore({ ...shopEnvironment, platformConfig: () => container.get(PlatformConfig) }),
     texts: new TextStore(textSource, preferences.language, {
       phone: shopEnvironment.variant.contact.telephone_numer,
     }),
     notices: new NoticeStore(),
-    modals: new ModalStore(DIALOG_KEYS),
+    modals: new ModalStore(Object.keys(DIALOGS)),
     title: new ScreenTitle(),
     navigation: route.navigation,
     drafts: sessionDrafts(shopEnvironment.perTab),
@@ -116,22 +122,29 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     idle: new IdleWatch(shopEnvironment.clock, storage, events),
     here: route.here,
     keepsAnswers: () => keepsAnswers(shopEnvironment),
-    connection: new ConnectionWatch(shopEnvironment.clock, () => answers(composition, shell)),
+    connection: new ConnectionWatch(shopEnvironment.clock, () => answers(container, shell)),
   });
   const client = makeClient(shopEnvironment, shell);
-  bindShell(composition, shell, shopEnvironment);
-  bindPlatform(composition, { client, accounts, clientKey: clientKeyOf(shopEnvironment), ofResident });
-  const features = new LazyFeatures({ bindings: composition, needTexts: (names) => shell.texts.need(names) });
-  composition.value(Features, features);
+  container.load(
+    shellModule(shell, shopEnvironment),
+    platformModule({ client, accounts, clientKey: clientKeyOf(shopEnvironment), ofResident }),
+    home,
+  );
+  const loader = new ShopLoader({
+    container,
+    needTexts: (names) => shell.texts.need(names),
+    fetchBindings: () => import('./bindings.ts'),
+  });
   return {
-    composition,
+    container,
+    viewModels,
     shell,
     client,
-    features,
+    loader,
     useRouter: (router) => {
       route.useRouter(router);
       followHistory(router, (step) => {
-        composition.viewModels.follow(step);
+        viewModels.follow(step);
         shell.enter(step.key);
       });
     },
@@ -139,13 +152,13 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
 }
 
 /** Whether the platform answers a call that changes nothing: the configuration, which may be missing too. */
-async function answers(composition: Composition, { settings }: ShellModel): Promise<boolean> {
+async function answers(container: Container, { settings }: ShellModel): Promise<boolean> {
   if (settings.isMissing) {
     await settings.ready();
     const { failure } = settings.configuration;
     return failure === null || !isUnanswered(failure);
   }
-  const read = await composition.get(PlatformConfig).read();
+  const read = await container.get(PlatformConfig).read();
   return read.ok || !isUnanswered(read.error);
 }
 
@@ -216,32 +229,47 @@ function fetchOf({ fetch }: ShopEnvironment): ReplacedFetch {
   return fetch === undefined ? {} : { fetch };
 }
 
-function bindShell(composition: Composition, shell: ShellModel, shopEnvironment: ShopEnvironment): void {
-  const failures = new NoticeFailurePolicy(shell.notices);
-  const { session, settings, navigation, notices, modals, drafts } = shell;
+/** What the shell gives to every feature. */
+function shellModule(shell: ShellModel, shopEnvironment: ShopEnvironment): ContainerModule {
   const { clock, environment } = shopEnvironment;
-  composition.value(ShellModel.token, shell);
-  composition.value(Clock, clock);
-  composition.value(ReplacedFetch, fetchOf(shopEnvironment));
-  composition.value(MapTiles, { url: environment.mapTilesUrl });
-  composition.value(GeocoderAddress, { url: environment.geocoderUrl });
-  composition.value(DeviceStorage, { open: shopEnvironment.local, key: shopEnvironment.deviceKey });
-  composition.value(BrowserStorage, keyValueStorage(shopEnvironment.local, STORAGE_PREFIX));
-  composition.value(LongWaits.token, new LongWaits(clock));
-  composition.value(Session, session);
-  composition.value(LeaveShop, () => shell.signOut(true));
-  composition.value(ForgetResident, () => shell.forgetResident());
-  composition.value(Settings, settings);
-  composition.value(Navigation, navigation);
-  composition.value(Notices, notices);
-  composition.value(ScreenTitles, shell.title);
-  composition.value(Connection, shell.connection);
-  composition.value(Modals, modals);
-  composition.value(FailurePolicy, failures);
-  composition.value(Drafts, drafts);
-  composition.value(Wishes, shell.wishes);
-  const balance = composition.get(KnownBalance.token);
-  composition.value(App, { session, settings, navigation, notices, modals, failures, clock, drafts, balance });
+  return new ContainerModule(({ bind }) => {
+    bind(ShellModel).toConstantValue(shell);
+    bind(Clock).toConstantValue(clock);
+    bind(ReplacedFetch).toConstantValue(fetchOf(shopEnvironment));
+    bind(MapTiles).toConstantValue({ url: environment.mapTilesUrl });
+    bind(GeocoderAddress).toConstantValue({ url: environment.geocoderUrl });
+    bind(DeviceStorage).toConstantValue({ open: shopEnvironment.local, key: shopEnvironment.deviceKey });
+    bind(BrowserStorage).toConstantValue(keyValueStorage(shopEnvironment.local, STORAGE_PREFIX));
+    bind(LongWaits).toConstantValue(new LongWaits(clock));
+    bind(Session).toConstantValue(shell.session);
+    bind(LeaveShop).toConstantValue(() => shell.signOut(true));
+    bind(ForgetResident).toConstantValue(() => shell.forgetResident());
+    bind(Settings).toConstantValue(shell.settings);
+    bind(Navigation).toConstantValue(shell.navigation);
+    bind(Notices).toConstantValue(shell.notices);
+    bind(ScreenTitles).toConstantValue(shell.title);
+    bind(Connection).toConstantValue(shell.connection);
+    bind(Modals).toConstantValue(shell.modals);
+    bind(FailurePolicy).toConstantValue(new NoticeFailurePolicy(shell.notices));
+    bind(Drafts).toConstantValue(shell.drafts);
+    bind(Wishes).toConstantValue(shell.wishes);
+    bind(App)
+      .toResolvedValue(
+        (session, settings, navigation, notices, modals, failures, clock, drafts, balance) => ({
+          session,
+          settings,
+          navigation,
+          notices,
+          modals,
+          failures,
+          clock,
+          drafts,
+          balance,
+        }),
+        [Session, Settings, Navigation, Notices, Modals, FailurePolicy, Clock, Drafts, KnownBalance],
+      )
+      .inSingletonScope();
+  });
 }
 
 interface PlatformParts {
@@ -251,15 +279,23 @@ interface PlatformParts {
   readonly ofResident: ResidentStorage;
 }
 
-function bindPlatform(composition: Composition, { client, accounts, clientKey, ofResident }: PlatformParts): void {
-  composition.value(ResidentStorage, ofResident);
-  composition.value(Client, client);
-  composition.value(AccountStore, accounts);
-  composition.bind(SignIn, {
-    dependencies: [Client],
-    make: (platform) => new HttpSignIn(platform, { clientKey, clientType: START_UP.clientType }),
+/** The platform as far as the session needs it. */
+function platformModule({ client, accounts, clientKey, ofResident }: PlatformParts): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(ResidentStorage).toConstantValue(ofResident);
+    bind(Client).toConstantValue(client);
+    bind(AccountStore).toConstantValue(accounts);
+    bind(SignIn)
+      .toResolvedValue((platform) => new HttpSignIn(platform, { clientKey, clientType: START_UP.clientType }), [Client])
+      .inSingletonScope();
+    bind(LoadIdentity)
+      .toResolvedValue((signIn, kept) => new LoadIdentity(signIn, kept), [SignIn, AccountStore])
+      .inSingletonScope();
+    bind(SignOut)
+      .toResolvedValue((signIn, kept) => new SignOut(signIn, kept), [SignIn, AccountStore])
+      .inSingletonScope();
+    bind(PlatformConfig)
+      .toResolvedValue((platform) => new HttpPlatformConfig(platform), [Client])
+      .inSingletonScope();
   });
-  composition.bindClass(LoadIdentity, [SignIn, AccountStore]);
-  composition.bindClass(SignOut, [SignIn, AccountStore]);
-  composition.bind(PlatformConfig, { dependencies: [Client], make: (platform) => new HttpPlatformConfig(platform) });
 }

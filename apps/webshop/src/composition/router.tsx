@@ -5,9 +5,8 @@ import { ScreenNotFetched } from '../shell/screen-not-fetched.ts';
 import { ShopLayout } from '../shell/layout.view.tsx';
 import { allPaths } from '../routes/paths.ts';
 import { START_UP } from '../shell/start-up.ts';
-import { ROUTE_PATHS } from '../routes/route-paths.ts';
-import { ROUTE_VIEWS, type RouteView } from '../routes/route-views.ts';
-import type { FeatureLoader } from '../shell/feature-loader.ts';
+import { SCREEN_NAMES, screenOf } from '../routes/screens.ts';
+import type { Loader } from '../support/loader.ts';
 
 /** The router of the shop. */
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -17,7 +16,7 @@ export type ShopRouter = ReturnType<typeof createBrowserRouter>;
  * the history: the browser's, or one in memory for a journey.
  */
 export function createShopRouter(
-  features: Pick<FeatureLoader, 'need' | 'needFirst'>,
+  loader: Pick<Loader, 'need'>,
   create: (routes: RouteObject[]) => ShopRouter = browserRouter,
 ): ShopRouter {
   return create([
@@ -32,7 +31,7 @@ export function createShopRouter(
           id: 'screens',
           ErrorBoundary: ScreenErrorScreen,
           children: [
-            ...screenNames().flatMap((screen) => screenRoutes(screen, features)),
+            ...SCREEN_NAMES.flatMap((screen) => screenRoutes(screen, loader)),
             { id: 'not-found', path: '*', Component: NotFoundScreen },
           ],
         },
@@ -68,10 +67,9 @@ export async function firstScreen(router: ShopRouter): Promise<void> {
   });
 }
 
-function screenRoutes(screen: ScreenName, features: Pick<FeatureLoader, 'need' | 'needFirst'>): RouteObject[] {
-  const built = ROUTE_VIEWS[screen];
-  const route = built ? { lazy: loadedOnce(() => loadScreen(screen, built, features)) } : { Component: NotFoundScreen };
-  return allPaths(screen).map((path, index) => ({ id: `${screen}:${index}`, path, ...route }));
+function screenRoutes(screen: ScreenName, loader: Pick<Loader, 'need'>): RouteObject[] {
+  const lazy = loadedOnce(() => loadScreen(screen, loader));
+  return allPaths(screen).map((path, index) => ({ id: `${screen}:${index}`, path, lazy }));
 }
 
 /**
@@ -91,11 +89,11 @@ function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
 
 async function loadScreen(
   screen: ScreenName,
-  { feature, parts = [], only, view }: RouteView,
-  features: Pick<FeatureLoader, 'need' | 'needFirst'>,
+  loader: Pick<Loader, 'need'>,
 ): Promise<{ Component: () => React.ReactNode }> {
-  const needed = only === 'first' ? features.needFirst(feature) : features.need([feature, ...parts]);
-  const [loaded] = await fetched(Promise.all([view(), needed]));
+  const { view, texts } = screenOf(screen);
+  // What home of a visitor binds is there from the start; it waits for nothing else.
+  const [loaded] = await fetched(Promise.all([view(), screen === 'home' ? undefined : loader.need(texts)]));
   return {
     Component: () => (
       <ScreenFrame screen={screen}>
@@ -114,9 +112,4 @@ async function fetched<T>(loading: Promise<T>): Promise<T> {
   } catch (cause) {
     throw new ScreenNotFetched('A screen could not be fetched', { cause });
   }
-}
-
-/** The named border: `Object.keys` returns `string[]` although the keys are screen names. */
-function screenNames(): readonly ScreenName[] {
-  return Object.keys(ROUTE_PATHS) as ScreenName[];
 }

@@ -8,7 +8,7 @@ async function watch(options: TestShopOptions = { account: SIGNED_IN }) {
   const shop = composeTestShop(options);
   const navigate = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve());
   shop.useRouter({ navigate });
-  await shop.features.need(['shell']);
+  await shop.shell.texts.need(['shell']);
   watchBrowser(shop.shell);
   return { ...shop, navigate };
 }

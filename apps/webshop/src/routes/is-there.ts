@@ -1,8 +1,8 @@
-import type { PageType, PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
+import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { resolveStaticPage } from '@stadstegoed/core/pages/static-page.ts';
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Flags } from '@stadstegoed/core/shared/flags.ts';
-import { ROUTE_PATHS } from './route-paths.ts';
+import { screenOf } from './screens.ts';
 
 type Offered = Pick<PlatformConfiguration, 'pages' | 'hasSubsidyFunds' | 'recordsCreate' | 'recordsValidate'>;
 
@@ -13,26 +13,10 @@ export interface Deployment {
   readonly platform: Offered | null;
 }
 
-/** The screens that show a page of the municipality. */
-const PAGE_OF: { readonly [Name in ScreenName]?: PageType } = {
-  explanation: 'explanation',
-  privacy: 'privacy',
-  accessibility: 'accessibility',
-  'terms-and-conditions': 'terms_and_conditions',
-};
-
-/** The screens for which the platform must have something. */
-const NEEDS: { readonly [Name in ScreenName]?: Exclude<keyof Offered, 'pages'> } = {
-  actions: 'hasSubsidyFunds',
-  'record-create': 'recordsCreate',
-  'record-validate': 'recordsValidate',
-};
-
 /** Whether a screen is switched on, and the platform has what it needs. */
 export function isSwitchedOn(screen: ScreenName, { flags, platform }: Deployment): boolean {
-  const { flag } = ROUTE_PATHS[screen];
-  const need = NEEDS[screen];
-  return (flag === undefined || flags[flag]) && (need === undefined || platform?.[need] !== false);
+  const { flag, needs } = screenOf(screen);
+  return (flag === undefined || flags[flag]) && (needs === undefined || platform?.[needs] !== false);
 }
 
 /**
@@ -40,7 +24,7 @@ export function isSwitchedOn(screen: ScreenName, { flags, platform }: Deployment
  * other screens, because those redirect home.
  */
 export function isThere(screen: ScreenName, deployment: Deployment): boolean {
-  const page = PAGE_OF[screen];
+  const { page } = screenOf(screen);
   const isPublished = page === undefined || resolveStaticPage(deployment.platform?.pages ?? {}, page).kind !== 'home';
   return isPublished && isSwitchedOn(screen, deployment);
 }

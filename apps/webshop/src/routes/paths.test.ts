@@ -1,8 +1,6 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { describe, expect, it } from 'vitest';
 import { pathOf } from './paths.ts';
-import { ROUTE_PATHS } from './route-paths.ts';
-import { ROUTE_VIEWS } from './route-views.ts';
 
 describe('the path of a destination', () => {
   it('is in the language of the resident [SH-040]', () => {
@@ -18,9 +16,4 @@ describe('the path of a destination', () => {
   it('throws when a parameter is missing', () => {
     expect(() => pathOf({ screen: 'voucher', params: {}, query: {} }, 'nl')).toThrow('needs the parameter address');
   });
-});
-
-it('knows a view for every screen', () => {
-  const screens = Object.keys(ROUTE_PATHS);
-  expect(screens.toSorted()).toEqual(Object.keys(ROUTE_VIEWS).toSorted());
 });

@@ -1,10 +1,10 @@
 import type { Destination, ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { ROUTE_PATHS } from './route-paths.ts';
+import { screenOf } from './screens.ts';
 
 /** The path of a destination in a language, with encoded parameters, and its query. */
 export function pathOf(destination: Destination, language: Language): string {
-  const pattern = ROUTE_PATHS[destination.screen][language][0];
+  const pattern = screenOf(destination.screen)[language][0];
   const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = destination.params[name];
     if (value === undefined) throw new Error(`The screen ${destination.screen} needs the parameter ${name}`);
@@ -16,6 +16,6 @@ export function pathOf(destination: Destination, language: Language): string {
 
 /** Every path of a screen without duplicates, Dutch first. */
 export function allPaths(screen: ScreenName): readonly string[] {
-  const entry = ROUTE_PATHS[screen];
-  return [...new Set([...entry.nl, ...entry.en])];
+  const { nl, en } = screenOf(screen);
+  return [...new Set([...nl, ...en])];
 }

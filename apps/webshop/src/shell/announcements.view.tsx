@@ -16,7 +16,7 @@ import { ShellModel } from './shell-model.ts';
  * shift; the next screen shows them at the top.
  */
 export const AnnouncementsView = observer(function AnnouncementsView() {
-  const { settings, preferences } = useService(ShellModel.token);
+  const { settings, preferences } = useService(ShellModel);
   const { isLate, wasThereFirst, putInPlace } = useLateness(settings.isSettled);
   const shown = announcementsToShow(settings.platform?.announcements ?? [], preferences.dismissed);
   return (

@@ -16,7 +16,7 @@ import { ShellModel } from './shell-model.ts';
 
 /** The bar at the bottom of a phone screen: the links a signed-in resident uses most, and the whole menu. */
 export const BottomBarView = observer(function BottomBarView() {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
   const phoneMenu = usePhoneMenu();
   if (!shell.session.isSignedIn) return null;

@@ -16,7 +16,7 @@ import { telephoneLink } from '../support/telephone-link.ts';
 
 /** The footer of every page: the municipality's contact details, opening hours and app info, and the legal pages. */
 export const FooterView = observer(function FooterView() {
-  const { settings } = useService(ShellModel.token);
+  const { settings } = useService(ShellModel);
   const translate = useTexts();
   return (
     <footer className="shop-footer">
@@ -37,7 +37,7 @@ export const FooterView = observer(function FooterView() {
 });
 
 const ContactBlock = observer(function ContactBlock() {
-  const { settings } = useService(ShellModel.token);
+  const { settings } = useService(ShellModel);
   const translate = useTexts();
   const html = settings.platform?.pages.footer_contact_details?.descriptionHtml ?? '';
   return (
@@ -50,7 +50,7 @@ const ContactBlock = observer(function ContactBlock() {
 
 /** The contact details of the variant, shown when the municipality published none. */
 const OwnContact = observer(function OwnContact() {
-  const { settings } = useService(ShellModel.token);
+  const { settings } = useService(ShellModel);
   const { contact_email: email, telephone_numer: phone } = settings.variant.contact;
   return (
     <ul>
@@ -69,7 +69,7 @@ const OwnContact = observer(function OwnContact() {
 });
 
 const PageBlock = observer(function PageBlock(props: { type: PageType; title: string }) {
-  const { settings } = useService(ShellModel.token);
+  const { settings } = useService(ShellModel);
   const html = settings.platform?.pages[props.type]?.descriptionHtml ?? '';
   if (html === '') return null;
   return (
@@ -82,7 +82,7 @@ const PageBlock = observer(function PageBlock(props: { type: PageType; title: st
 
 /** The municipality's text about the app, with links to the app stores. */
 const AppBlock = observer(function AppBlock() {
-  const { settings } = useService(ShellModel.token);
+  const { settings } = useService(ShellModel);
   const translate = useTexts();
   const html = settings.platform?.pages.footer_app_info?.descriptionHtml ?? '';
   return (
@@ -105,7 +105,7 @@ const MORE: readonly {
 ];
 
 const MoreBlock = observer(function MoreBlock() {
-  const { settings } = useService(ShellModel.token);
+  const { settings } = useService(ShellModel);
   const translate = useTexts();
   const href = useHref();
   const shown = MORE.filter(({ screen }) => isThere(screen, settings));
@@ -133,7 +133,7 @@ const LEGAL: readonly {
 ];
 
 const LegalLinks = observer(function LegalLinks() {
-  const { settings } = useService(ShellModel.token);
+  const { settings } = useService(ShellModel);
   const translate = useTexts();
   const href = useHref();
   return LEGAL.filter(({ screen }) => isThere(screen, settings)).map(({ screen, label }) => (

@@ -2,12 +2,12 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
-import { useContext, useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 'react';
 import { useHref } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
 import { useLate } from '../support/use-late.ts';
 import { useService } from '../support/use-view-model.ts';
-import { FeatureLoaderContext } from './feature-loader.ts';
+import { useLoader } from '../support/loader.ts';
 import { ShellModel } from './shell-model.ts';
 
 /**
@@ -15,7 +15,7 @@ import { ShellModel } from './shell-model.ts';
  * suggestions load when it gets focus and keep what was typed meanwhile.
  */
 export function HeaderSearchView() {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
   const href = useHref();
   const { component: Suggestions, fetch } = useSearchFeature(
@@ -64,7 +64,7 @@ export function HeaderSearchView() {
 
 /** The button of the search on a phone. Ctrl K opens it there, and goes to the field of the header on a wide screen. */
 export const PhoneSearchView = observer(function PhoneSearchView() {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
   const [isOpen, setOpen] = useState(false);
   const { component: Sheet, fetch } = useSearchFeature(
@@ -104,9 +104,9 @@ export const PhoneSearchView = observer(function PhoneSearchView() {
 
 /** A part of the search feature on demand, with its texts and bindings. */
 function useSearchFeature<Props>(load: Parameters<typeof useLate<Props>>[0]) {
-  const features = useContext(FeatureLoaderContext);
+  const loader = useLoader();
   return useLate(async () => {
-    const [part] = await Promise.all([load(), features?.need(['search'])]);
+    const [part] = await Promise.all([load(), loader.need(['search', 'products', 'offices'])]);
     return part;
   });
 }

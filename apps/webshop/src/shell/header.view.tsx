@@ -20,7 +20,7 @@ import { telephoneLink } from '../support/telephone-link.ts';
 
 /** The page header: logo, language, sign-in or profile; below it the main menu and the help number. */
 export const HeaderView = observer(function HeaderView() {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
   const href = useHref();
   const phoneMenu = usePhoneMenu();
@@ -62,7 +62,7 @@ export const HeaderView = observer(function HeaderView() {
 });
 
 const LogoView = observer(function LogoView() {
-  const { settings } = useService(ShellModel.token);
+  const { settings } = useService(ShellModel);
   const href = useHref();
   const { name, municipality } = settings.variant;
   return (
@@ -77,7 +77,7 @@ const LogoView = observer(function LogoView() {
 });
 
 const MainMenuView = observer(function MainMenuView() {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
   const href = useHref();
   const { telephone_numer: phone } = shell.settings.variant.contact;

@@ -11,7 +11,7 @@ const OTHER: Readonly<Record<Language, Language>> = { nl: 'en', en: 'nl' };
 
 /** A button that switches to the other language. It stays one button, which keeps the focus when it is pressed. */
 export const LanguageSwitchView = observer(function LanguageSwitchView() {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const other = OTHER[shell.language];
   return (
     <Button

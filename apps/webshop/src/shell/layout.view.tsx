@@ -32,7 +32,7 @@ export const ShopLayout = observer(function ShopLayout() {
   useFocusOnRouteChange();
   useLostFocus();
   useOwnLinks();
-  const { language } = useService(ShellModel.token);
+  const { language } = useService(ShellModel);
   return (
     <ContentLangContext value={language === MUNICIPAL_LANGUAGE ? undefined : MUNICIPAL_LANGUAGE}>
       <LinkComponentProvider component={ShopLink}>
@@ -66,7 +66,7 @@ function skipToContent(): void {
 
 /** Updates the language and the title of the document, which are outside React. */
 function useDocument(): void {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
   const { language, title, settings } = shell;
   const { title: shop } = settings.variant;

@@ -12,7 +12,7 @@ import { ShellModel } from './shell-model.ts';
  * screen says that there is no network, because it would cover the QR code that the part shows all the same.
  */
 export const MissingPartView = observer(function MissingPartView() {
-  const { settings, connection } = useService(ShellModel.token);
+  const { settings, connection } = useService(ShellModel);
   const translate = useTexts();
   const [isPutAway, setPutAway] = useState(false);
   const { state, failure } = settings.configuration;

@@ -1,27 +1,17 @@
 import { CLOSE_ANIMATION_MS } from '@stadstegoed/ui/timings.ts';
 import { observer } from 'mobx-react-lite';
-import {
-  Component,
-  lazy,
-  Suspense,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Component, lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { ModalKey, ModalProps } from '../support/modals.ts';
 import { useService } from '../support/use-view-model.ts';
 import type { ModalStore, OpenModal } from './modal-store.ts';
-import { FeatureLoaderContext, type FeatureLoader } from './feature-loader.ts';
+import { useLoader, type Loader } from '../support/loader.ts';
 import { WaitingBar } from './route-progress.view.tsx';
 import { ShellModel } from './shell-model.ts';
 
 /** Renders the open dialog and, over it, the warning of the automatic sign-out. */
 export const ModalHostView = observer(function ModalHostView() {
-  const { modals } = useService(ShellModel.token);
+  const { modals } = useService(ShellModel);
   useClosedByGoingBack(modals);
   useClosedByLinks(modals);
   return (
@@ -34,13 +24,13 @@ export const ModalHostView = observer(function ModalHostView() {
 
 /** Renders one dialog. A dialog that cannot be loaded closes with a notice; the page stays as it is. */
 function ModalPlace(props: { readonly modal: OpenModal | null; readonly onClose: () => void }) {
-  const { notices } = useService(ShellModel.token);
-  const features = useFeatureLoader();
+  const { notices } = useService(ShellModel);
+  const loader = useLoader();
   const { shown, open } = useLeaving(props.modal);
   const [breaks, setBreaks] = useState(0);
   const handleBroken = () => {
     setBreaks(breaks + 1);
-    loaded.delete(features);
+    loaded.delete(loader);
     props.onClose();
     notices.show('danger', { key: 'shell.failure.chunk' });
   };
@@ -96,31 +86,25 @@ function useClosedByLinks(modals: ModalStore): void {
 type AnyModal = ComponentType<ModalProps<ModalKey>>;
 
 /** The loaded dialogs per loader, because a dialog's bindings belong to one composition. */
-const loaded = new WeakMap<FeatureLoader, Map<ModalKey, AnyModal>>();
+const loaded = new WeakMap<Loader, Map<ModalKey, AnyModal>>();
 
-function loadedIn(features: FeatureLoader): Map<ModalKey, AnyModal> {
-  const known = loaded.get(features) ?? new Map<ModalKey, AnyModal>();
-  loaded.set(features, known);
+function loadedIn(loader: Loader): Map<ModalKey, AnyModal> {
+  const known = loaded.get(loader) ?? new Map<ModalKey, AnyModal>();
+  loaded.set(loader, known);
   return known;
 }
 
-function useFeatureLoader(): FeatureLoader {
-  const features = useContext(FeatureLoaderContext);
-  if (features === null) throw new Error('ModalHostView needs a FeatureLoaderContext provider');
-  return features;
-}
-
 function ShownModal(props: { readonly modal: OpenModal; readonly open: boolean; readonly onClose: () => void }) {
-  const features = useFeatureLoader();
+  const loader = useLoader();
   const { key, params } = props.modal;
-  const known = loadedIn(features);
-  const Modal = known.get(key) ?? lazyModal(key, features);
+  const known = loadedIn(loader);
+  const Modal = known.get(key) ?? lazyModal(key, loader);
   known.set(key, Modal);
   return <Modal params={params} open={props.open} onClose={props.onClose} />;
 }
 
-function lazyModal(key: ModalKey, features: FeatureLoader): AnyModal {
-  return asAnyModal(lazy(async () => ({ default: await features.dialog(key) })));
+function lazyModal(key: ModalKey, loader: Loader): AnyModal {
+  return asAnyModal(lazy(async () => ({ default: await loader.dialog(key) })));
 }
 
 /** The named border: the compiler cannot see that the loaded component accepts the parameters of its key. */

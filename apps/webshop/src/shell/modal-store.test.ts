@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
-import { DIALOG_KEYS } from '../composition/features.ts';
+import { DIALOGS } from '../composition/dialogs.ts';
 import { ModalStore } from './modal-store.ts';
 
 describe('the dialogs', () => {
@@ -11,7 +11,7 @@ describe('the dialogs', () => {
   });
 
   it('open one at a time: a new dialog replaces the open one', () => {
-    const store = new ModalStore(DIALOG_KEYS);
+    const store = new ModalStore(Object.keys(DIALOGS));
     store.open('sign-out', {});
     store.open('auth-code', {});
     expect(store.current?.key).toBe('auth-code');
@@ -20,7 +20,7 @@ describe('the dialogs', () => {
   });
 
   it('keep the open dialog and its values under the warning of the automatic sign-out', () => {
-    const store = new ModalStore(DIALOG_KEYS);
+    const store = new ModalStore(Object.keys(DIALOGS));
     store.open('share-voucher', { voucher: aVoucher() });
     const below = store.current;
     store.open('idle-warning', {});
@@ -32,7 +32,7 @@ describe('the dialogs', () => {
   });
 
   it('close together with the warning by closeAll', () => {
-    const store = new ModalStore(DIALOG_KEYS);
+    const store = new ModalStore(Object.keys(DIALOGS));
     store.open('sign-out', {});
     store.open('idle-warning', {});
     store.closeAll();

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Modals } from '../support/app-ports.ts';
-import type { ModalKey, ModalParams } from '../support/modals.ts';
+import type { Modals, ModalKey, ModalParams } from '../support/modals.ts';
 
 /** The open dialog with its parameters. */
 export type OpenModal = { [Key in ModalKey]: { readonly key: Key; readonly params: ModalParams[Key] } }[ModalKey];
@@ -16,7 +15,7 @@ export class ModalStore implements Modals {
   readonly #known: ReadonlySet<string>;
 
   /** `known`: the keys of the dialogs that exist. */
-  constructor(known: readonly ModalKey[]) {
+  constructor(known: readonly string[]) {
     this.#known = new Set(known);
     makeAutoObservable(this, { current: observableRef, warning: observableRef }, { autoBind: true });
   }

@@ -12,9 +12,9 @@ const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTi
 
 /** Renders the shop and returns the notices port as features get it. */
 async function open(): Promise<Notices> {
-  const { composition } = await renderShop('/nergens', { stubs: quietPlatform });
+  const { container } = await renderShop('/nergens', { stubs: quietPlatform });
   vi.useFakeTimers();
-  return composition.get(Notices);
+  return container.get(Notices);
 }
 
 describe('a notice of a feature', () => {

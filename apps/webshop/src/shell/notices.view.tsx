@@ -8,7 +8,7 @@ const KINDS = { positive: 'positive', info: 'info', danger: 'negative' } as cons
 
 /** The notices at the edge of the screen. Both live regions exist before they have content. */
 export const NoticesView = observer(function NoticesView() {
-  const { notices } = useService(ShellModel.token);
+  const { notices } = useService(ShellModel);
   const translate = useTexts();
   return (
     <ToastRegion

@@ -25,7 +25,7 @@ export function usePhoneMenu(): PhoneMenuOpener {
 
 /** Holds the phone menu, which the header and the bar at the bottom open. */
 export const PhoneMenuHost = observer(function PhoneMenuHost({ children }: { readonly children: ReactNode }) {
-  const { notices } = useService(ShellModel.token);
+  const { notices } = useService(ShellModel);
   const [isOpen, setOpen] = useState(false);
   const { component: PhoneMenu, fetch: fetchMenu } = useLate(loadPhoneMenu);
   const opener = useMemo(() => {

@@ -19,7 +19,7 @@ import { UnreadLabel, useUnread } from './unread.view.tsx';
 
 /** The phone menu: both menus in one drawer, with language and sign-in or sign-out at the bottom. */
 export const PhoneMenuView = observer(function PhoneMenuView(props: { open: boolean; onClose: () => void }) {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
   const { key } = useLocation();
   const shownOn = useRef(key);
@@ -59,7 +59,7 @@ export const PhoneMenuView = observer(function PhoneMenuView(props: { open: bool
 
 /** Both groups of the profile menu, without the funds, which the main menu has. */
 const ResidentLines = observer(function ResidentLines() {
-  const { settings } = useService(ShellModel.token);
+  const { settings } = useService(ShellModel);
   const translate = useTexts();
   const unread = useUnread();
   const { yours, account } = profileMenu(settings);
@@ -96,7 +96,7 @@ function MenuLines(props: { readonly items: readonly MenuItem[]; readonly unread
 }
 
 const DrawerFoot = observer(function DrawerFoot(props: { onClose: () => void }) {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
   const href = useHref();
   const handleSignOut = () => {

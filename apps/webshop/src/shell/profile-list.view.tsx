@@ -42,9 +42,9 @@ export interface ProfileListProps {
 
 /** The content of the profile menu: what is the resident's, the account, and signing out. */
 export const ProfileListView = observer(function ProfileListView({ onDialog }: ProfileListProps) {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
-  const balance = useService(KnownBalance.token).text(translate);
+  const balance = useService(KnownBalance).text(translate);
   const unread = useUnread();
   const { yours, account } = profileMenu(shell.settings);
   const endOf = (screen: MenuScreen): ReactNode => {

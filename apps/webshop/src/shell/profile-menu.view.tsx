@@ -19,9 +19,9 @@ const loadDot = async () => (await import('./profile-list.view.tsx')).UnreadDot;
 
 /** The profile menu: a button that shows a list of links. Escape closes it and keeps focus on the button. */
 export const ProfileMenuView = observer(function ProfileMenuView() {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
-  const balance = useService(KnownBalance.token).text(translate);
+  const balance = useService(KnownBalance).text(translate);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { wrapper, button } = useClosing(isOpen, () => setOpen(false));

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { isSwitchedOn } from '../routes/is-there.ts';
-import { ROUTE_PATHS } from '../routes/route-paths.ts';
+import { screenOf } from '../routes/screens.ts';
 import { LongWaitNote } from '../support/long-wait.view.tsx';
 import { useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
@@ -17,13 +17,13 @@ import { BrokenScreen, brokenTitle, LostScreen } from './state-screens.view.tsx'
  * Renders the screen only when it is allowed, so that screens need no checks of their own.
  */
 export const ScreenFrame = observer(function ScreenFrame(props: { screen: ScreenName; children: ReactNode }) {
-  const shell = useService(ShellModel.token);
-  const entry = ROUTE_PATHS[props.screen];
+  const shell = useService(ShellModel);
+  const { guard } = screenOf(props.screen);
   const { key } = useLocation();
   useScreenTitle(props.screen);
   if (shell.isLeft(key)) return null;
   if (!isSwitchedOn(props.screen, shell.settings)) return shell.settings.isSettled ? <GoHome /> : <UntilSettled />;
-  if (entry.guard === 'resident' && !shell.session.isSignedIn) return <SignInNeeded screen={props.screen} />;
+  if (guard === 'resident' && !shell.session.isSignedIn) return <SignInNeeded screen={props.screen} />;
   return <Suspense key={shell.session.generation}>{props.children}</Suspense>;
 });
 
@@ -41,16 +41,16 @@ function UntilSettled() {
 }
 
 function useScreenTitle(screen: ScreenName): void {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
   const { pathname } = useLocation();
-  const title = translate(ROUTE_PATHS[screen].title ?? 'shell.notFound.title');
+  const title = translate(screenOf(screen).title);
   useEffect(() => shell.title.showDefault(pathname, title), [shell, pathname, title]);
 }
 
 /** The 404 page, for unknown paths and for screens that are not built. */
 export function NotFoundScreen(): ReactNode {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
   const { pathname } = useLocation();
   const title = translate('shell.notFound.title');
@@ -60,7 +60,7 @@ export function NotFoundScreen(): ReactNode {
 
 /** Replaces a screen that threw an error; the layout around it stays usable. */
 export function ScreenErrorScreen(): ReactNode {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
   const { pathname } = useLocation();
   const error = useRouteError();

@@ -48,7 +48,7 @@ describe('a screen', () => {
     const list = vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([]))));
     const { shell, local } = await renderShop('/tegoeden', {
       account: SIGNED_IN,
-      stubs: (composition) => composition.stub(Vouchers, { list }),
+      stubs: (container) => container.stub(Vouchers, { list }),
     });
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
     local.setItem('stadstegoed:account', JSON.stringify({ access_token: 'pim', name: null, type: 'app' }));
@@ -102,9 +102,9 @@ describe('a screen that throws', () => {
     const quietly = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, address } = await renderShop('/tegoeden', {
       account: SIGNED_IN,
-      stubs: (composition) => {
-        composition.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage([brokenVoucher()]))) });
-        quietPlatform(composition);
+      stubs: (container) => {
+        container.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage([brokenVoucher()]))) });
+        quietPlatform(container);
       },
     });
     await screen.findByRole('heading', { level: 1, name: 'Er ging iets mis op deze pagina' });

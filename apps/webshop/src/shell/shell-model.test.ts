@@ -11,7 +11,7 @@ async function open(options: TestShopOptions = { account: SIGNED_IN }) {
   const shop = composeTestShop(options);
   const navigate = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve());
   shop.useRouter({ navigate });
-  await shop.features.need(['shell']);
+  await shop.shell.texts.need(['shell']);
   const notices = () => shop.shell.notices.shown.map(({ kind, sentence }) => ({ kind, sentence }));
   return { ...shop, navigate, notices };
 }
@@ -98,16 +98,16 @@ describe('a 401 answer', () => {
 
 describe('signing out', () => {
   it('navigates home, shows a notice and clears the data of the resident', async () => {
-    const { shell, local, composition, navigate, notices } = await open();
+    const { shell, local, viewModels, navigate, notices } = await open();
     shell.drafts.write('activation-code', 'ABCD');
-    composition.viewModels.get('entry', 'type', () => 'model');
+    viewModels.get('entry', 'type', () => 'model');
     shell.idle.start();
     await shell.signOut();
     expect(local.length).toBe(0);
     await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
     expect(shell.session.isSignedIn).toBe(false);
     expect(shell.drafts.read('activation-code')).toBeNull();
-    expect(composition.viewModels.get('entry', 'type', () => 'fresh')).toBe('fresh');
+    expect(viewModels.get('entry', 'type', () => 'fresh')).toBe('fresh');
     expect(notices()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOut' } }]);
   });
 
@@ -201,7 +201,7 @@ describe('choosing a language', () => {
 it('keeps a sign-in whose identity could not be read', async () => {
   const { shell } = await open({
     account: SIGNED_IN,
-    stubs: (composition) => composition.stub(SignIn, { readIdentity: () => Promise.resolve(err(failure('offline'))) }),
+    stubs: (container) => container.stub(SignIn, { readIdentity: () => Promise.resolve(err(failure('offline'))) }),
   });
   await shell.session.refresh();
   expect(shell.session).toMatchObject({ isSignedIn: true, identity: null });

@@ -1,7 +1,6 @@
 import type { Flags } from '@stadstegoed/core/shared/flags.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { makeAutoObservable } from 'mobx';
 import { afterUnauthorised } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { Navigation } from '../support/app-ports.ts';
@@ -49,7 +48,6 @@ export interface ShellParts {
 
 /** The model of the layout and of the frame around each screen. */
 export class ShellModel {
-  static readonly token = portToken<ShellModel>('ShellModel');
   readonly session: SessionStore;
   readonly settings: SettingsStore;
   readonly preferences: Preferences;

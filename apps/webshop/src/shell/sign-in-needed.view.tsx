@@ -5,8 +5,8 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { signInReason } from '../routes/sign-in-reason.ts';
-import { Modals } from '../support/app-ports.ts';
+import { screenOf } from '../routes/screens.ts';
+import { Modals } from '../support/modals.ts';
 import { useHref } from '../support/shop-link.tsx';
 import { StoredCodes } from '../support/stored-codes.ts';
 import { useTexts } from '../support/texts.ts';
@@ -18,7 +18,7 @@ import { signInTarget } from './sign-in-target.ts';
 export function SignInNeeded(props: { readonly screen: ScreenName }) {
   const translate = useTexts();
   const href = useHref();
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const { pathname, search } = useLocation();
   // Most screens have no target. The sign-in of the header leads back here too.
   useEffect(() => shell.askToSignIn(pathname + search), [shell, pathname, search]);
@@ -29,7 +29,7 @@ export function SignInNeeded(props: { readonly screen: ScreenName }) {
       <StateScreen
         scene="bench"
         headingLevel={1}
-        title={translate(signInReason(props.screen) ?? 'shell.signInNeeded.title')}
+        title={translate(screenOf(props.screen).signInReason ?? 'shell.signInNeeded.title')}
         actions={
           <>
             <ButtonLink
@@ -54,7 +54,7 @@ export function SignInNeeded(props: { readonly screen: ScreenName }) {
 const CodesOfThisDevice = observer(function CodesOfThisDevice() {
   const translate = useTexts();
   const modals = useService(Modals);
-  const { usable } = useService(StoredCodes.token);
+  const { usable } = useService(StoredCodes);
   if (usable.length === 0) return null;
   return <Button onClick={() => modals.open('stored-codes', {})}>{translate('shell.signInNeeded.codes')}</Button>;
 });

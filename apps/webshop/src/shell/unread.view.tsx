@@ -3,31 +3,31 @@ import { autorun } from 'mobx';
 import { useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ServicesContext } from '../support/container-context.ts';
+import { useLoader } from '../support/loader.ts';
 import { useTexts } from '../support/texts.ts';
 import { UnreadNotifications } from '../support/unread-notifications.ts';
 import { useService } from '../support/use-view-model.ts';
-import { FeatureLoaderContext } from './feature-loader.ts';
 import { ShellModel } from './shell-model.ts';
 
 /**
- * The number of unread notifications; 0 until it is known. Loads the feature that reads it, which no first screen needs,
+ * The number of unread notifications; 0 until it is known. Loads what reads it, which no first screen needs,
  * and reads again on a later screen when the number is not fresh.
  */
 export function useUnread(): number {
   const services = useContext(ServicesContext);
-  const features = useContext(FeatureLoaderContext);
-  const { session } = useService(ShellModel.token);
+  const loader = useLoader();
+  const { session } = useService(ShellModel);
   const { key } = useLocation();
   const [count, setCount] = useState(0);
   const owner = session.identity?.address ?? null;
   useEffect(() => {
-    if (features === null || services === null || owner === null) return undefined;
+    if (services === null || owner === null) return undefined;
     let stop: (() => void) | null = null;
     let isLeft = false;
     const follow = async () => {
-      await features.need(['notifications']);
+      await loader.need(['notifications', 'account']);
       if (isLeft) return;
-      const unread = services.get(UnreadNotifications);
+      const unread = services.container.get(UnreadNotifications);
       stop = autorun(() => setCount(unread.count ?? 0));
       await unread.refresh();
     };
@@ -37,7 +37,7 @@ export function useUnread(): number {
       isLeft = true;
       stop?.();
     };
-  }, [features, services, owner, key]);
+  }, [loader, services, owner, key]);
   return owner === null ? 0 : count;
 }
 

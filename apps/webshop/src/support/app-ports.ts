@@ -1,8 +1,7 @@
 import type { Destination, ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
-import type { ModalKey, ModalParams } from './modals.ts';
-import type { FeatureName, TextKey, TextValues } from '../texts/text-keys.ts';
+import type { TextKey, TextValues } from '../texts/text-keys.ts';
 
 /** A sentence of the shop by its text key, with a code behind it for who asks for help, or a literal one of the platform. */
 export type Sentence =
@@ -54,13 +53,6 @@ export interface Notices {
 }
 export const Notices = portToken<Notices>('Notices');
 
-/** Dialogs by key; one at a time, a new one replaces the open one. An unknown key is an error (SH-044). */
-export interface Modals {
-  open<Key extends ModalKey>(key: Key, params: ModalParams[Key]): void;
-  close(): void;
-}
-export const Modals = portToken<Modals>('Modals');
-
 /** The default handling of a failure. */
 export interface FailurePolicy {
   /** Shows a notice for a failure. Shows nothing for aborted reads and for an ended session. */
@@ -105,13 +97,6 @@ export interface ResidentStorage {
   write(key: string, value: string): void;
 }
 export const ResidentStorage = portToken<ResidentStorage>('ResidentStorage');
-
-/** Loads features for a part of a screen that opens later than the screen. */
-export interface Features {
-  /** Resolves when the texts and bindings of these features, and of the features they use, have loaded. */
-  need(names: readonly FeatureName[]): Promise<void>;
-}
-export const Features = portToken<Features>('Features');
 
 /** The title of the page, for screens that replace the title of their route. */
 export interface ScreenTitles {

@@ -1,6 +1,7 @@
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
-import type { Drafts, FailurePolicy, Modals, Navigation, Notices } from './app-ports.ts';
+import type { Drafts, FailurePolicy, Navigation, Notices } from './app-ports.ts';
+import type { Modals } from './modals.ts';
 import type { KnownBalance } from './known-balance.ts';
 import type { Session } from './session.ts';
 import type { Settings } from './settings.ts';

@@ -1,4 +1,3 @@
-import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { totalBalance, type TotalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -8,7 +7,6 @@ import type { Translate } from './texts.ts';
 
 /** The balance of all vouchers for the header, as far as a screen has read them. Observable. */
 export class KnownBalance {
-  static readonly token = portToken<KnownBalance>('KnownBalance');
   /** Null until a screen has read the vouchers. */
   total: TotalBalance | null = null;
 

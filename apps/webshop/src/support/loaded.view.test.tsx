@@ -1,3 +1,4 @@
+import { Container } from 'inversify';
 import { failure, unauthorised } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
@@ -5,10 +6,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';
-import { Composition } from '../composition/container.ts';
-import { textSource } from '../composition/features.ts';
+import { textSource } from '../composition/text-source.ts';
 import { TextStore } from '../shell/i18n.ts';
 import { ServicesContext } from './container-context.ts';
+import { ViewModelCache } from './view-model-cache.ts';
 import { ConnectionWatch } from '../shell/connection-watch.ts';
 import { Connection } from './connection.ts';
 import { LongWaits } from './long-waits.ts';
@@ -17,14 +18,14 @@ import { Loaded, type LoadedProps } from './loaded.view.tsx';
 
 async function show(from: Loadable<string>, onFailure?: LoadedProps<string>['onFailure']) {
   const clock = new FakeClock();
-  const composition = new Composition();
-  composition.value(LongWaits.token, new LongWaits(clock));
+  const container = new Container();
+  container.bind(LongWaits).toConstantValue(new LongWaits(clock));
   const connection = new ConnectionWatch(clock, () => Promise.resolve(true));
-  composition.value(Connection, connection);
+  container.bind(Connection).toConstantValue(connection);
   const texts = new TextStore({ ...textSource, overrides: () => ({}) }, 'nl');
   await texts.need(['shell']);
   render(
-    <ServicesContext value={composition}>
+    <ServicesContext value={{ container, viewModels: new ViewModelCache() }}>
       <Loaded from={from} skeleton={<i>grijs</i>} {...(onFailure ? { onFailure } : {})}>
         {(value) => <p>{value}</p>}
       </Loaded>

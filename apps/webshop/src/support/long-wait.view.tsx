@@ -11,7 +11,7 @@ import { useService } from './use-view-model.ts';
  * at once, one of them says it. `isWaiting` is true unless told otherwise, for a part that is drawn only while it waits.
  */
 export const LongWaitNote = observer(function LongWaitNote({ isWaiting = true }: { readonly isWaiting?: boolean }) {
-  const waits = useService(LongWaits.token);
+  const waits = useService(LongWaits);
   const translate = useTexts();
   const [wait] = useState<Wait>(() => ({}));
   useEffect(() => (isWaiting ? waits.begin(wait) : undefined), [waits, wait, isWaiting]);

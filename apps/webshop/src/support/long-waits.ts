@@ -1,5 +1,4 @@
 import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
-import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LONG_WAIT_DELAY } from './timings.ts';
 
@@ -11,7 +10,6 @@ export type Wait = object;
  * so, for all. That is the part that became slow last, because a dialog is opened after the page below it.
  */
 export class LongWaits {
-  static readonly token = portToken<LongWaits>('LongWaits');
   /** What takes longer than usual, the newest last. */
   slow: readonly Wait[] = [];
   readonly #clock: Clock;

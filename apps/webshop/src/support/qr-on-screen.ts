@@ -1,11 +1,9 @@
 import type { StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
-import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useService } from './use-view-model.ts';
 
 /** The QR codes that are on the screen without a network: the automatic sign-out waits until they are left (reading 48). */
 export class QrOnScreen {
-  static readonly token = portToken<QrOnScreen>('QrOnScreen');
   #shown = 0;
 
   get holdsSignOut(): boolean {
@@ -23,7 +21,7 @@ export class QrOnScreen {
 
 /** Holds the sign-out while this component is on the screen without a network. */
 export function useSignOutHeld(isOffline: boolean): void {
-  const qr = useService(QrOnScreen.token);
+  const qr = useService(QrOnScreen);
   const isDisconnected = useSyncExternalStore(watchNetwork, () => !navigator.onLine);
   const isHeld = isOffline || isDisconnected;
   useEffect(() => (isHeld ? qr.hold() : undefined), [qr, isHeld]);

@@ -1,4 +1,3 @@
-import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { codesOf, refreshedCodes, usableCodes, type StoredCode } from '@stadstegoed/core/vouchers/stored-code.ts';
@@ -19,7 +18,6 @@ export interface CodeStorage {
  * the resident takes the choice back or signs out, and when another resident reads vouchers here. Observable.
  */
 export class StoredCodes {
-  static readonly token = portToken<StoredCodes>('StoredCodes');
   /** Null while the resident has not chosen to store them. */
   codes: readonly StoredCode[] | null = null;
   readonly #storage: CodeStorage;

@@ -1,7 +1,7 @@
+import type { Newable, ServiceIdentifier } from 'inversify';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ServicesContext, type Services, type ViewModelClass } from './container-context.ts';
-import type { Token } from './token.ts';
+import { ServicesContext, type Services } from './container-context.ts';
 import type { ViewModel } from './view-model.ts';
 
 function useServices(): Services {
@@ -11,34 +11,28 @@ function useServices(): Services {
 }
 
 /** A port of the app, for views that use it directly. */
-export function useService<T>(token: Token<T>): T {
-  const services = useServices();
-  return useState(() => services.get(token))[0];
+export function useService<T>(token: ServiceIdentifier<T>): T {
+  const { container } = useServices();
+  return useState(() => container.get(token))[0];
 }
 
 /**
  * The view model of a screen: started when the screen is shown and when the parameters change by value, stopped when it
  * unmounts. Parameters are plain data. Going back in the history returns the cached model with its loaded data.
  */
-export function useViewModel<Params, Model extends ViewModel<Params>, const Dependencies extends readonly unknown[]>(
-  type: ViewModelClass<Model, Dependencies>,
-  params: Params,
-): Model {
-  const services = useServices();
+export function useViewModel<Params, Model extends ViewModel<Params>>(type: Newable<Model>, params: Params): Model {
+  const { container, viewModels } = useServices();
   const { key } = useLocation();
-  const [model] = useState(() => services.keep(key, type));
-  useEffect(() => services.share(key, type, model), [services, key, type, model]);
+  const [model] = useState(() => viewModels.get(key, type, () => container.get(type, { autobind: true })));
+  useEffect(() => viewModels.share(key, type, model), [viewModels, key, type, model]);
   useStarted(model, params);
   return model;
 }
 
 /** The view model of a dialog or of a part of a screen, created each time it is shown. */
-export function usePartModel<Params, Model extends ViewModel<Params>, const Dependencies extends readonly unknown[]>(
-  type: ViewModelClass<Model, Dependencies>,
-  params: Params,
-): Model {
-  const services = useServices();
-  const [model] = useState(() => services.create(type));
+export function usePartModel<Params, Model extends ViewModel<Params>>(type: Newable<Model>, params: Params): Model {
+  const { container } = useServices();
+  const [model] = useState(() => container.get(type, { autobind: true }));
   useStarted(model, params);
   return model;
 }

@@ -1,19 +1,90 @@
-/**
- * The Dutch texts of each feature by name. Each `*.feature.ts` adds its texts by declaration merging, so that a new
- * feature changes only its own files.
- */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
-export interface DutchTexts {}
+import type accountNl from '../features/account/texts.nl.json';
+import type filesNl from '../features/files/texts.nl.json';
+import type fundActivationNl from '../features/fund-activation/texts.nl.json';
+import type fundRequestsNl from '../features/fund-requests/texts.nl.json';
+import type fundsNl from '../features/funds/texts.nl.json';
+import type notificationsNl from '../features/notifications/texts.nl.json';
+import type officesNl from '../features/offices/texts.nl.json';
+import type pagesNl from '../features/pages/texts.nl.json';
+import type physicalCardsNl from '../features/physical-cards/texts.nl.json';
+import type productsNl from '../features/products/texts.nl.json';
+import type providersNl from '../features/providers/texts.nl.json';
+import type recordsNl from '../features/records/texts.nl.json';
+import type reimbursementsNl from '../features/reimbursements/texts.nl.json';
+import type reservationsNl from '../features/reservations/texts.nl.json';
+import type searchNl from '../features/search/texts.nl.json';
+import type signInNl from '../features/sign-in/texts.nl.json';
+import type vouchersNl from '../features/vouchers/texts.nl.json';
+import type homeNl from '../features/home/texts.nl.json';
+import type shellNl from '../shell/texts.nl.json';
+import type accountEn from '../features/account/texts.en.json';
+import type filesEn from '../features/files/texts.en.json';
+import type fundActivationEn from '../features/fund-activation/texts.en.json';
+import type fundRequestsEn from '../features/fund-requests/texts.en.json';
+import type fundsEn from '../features/funds/texts.en.json';
+import type notificationsEn from '../features/notifications/texts.en.json';
+import type officesEn from '../features/offices/texts.en.json';
+import type pagesEn from '../features/pages/texts.en.json';
+import type physicalCardsEn from '../features/physical-cards/texts.en.json';
+import type productsEn from '../features/products/texts.en.json';
+import type providersEn from '../features/providers/texts.en.json';
+import type recordsEn from '../features/records/texts.en.json';
+import type reimbursementsEn from '../features/reimbursements/texts.en.json';
+import type reservationsEn from '../features/reservations/texts.en.json';
+import type searchEn from '../features/search/texts.en.json';
+import type signInEn from '../features/sign-in/texts.en.json';
+import type vouchersEn from '../features/vouchers/texts.en.json';
+import type homeEn from '../features/home/texts.en.json';
+import type shellEn from '../shell/texts.en.json';
 
-/** The English texts of each feature, added by declaration merging too. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
-export interface EnglishTexts {}
+/** The Dutch texts of each file by its name. */
+export interface DutchTexts {
+  readonly account: typeof accountNl;
+  readonly files: typeof filesNl;
+  readonly 'fund-activation': typeof fundActivationNl;
+  readonly 'fund-requests': typeof fundRequestsNl;
+  readonly funds: typeof fundsNl;
+  readonly notifications: typeof notificationsNl;
+  readonly offices: typeof officesNl;
+  readonly pages: typeof pagesNl;
+  readonly 'physical-cards': typeof physicalCardsNl;
+  readonly products: typeof productsNl;
+  readonly providers: typeof providersNl;
+  readonly records: typeof recordsNl;
+  readonly reimbursements: typeof reimbursementsNl;
+  readonly reservations: typeof reservationsNl;
+  readonly search: typeof searchNl;
+  readonly 'sign-in': typeof signInNl;
+  readonly vouchers: typeof vouchersNl;
+  readonly home: typeof homeNl;
+  readonly shell: typeof shellNl;
+}
+
+/** The English texts of each file by its name. */
+export interface EnglishTexts {
+  readonly account: typeof accountEn;
+  readonly files: typeof filesEn;
+  readonly 'fund-activation': typeof fundActivationEn;
+  readonly 'fund-requests': typeof fundRequestsEn;
+  readonly funds: typeof fundsEn;
+  readonly notifications: typeof notificationsEn;
+  readonly offices: typeof officesEn;
+  readonly pages: typeof pagesEn;
+  readonly 'physical-cards': typeof physicalCardsEn;
+  readonly products: typeof productsEn;
+  readonly providers: typeof providersEn;
+  readonly records: typeof recordsEn;
+  readonly reimbursements: typeof reimbursementsEn;
+  readonly reservations: typeof reservationsEn;
+  readonly search: typeof searchEn;
+  readonly 'sign-in': typeof signInEn;
+  readonly vouchers: typeof vouchersEn;
+  readonly home: typeof homeEn;
+  readonly shell: typeof shellEn;
+}
 
 /** The name of a file with texts: a feature, or the part of a feature that home shows. */
 export type TextsName = keyof DutchTexts;
-
-/** The name of a feature. */
-export type FeatureName = Exclude<TextsName, `${string}/first`>;
 
 type AnyKey<Texts> = { [Name in keyof Texts]: keyof Texts[Name] }[keyof Texts];
 type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;

@@ -1,17 +1,22 @@
 import { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
+import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy } from '../../support/app-ports.ts';
 import { LeaveShop } from '../../support/session.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ConfirmCall } from './confirm-call.ts';
 
 /** Ends one session or all of them, after confirmation. */
+@injectable()
 export class EndSessionViewModel implements ViewModel {
-  static readonly dependencies = [Sessions, FailurePolicy, LeaveShop] as const;
   readonly call: ConfirmCall;
   readonly #sessions: Sessions;
   readonly #leaveShop: () => Promise<void>;
 
-  constructor(sessions: Sessions, failures: FailurePolicy, leaveShop: () => Promise<void>) {
+  constructor(
+    @inject(Sessions) sessions: Sessions,
+    @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(LeaveShop) leaveShop: () => Promise<void>,
+  ) {
     this.#sessions = sessions;
     this.#leaveShop = leaveShop;
     this.call = new ConfirmCall(failures);

@@ -36,9 +36,9 @@ async function open(answers: Partial<Emails> = {}, language: 'nl' | 'en' = 'nl')
   const shop = await renderShop('/preferences/emails', {
     account: SIGNED_IN,
     language,
-    stubs: (composition) => {
-      composition.stub(Emails, { ...stubs, ...answers });
-      quietPlatform(composition);
+    stubs: (container) => {
+      container.stub(Emails, { ...stubs, ...answers });
+      quietPlatform(container);
     },
   });
   return { ...shop, ...stubs, emails };

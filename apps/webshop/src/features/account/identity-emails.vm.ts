@@ -6,6 +6,7 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import { failureSentence } from '../../support/failure-sentence.ts';
@@ -30,8 +31,8 @@ const REFUSALS = {
 } as const satisfies Record<EmailRefusal, TextKey>;
 
 /** The e-mail addresses of the resident: add, verify, resend, make primary, remove. */
+@injectable()
 export class IdentityEmailsViewModel implements ViewModel {
-  static readonly dependencies = [Emails, App] as const;
   readonly emails = new Loadable<readonly EmailAddress[]>();
   readonly form: FormModel<NewEmailValues>;
   /** The address that was added just now, whose link is waited for; null before that. */
@@ -44,7 +45,7 @@ export class IdentityEmailsViewModel implements ViewModel {
   readonly #app: App;
   #stopLooking: StopTimer | null = null;
 
-  constructor(emails: Emails, app: App) {
+  constructor(@inject(Emails) emails: Emails, @inject(App) app: App) {
     this.#emails = emails;
     this.#app = app;
     this.form = new FormModel<NewEmailValues>({

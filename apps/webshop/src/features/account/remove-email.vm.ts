@@ -1,15 +1,16 @@
 import { Emails } from '@stadstegoed/core/account/emails.port.ts';
+import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy } from '../../support/app-ports.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ConfirmCall } from './confirm-call.ts';
 
 /** Removes an address after confirmation. */
+@injectable()
 export class RemoveEmailViewModel implements ViewModel {
-  static readonly dependencies = [Emails, FailurePolicy] as const;
   readonly call: ConfirmCall;
   readonly #emails: Emails;
 
-  constructor(emails: Emails, failures: FailurePolicy) {
+  constructor(@inject(Emails) emails: Emails, @inject(FailurePolicy) failures: FailurePolicy) {
     this.#emails = emails;
     this.call = new ConfirmCall(failures);
   }

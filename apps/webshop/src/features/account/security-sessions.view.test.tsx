@@ -38,9 +38,9 @@ async function open(answers: Partial<Sessions> = {}, { language = 'nl' }: { lang
   const shop = await renderShop(PATH, {
     account: SIGNED_IN,
     language,
-    stubs: (composition) => {
-      composition.stub(Sessions, { ...stubs, ...answers });
-      quietPlatform(composition);
+    stubs: (container) => {
+      container.stub(Sessions, { ...stubs, ...answers });
+      quietPlatform(container);
     },
   });
   return { ...shop, ...stubs };

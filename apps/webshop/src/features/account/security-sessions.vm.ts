@@ -8,6 +8,7 @@ import { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
 import { addSeconds, type Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable, observable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -22,15 +23,15 @@ export interface ShownSession {
 }
 
 /** Where the resident is signed in: this browser and the other devices. */
+@injectable()
 export class SecuritySessionsViewModel implements ViewModel {
-  static readonly dependencies = [Sessions, App] as const;
   readonly sessions = new Loadable<Page<AccountSession>>();
   /** The sessions that ended here; their rows stay until the next visit. */
   readonly ended = observable.set<string>();
   readonly #sessions: Sessions;
   readonly #app: App;
 
-  constructor(sessions: Sessions, app: App) {
+  constructor(@inject(Sessions) sessions: Sessions, @inject(App) app: App) {
     this.#sessions = sessions;
     this.#app = app;
     makeAutoObservable(this, { sessions: false, ended: false }, { autoBind: true });

@@ -3,19 +3,20 @@ import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PreviewSource } from '../../support/file-preview.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import type { PreviewSource } from '../../support/preview-params.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** The content of a file that is shown: of this device at once, of the platform by a download. */
+@injectable()
 export class FilePreviewViewModel implements ViewModel<undefined> {
-  static readonly dependencies = [Files] as const;
   readonly content = new Loadable<FileContent>();
   /** The file that `content` belongs to; null before the first one. */
   source: PreviewSource | null = null;
   readonly #files: Files;
 
-  constructor(files: Files) {
+  constructor(@inject(Files) files: Files) {
     this.#files = files;
     makeAutoObservable(this, { content: false, source: observableRef }, { autoBind: true });
   }

@@ -1,10 +1,10 @@
+import { ContainerModule } from 'inversify';
 import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
 import { HttpFiles } from '@stadstegoed/http/files/http-files.ts';
 import { sendByFetch, sendByXhr } from '@stadstegoed/http/files/send-upload.ts';
 import { Client, ReplacedFetch } from '../../platform/client.ts';
-import type { Bindings } from '../../support/bindings.ts';
 import { FilesWithSmallPhotos } from './files-with-small-photos.ts';
 
 /** Loads the drawing of photos when a photo is too large. */
@@ -14,13 +14,15 @@ async function makeSmaller(photo: ChosenFile): Promise<ChosenFile | null> {
 }
 
 /** Bindings for uploading and downloading files. */
-export function bindFeature(bindings: Bindings): void {
-  bindings.bind(Files, {
-    dependencies: [Client, Clock, ReplacedFetch],
-    make: (client, clock, { fetch }) =>
-      new FilesWithSmallPhotos(
-        new HttpFiles(client, { clock, send: fetch === undefined ? sendByXhr : sendByFetch(fetch) }),
-        makeSmaller,
-      ),
-  });
-}
+export const files = new ContainerModule(({ bind }) => {
+  bind(Files)
+    .toResolvedValue(
+      (client, clock, { fetch }) =>
+        new FilesWithSmallPhotos(
+          new HttpFiles(client, { clock, send: fetch === undefined ? sendByXhr : sendByFetch(fetch) }),
+          makeSmaller,
+        ),
+      [Client, Clock, ReplacedFetch],
+    )
+    .inSingletonScope();
+});

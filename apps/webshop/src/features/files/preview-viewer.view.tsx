@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { readFailureSentence } from '../../support/failure-sentence.ts';
-import type { PreviewSource } from '../../support/file-preview.ts';
+import type { PreviewSource } from '../../support/preview-params.ts';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import type { FilePreviewViewModel } from './file-preview.vm.ts';

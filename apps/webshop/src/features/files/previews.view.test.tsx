@@ -9,7 +9,8 @@ import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { CropperParams } from '../../support/cropped-file.ts';
-import { openPreview, type PreviewParams } from '../../support/file-preview.ts';
+import { openPreview } from '../../support/file-preview.ts';
+import { type PreviewParams } from '../../support/preview-params.ts';
 import { drawPhoto } from './photo-canvas.ts';
 import { openPdf, type PdfDocument } from './pdf-document.ts';
 
@@ -39,9 +40,9 @@ async function open(params: PreviewParams, language: Language = 'nl', download?:
   const shop = await renderShop('/', {
     account: SIGNED_IN,
     language,
-    stubs: (composition) => {
-      composition.stub(Files, { download: download ?? (() => Promise.resolve(ok(new Blob(['%PDF'])))) });
-      quietPlatform(composition);
+    stubs: (container) => {
+      container.stub(Files, { download: download ?? (() => Promise.resolve(ok(new Blob(['%PDF'])))) });
+      quietPlatform(container);
     },
   });
   act(() => openPreview(shop.shell.modals, params));

@@ -1,3 +1,4 @@
+import { Container } from 'inversify';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { KeptFile } from '@stadstegoed/core/files/stored-file.ts';
@@ -10,11 +11,11 @@ import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Composition } from '../../composition/container.ts';
 import { showTexts } from '../../../testing/show-texts.ts';
 import { ConnectionWatch } from '../../shell/connection-watch.ts';
 import { Connection } from '../../support/connection.ts';
 import { ServicesContext } from '../../support/container-context.ts';
+import { ViewModelCache } from '../../support/view-model-cache.ts';
 import { LongWaits } from '../../support/long-waits.ts';
 import { UploadModel } from '../../support/upload-model.ts';
 import type { UploadItem } from '../../support/upload-item.ts';
@@ -44,13 +45,13 @@ async function show(
     maxFiles,
     kept,
   });
-  const composition = new Composition();
+  const container = new Container();
   const clock = new FakeClock();
-  composition.value(LongWaits.token, new LongWaits(clock));
+  container.bind(LongWaits).toConstantValue(new LongWaits(clock));
   const connection = new ConnectionWatch(clock, () => Promise.resolve(true));
-  composition.value(Connection, connection);
+  container.bind(Connection).toConstantValue(connection);
   const view = render(
-    <ServicesContext value={composition}>
+    <ServicesContext value={{ container, viewModels: new ViewModelCache() }}>
       <UploadField id="proof" label="Foto of bestand" optional model={model} onPreview={onPreview} />
     </ServicesContext>,
   );

@@ -17,16 +17,16 @@ async function activate(municipality: string, key: string): Promise<{ left: read
   const shop = composeTestShop({
     account: SIGNED_IN,
     variant: loadVariant(municipality).variant,
-    stubs: (composition) => {
+    stubs: (container) => {
       const fund = aFund({ key, allowPrevalidations: true });
-      composition.stub(Funds, { read: () => Promise.resolve(ok(fund)) });
-      composition.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage([]))) });
-      composition.stub(FundActivation, { requestsOf: () => Promise.resolve(ok([])) });
-      composition.stub(Digid, { start: () => Promise.resolve(ok(DIGID)) });
+      container.stub(Funds, { read: () => Promise.resolve(ok(fund)) });
+      container.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage([]))) });
+      container.stub(FundActivation, { requestsOf: () => Promise.resolve(ok([])) });
+      container.stub(Digid, { start: () => Promise.resolve(ok(DIGID)) });
     },
   });
-  await shop.features.need(['fund-activation']);
-  const model = shop.composition.create(FundActivateViewModel);
+  await shop.loader.need(['fund-activation']);
+  const model = shop.container.get(FundActivateViewModel, { autobind: true });
   model.start({ fundId: '12', query: {} });
   await expect.poll(() => model.stage.kind).not.toBe('looking');
   await expect.poll(() => model.digid.isStarting).toBe(false);

@@ -44,15 +44,15 @@ async function open({
     language,
     identity,
     environment: '{"redirectOrigins":["https://digid.example"]}',
-    stubs: (composition) => {
-      composition.stub(FundActivation, activation);
-      composition.stub(Digid, { start });
+    stubs: (container) => {
+      container.stub(FundActivation, activation);
+      container.stub(Digid, { start });
       const noTags = () => Promise.resolve(ok([]));
       const list = () => Promise.resolve(ok(aFundsPage([fund])));
-      composition.stub(Funds, { read: () => Promise.resolve(ok(fund)), list, tags: noTags, organizations: noTags });
+      container.stub(Funds, { read: () => Promise.resolve(ok(fund)), list, tags: noTags, organizations: noTags });
       const none = () => Promise.resolve(ok(singlePage([])));
-      composition.stub(Vouchers, { list: none, read: () => Promise.resolve(ok(aVoucher({ address: '0x1' }))) });
-      quietPlatform(composition);
+      container.stub(Vouchers, { list: none, read: () => Promise.resolve(ok(aVoucher({ address: '0x1' }))) });
+      quietPlatform(container);
     },
   });
   return { ...shop, ...activation, start };

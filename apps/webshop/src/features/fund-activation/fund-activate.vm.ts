@@ -13,6 +13,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import { failureSentence } from '../../support/failure-sentence.ts';
 import { Task } from '../../support/task.ts';
@@ -42,8 +43,8 @@ export type ActivateStage =
 const NO_DIGID: DigidPolicy = { available: false, mandatory: false };
 
 /** The activation of a fund: takes the next step, or shows the choice of methods. */
+@injectable()
 export class FundActivateViewModel implements ViewModel<FundActivateParams> {
-  static readonly dependencies = [ActivationUseCases, UnfinishedRequests, App] as const;
   stage: ActivateStage = { kind: 'looking' };
   readonly digid: DigidVisit;
   /** Whether the resident began a request for this fund on this device. */
@@ -55,7 +56,11 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   readonly #visit = new Task();
   #params: FundActivateParams = { fundId: '', query: {} };
 
-  constructor(useCases: ActivationUseCases, unfinished: Pick<UnfinishedRequests, 'read'>, app: App) {
+  constructor(
+    @inject(ActivationUseCases) useCases: ActivationUseCases,
+    @inject(UnfinishedRequests) unfinished: Pick<UnfinishedRequests, 'read'>,
+    @inject(App) app: App,
+  ) {
     this.#useCases = useCases;
     this.#unfinished = unfinished;
     this.#app = app;

@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { ActivateFund } from '@stadstegoed/core/fund-activation/activate-fund.ts';
 import { ApplyFundFromList } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
 import { CheckFund } from '@stadstegoed/core/fund-activation/check-fund.ts';
@@ -7,21 +8,33 @@ import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { HttpFundActivation } from '@stadstegoed/http/fund-activation/http-fund-activation.ts';
-import { bindDigid } from '../../platform/bind-digid.ts';
 import { Client } from '../../platform/client.ts';
-import type { Bindings } from '../../support/bindings.ts';
 import { ActivationUseCases } from './activation-use-cases.ts';
 
 /** Bindings for applying for a fund, checking it and redeeming a code. */
-export function bindFeature(bindings: Bindings): void {
-  bindDigid(bindings);
-  bindings.bind(FundActivation, { dependencies: [Client], make: (client) => new HttpFundActivation(client) });
-  bindings.bindClass(ActivateFund, [Funds, Vouchers, FundActivation]);
-  bindings.bindClass(ApplyFundFromList, [FundActivation]);
-  bindings.bindClass(CheckFund, [FundActivation, Vouchers]);
-  bindings.bindClass(RedeemCode, [FundActivation]);
-  bindings.bind(ActivationUseCases, {
-    dependencies: [ActivateFund, CheckFund, StartDigid],
-    make: (activate, check, startDigid) => ({ activate, check, startDigid }),
-  });
-}
+export const fundActivation = new ContainerModule(({ bind }) => {
+  bind(FundActivation)
+    .toResolvedValue((client) => new HttpFundActivation(client), [Client])
+    .inSingletonScope();
+  bind(ActivateFund)
+    .toResolvedValue(
+      (funds, vouchers, fundActivation) => new ActivateFund(funds, vouchers, fundActivation),
+      [Funds, Vouchers, FundActivation],
+    )
+    .inSingletonScope();
+  bind(ApplyFundFromList)
+    .toResolvedValue((fundActivation) => new ApplyFundFromList(fundActivation), [FundActivation])
+    .inSingletonScope();
+  bind(CheckFund)
+    .toResolvedValue((fundActivation, vouchers) => new CheckFund(fundActivation, vouchers), [FundActivation, Vouchers])
+    .inSingletonScope();
+  bind(RedeemCode)
+    .toResolvedValue((fundActivation) => new RedeemCode(fundActivation), [FundActivation])
+    .inSingletonScope();
+  bind(ActivationUseCases)
+    .toResolvedValue(
+      (activate, check, startDigid) => ({ activate, check, startDigid }),
+      [ActivateFund, CheckFund, StartDigid],
+    )
+    .inSingletonScope();
+});

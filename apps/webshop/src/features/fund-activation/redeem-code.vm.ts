@@ -6,6 +6,7 @@ import {
 import { RedeemCode, type Redeemed } from '@stadstegoed/core/fund-activation/redeem-code.ts';
 import { redeemAnswer, type RedeemAnswer } from '@stadstegoed/core/fund-activation/redeem-result.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import { formDraft } from '../../support/form-draft.ts';
@@ -31,8 +32,8 @@ export interface RedeemCodeParams {
 }
 
 /** The form for an activation code. The value is kept after an error, a reload or a new sign-in. */
+@injectable()
 export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
-  static readonly dependencies = [RedeemCode, App] as const;
   readonly form: FormModel<CodeValues>;
   readonly policy: ActivationCodePolicy & { readonly length: number };
   readonly #redeem: RedeemCode;
@@ -41,7 +42,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
   #fundId = '';
   #fundName = '';
 
-  constructor(redeem: RedeemCode, app: App) {
+  constructor(@inject(RedeemCode) redeem: RedeemCode, @inject(App) app: App) {
     this.#redeem = redeem;
     this.#app = app;
     const policy = { length: app.settings.variant.policies.activationCodeLength };

@@ -2,7 +2,7 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Why } from '@stadstegoed/ui/why/why.tsx';
 import { observer } from 'mobx-react-lite';
-import { Modals } from '../../support/app-ports.ts';
+import { Modals } from '../../support/modals.ts';
 import { previewUpload } from '../../support/file-preview.ts';
 import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 import { useTexts } from '../../support/texts.ts';

@@ -32,14 +32,14 @@ async function open({ asked = ok(aClarification()), language = 'nl', account = S
   const shop = await renderShop(PATH, {
     account,
     language,
-    stubs: (composition) => {
-      composition.stub(Clarifications, { read: () => Promise.resolve(asked), answer });
-      composition.stub(Files, { download, upload: () => new Promise(() => undefined) });
-      composition.stub(Funds, {
+    stubs: (container) => {
+      container.stub(Clarifications, { read: () => Promise.resolve(asked), answer });
+      container.stub(Files, { download, upload: () => new Promise(() => undefined) });
+      container.stub(Funds, {
         read: () => Promise.resolve(ok(aFund({ id: '3', name: 'Warm wonen' }))),
       });
-      if (drafts !== undefined) composition.stub(PrivateDrafts, drafts);
-      quietPlatform(composition);
+      if (drafts !== undefined) container.stub(PrivateDrafts, drafts);
+      quietPlatform(container);
     },
   });
   return { ...shop, answer, download };

@@ -12,6 +12,7 @@ import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import { previewStored, previewUpload } from '../../support/file-preview.ts';
 import type { FormErrors } from '../../support/form-model.ts';
@@ -24,8 +25,8 @@ import { ClarificationServices } from './clarification-services.ts';
 import { ANSWER_PROBLEMS, ClarificationAnswer, type AnswerValues } from './clarification-answer.ts';
 
 /** A question about a fund request: the form while it is pending, then done; otherwise not pending (FR-053). */
+@injectable()
 export class FundRequestClarificationViewModel implements ViewModel<ClarificationIds> {
-  static readonly dependencies = [ClarificationServices, PrivateDrafts, App] as const;
   readonly clarification = new Loadable<Clarification>();
   /** The fund of the request, for its name and colour; the question does not depend on it. */
   readonly fund = new Loadable<Fund>();
@@ -40,7 +41,11 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   readonly #drafts: PrivateDrafts;
   readonly #app: App;
 
-  constructor(services: ClarificationServices, drafts: PrivateDrafts, app: App) {
+  constructor(
+    @inject(ClarificationServices) services: ClarificationServices,
+    @inject(PrivateDrafts) drafts: PrivateDrafts,
+    @inject(App) app: App,
+  ) {
     this.#services = services;
     this.#drafts = drafts;
     this.#app = app;

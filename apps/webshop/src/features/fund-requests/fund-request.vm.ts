@@ -13,6 +13,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
@@ -40,8 +41,8 @@ export type RequestPage =
   | { readonly kind: 'step'; readonly step: RequestStep };
 
 /** The fund request: a wizard whose steps stand in the address and whose answers survive on this device. */
+@injectable()
 export class FundRequestViewModel implements ViewModel<FundRequestParams> {
-  static readonly dependencies = [RequestPorts, RequestUseCases, App] as const;
   readonly context = new Loadable<RequestContext>();
   readonly draft: RequestDraft;
   readonly wizard: WizardModel<RequestStep>;
@@ -54,7 +55,11 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   #isShown = false;
   #params: FundRequestParams = { fundId: '', from: null, step: null };
 
-  constructor(ports: RequestPorts, useCases: RequestUseCases, app: App) {
+  constructor(
+    @inject(RequestPorts) ports: RequestPorts,
+    @inject(RequestUseCases) useCases: RequestUseCases,
+    @inject(App) app: App,
+  ) {
     this.#ports = ports;
     this.#useCases = useCases;
     this.#app = app;

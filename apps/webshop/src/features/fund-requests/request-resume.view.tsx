@@ -4,7 +4,7 @@ import { formatMoment } from '@stadstegoed/ui/format.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { ProgressBar } from '@stadstegoed/ui/progress-bar/progress-bar.tsx';
 import { observer } from 'mobx-react-lite';
-import { Modals } from '../../support/app-ports.ts';
+import { Modals } from '../../support/modals.ts';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useService } from '../../support/use-view-model.ts';

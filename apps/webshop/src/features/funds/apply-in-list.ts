@@ -7,16 +7,17 @@ import {
   type ApplyFundFromListOutcome,
 } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { Navigation, Notices } from '../../support/app-ports.ts';
+import { Modals } from '../../support/modals.ts';
 import { KnownBalance } from '../../support/known-balance.ts';
-import type { Resolved } from '../../support/token.ts';
 
 /** What the list does after applying: nothing, or a reload because the funds that can be activated changed. */
 export type AfterApplyInList = 'nothing' | 'reload';
 
 /** Activates a fund from a list and shows the result. */
+@injectable()
 export class ApplyInList {
-  static readonly dependencies = [ApplyFundFromList, Navigation, Notices, Modals, KnownBalance.token] as const;
   /** The id of the fund whose activation is running, null for none. Meanwhile further clicks are ignored. */
   fundId: string | null = null;
   /** The failure of the last activation, shown in the page: a notice is gone before everybody has read it. */
@@ -27,7 +28,13 @@ export class ApplyInList {
   readonly #modals: Modals;
   readonly #balance: KnownBalance;
 
-  constructor(...[apply, navigation, notices, modals, balance]: Resolved<typeof ApplyInList.dependencies>) {
+  constructor(
+    @inject(ApplyFundFromList) apply: ApplyFundFromList,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Notices) notices: Notices,
+    @inject(Modals) modals: Modals,
+    @inject(KnownBalance) balance: KnownBalance,
+  ) {
     this.#apply = apply;
     this.#navigation = navigation;
     this.#notices = notices;

@@ -18,7 +18,7 @@ import { useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { fundAction, type Viewer } from './fund-action.ts';
 import { badgeStatus, isAskedFor, noActionReason } from './fund-status.ts';
-import { worthOf } from './fund-worth.ts';
+import { worthOf } from './parts/worth-text.ts';
 import type { FundViewModel } from './fund.vm.ts';
 import { FundActionButton } from './parts/fund-action-button.tsx';
 import { FundBadge } from './parts/fund-badge.tsx';

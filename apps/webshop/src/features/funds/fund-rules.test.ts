@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { criterionReason, criterionSentence, criterionState } from './criterion-sentence.ts';
 import { fundAction, fundActionInList } from './fund-action.ts';
 import { badgeStatus, noActionReason } from './fund-status.ts';
-import { worthOf, worthWithoutAmount } from './fund-worth.ts';
+import { worthOf, worthWithoutAmount } from './parts/worth-text.ts';
 import texts from './texts.nl.json' with { type: 'json' };
 
 const RESIDENT = { signedIn: true, bsnKnown: true };

@@ -14,7 +14,7 @@ import { useService, useViewModel } from '../../support/use-view-model.ts';
 import { FundAction, FundAside } from './fund-aside.view.tsx';
 import { FundCriteria } from './fund-criteria.view.tsx';
 import { FundRequestState } from './fund-request-state.view.tsx';
-import { RequestsFailure } from './requests-failure.view.tsx';
+import { RequestsFailure } from './parts/requests-failure.tsx';
 import { FundHead, FundMore } from './fund-content.view.tsx';
 import { FundViewModel } from './fund.vm.ts';
 import { fundTint } from './parts/fund-tint.ts';

@@ -9,7 +9,7 @@ import { aRequestProgress } from '@stadstegoed/core/testing/a-fund-request.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Modals } from '../../support/app-ports.ts';
+import type { Modals } from '../../support/modals.ts';
 import type { Session } from '../../support/session.ts';
 import { FundReader } from './fund-reader.ts';
 import { OwnRequests } from './own-requests.ts';

@@ -7,9 +7,9 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { Modals } from '../../support/app-ports.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { Modals } from '../../support/modals.ts';
 import { Loadable } from '../../support/loadable.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import type { Viewer } from './fund-action.ts';
 import { FundReader } from './fund-reader.ts';
@@ -31,8 +31,8 @@ export interface ShownProgress extends RequestProgress {
 }
 
 /** The screen of one fund. */
+@injectable()
 export class FundViewModel implements ViewModel<FundParams> {
-  static readonly dependencies = [FundReader, OwnRequests, Clock, Modals] as const;
   fund = new Loadable<Fund>();
   /** The resident's vouchers, which decide the status and the action of the fund. */
   readonly vouchers = new Loadable<readonly Voucher[]>();
@@ -43,8 +43,12 @@ export class FundViewModel implements ViewModel<FundParams> {
   readonly #modals: Modals;
   #id: string | null = null;
 
-  constructor(...given: Resolved<typeof FundViewModel.dependencies>) {
-    const [reader, requests, clock, modals] = given;
+  constructor(
+    @inject(FundReader) reader: FundReader,
+    @inject(OwnRequests) requests: OwnRequests,
+    @inject(Clock) clock: Clock,
+    @inject(Modals) modals: Modals,
+  ) {
     this.#reader = reader;
     this.requests = requests;
     this.#clock = clock;

@@ -4,10 +4,10 @@ import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Navigation } from '../../support/app-ports.ts';
 import { ListModel } from '../../support/list-model.ts';
 import { Loadable } from '../../support/loadable.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { fundActionInList, type Viewer } from './fund-action.ts';
@@ -25,8 +25,8 @@ export interface FundsParams {
 const FILTERS: readonly FilterName[] = ['q', 'tagId', 'organizationId', 'withExternal'];
 
 /** The list of funds with its filters. */
+@injectable()
 export class FundsViewModel implements ViewModel<FundsParams> {
-  static readonly dependencies = [FundReader, ApplyInList, Funds, Navigation, Clock] as const;
   readonly list: ListModel<FundsQuery, FundsPage>;
   /** The resident's own vouchers, which decide the status and the button of each fund. */
   readonly vouchers = new Loadable<readonly Voucher[]>();
@@ -40,7 +40,13 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   readonly #funds: Funds;
   #isShown = false;
 
-  constructor(...[reader, applying, funds, navigation, clock]: Resolved<typeof FundsViewModel.dependencies>) {
+  constructor(
+    @inject(FundReader) reader: FundReader,
+    @inject(ApplyInList) applying: ApplyInList,
+    @inject(Funds) funds: Funds,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Clock) clock: Clock,
+  ) {
     this.#reader = reader;
     this.applying = applying;
     this.#funds = funds;

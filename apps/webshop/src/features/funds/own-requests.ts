@@ -2,15 +2,16 @@ import { fundFacts } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import type { RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Loadable } from '../../support/loadable.ts';
 
 /** How far the resident's requests are. Read after the funds, and only for funds that have a request. */
+@injectable()
 export class OwnRequests {
-  static readonly dependencies = [RequestProgressReader] as const;
   readonly progress = new Loadable<readonly RequestProgress[]>();
   readonly #reader: RequestProgressReader;
 
-  constructor(reader: RequestProgressReader) {
+  constructor(@inject(RequestProgressReader) reader: RequestProgressReader) {
     this.#reader = reader;
   }
 

@@ -28,9 +28,9 @@ async function open(path = '/notifications', answers: Partial<Notifications> = {
   const shop = await renderShop(path, {
     account: SIGNED_IN,
     language,
-    stubs: (composition) => {
-      composition.stub(Notifications, { list, markRead, countUnread, ...answers });
-      quietPlatform(composition);
+    stubs: (container) => {
+      container.stub(Notifications, { list, markRead, countUnread, ...answers });
+      quietPlatform(container);
     },
   });
   return { ...shop, list, markRead, countUnread };

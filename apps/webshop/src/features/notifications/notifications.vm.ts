@@ -12,6 +12,7 @@ import type { StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { UnreadNotifications } from '../../support/unread-notifications.ts';
@@ -39,8 +40,8 @@ export interface NotificationsParams {
  * The notifications, a page at a time. What was on the screen for 2.5 seconds is marked as read; its mark stays
  * until the next visit, so that nothing changes under one's eyes.
  */
+@injectable()
 export class NotificationsViewModel implements ViewModel<NotificationsParams> {
-  static readonly dependencies = [Notifications, UnreadNotifications, App] as const;
   readonly page = new Loadable<NotificationPage>();
   /** Whether the unread ones of the page were marked as read, to announce it. */
   isMarked = false;
@@ -50,7 +51,11 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
   #stopTimer: StopTimer | null = null;
   #stopWatching: (() => void) | null = null;
 
-  constructor(notifications: Notifications, unread: UnreadNotifications, app: App) {
+  constructor(
+    @inject(Notifications) notifications: Notifications,
+    @inject(UnreadNotifications) unread: UnreadNotifications,
+    @inject(App) app: App,
+  ) {
     this.#notifications = notifications;
     this.#unread = unread;
     this.#app = app;

@@ -38,9 +38,9 @@ async function open({
   const shop = await renderShop(path, {
     account: signedIn ? SIGNED_IN : null,
     language,
-    stubs: (composition) => {
-      composition.stub(NotificationPreferences, { read, change, ...answers });
-      quietPlatform(composition);
+    stubs: (container) => {
+      container.stub(NotificationPreferences, { read, change, ...answers });
+      quietPlatform(container);
     },
   });
   return { ...shop, read, change };

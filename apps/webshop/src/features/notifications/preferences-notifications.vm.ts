@@ -12,6 +12,7 @@ import {
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import { failureSentence } from '../../support/failure-sentence.ts';
@@ -27,8 +28,8 @@ export interface PreferencesParams {
  * The notification settings. A switch changes at once and is saved at once; a refused one goes back, with a sentence
  * beside the switches. Works with the token of a mail's link, otherwise for the signed-in resident.
  */
+@injectable()
 export class PreferencesNotificationsViewModel implements ViewModel<PreferencesParams> {
-  static readonly dependencies = [NotificationPreferences, App] as const;
   readonly settings = new Loadable<NotificationSettings>();
   /** Why the last change was not saved; null after one that was. */
   problem: Sentence | null = null;
@@ -41,7 +42,7 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
   readonly #preferences: NotificationPreferences;
   readonly #app: App;
 
-  constructor(preferences: NotificationPreferences, app: App) {
+  constructor(@inject(NotificationPreferences) preferences: NotificationPreferences, @inject(App) app: App) {
     this.#preferences = preferences;
     this.#app = app;
     makeAutoObservable(

@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
 import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
 import { Offices } from '@stadstegoed/core/offices/offices.port.ts';
@@ -7,14 +8,19 @@ import { HttpOffices } from '@stadstegoed/http/offices/http-offices.ts';
 import { browserLocation } from '../../platform/browser-location.ts';
 import { Client, ReplacedFetch } from '../../platform/client.ts';
 import { GeocoderAddress } from '../../platform/geocoder-address.ts';
-import type { Bindings } from '../../support/bindings.ts';
 
 /** Bindings for reading offices, finding a postcode and asking the device where it is. */
-export function bindFeature(bindings: Bindings): void {
-  bindings.bind(Offices, { dependencies: [Client], make: (client) => new HttpOffices(client) });
-  bindings.bind(Geocoder, {
-    dependencies: [GeocoderAddress, Clock, ReplacedFetch],
-    make: ({ url }, clock, { fetch }) => new HttpGeocoder({ url, clock, ...(fetch === undefined ? {} : { fetch }) }),
-  });
-  bindings.bind(DeviceLocation, { dependencies: [], make: () => browserLocation });
-}
+export const offices = new ContainerModule(({ bind }) => {
+  bind(Offices)
+    .toResolvedValue((client) => new HttpOffices(client), [Client])
+    .inSingletonScope();
+  bind(Geocoder)
+    .toResolvedValue(
+      ({ url }, clock, { fetch }) => new HttpGeocoder({ url, clock, ...(fetch === undefined ? {} : { fetch }) }),
+      [GeocoderAddress, Clock, ReplacedFetch],
+    )
+    .inSingletonScope();
+  bind(DeviceLocation)
+    .toResolvedValue(() => browserLocation, [])
+    .inSingletonScope();
+});

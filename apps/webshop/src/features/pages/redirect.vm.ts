@@ -1,6 +1,7 @@
 import { readRedirectTarget } from '@stadstegoed/core/pages/redirect-target.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Navigation, Notices } from '../../support/app-ports.ts';
 import { Session } from '../../support/session.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -13,14 +14,18 @@ export interface RedirectParams {
 }
 
 /** Follows the target of a link in a mail: a path of the shop, a configured origin, otherwise home. */
+@injectable()
 export class RedirectViewModel implements ViewModel<RedirectParams> {
-  static readonly dependencies = [Navigation, Notices, Session] as const;
   readonly #navigation: Navigation;
   readonly #notices: Notices;
   readonly #session: Session;
   #isTold = false;
 
-  constructor(navigation: Navigation, notices: Notices, session: Session) {
+  constructor(
+    @inject(Navigation) navigation: Navigation,
+    @inject(Notices) notices: Notices,
+    @inject(Session) session: Session,
+  ) {
     this.#navigation = navigation;
     this.#notices = notices;
     this.#session = session;

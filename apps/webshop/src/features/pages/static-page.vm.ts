@@ -5,10 +5,10 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Navigation } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** The page of the screen, and the language in which the platform is asked for it. */
@@ -21,14 +21,18 @@ export interface StaticPageParams {
  * A page that the municipality publishes: shown here, opened on its own site, or home when there is none. An external
  * page may stand on any site, because the platform's configuration names it.
  */
+@injectable()
 export class StaticPageViewModel implements ViewModel<StaticPageParams> {
-  static readonly dependencies = [Settings, PlatformConfig, Navigation] as const;
   readonly screen = new Loadable<StaticScreen>();
   readonly #settings: Settings;
   readonly #config: PlatformConfig;
   readonly #navigation: Navigation;
 
-  constructor(...[settings, config, navigation]: Resolved<typeof StaticPageViewModel.dependencies>) {
+  constructor(
+    @inject(Settings) settings: Settings,
+    @inject(PlatformConfig) config: PlatformConfig,
+    @inject(Navigation) navigation: Navigation,
+  ) {
     this.#settings = settings;
     this.#config = config;
     this.#navigation = navigation;

@@ -85,11 +85,11 @@ describe('the explanation', () => {
     explanation: aStaticPage({ type: 'explanation', descriptionHtml: '<p>Zo werkt het.</p>', position, faq }),
   });
   const withFunds: TestShopOptions = {
-    stubs: (composition) => {
-      composition.stub(Funds, {
+    stubs: (container) => {
+      container.stub(Funds, {
         list: () => Promise.resolve(ok(aFundsPage([aFund({ id: '5', name: 'Kindtegoed' })]))),
       });
-      quietPlatform(composition);
+      quietPlatform(container);
     },
   };
   const headings = () =>
@@ -121,9 +121,9 @@ describe('the explanation', () => {
 
   it('stays there when the funds cannot be read, with a retry', async () => {
     await open('/uitleg', pages(), {
-      stubs: (composition) => {
-        composition.stub(Funds, { list: () => Promise.resolve(err(failure('unexpected'))) });
-        quietPlatform(composition);
+      stubs: (container) => {
+        container.stub(Funds, { list: () => Promise.resolve(err(failure('unexpected'))) });
+        quietPlatform(container);
       },
     });
     expect(await main().findByRole('button', { name: 'Probeer opnieuw' })).toBeDefined();

@@ -3,14 +3,15 @@ import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { lastDay } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { inject, injectable } from '../../lib/inject.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** The days on the printed sheet of a card. */
+@injectable()
 export class PhysicalCardPrintViewModel implements ViewModel {
-  static readonly dependencies = [Clock] as const;
   readonly #clock: Clock;
 
-  constructor(clock: Clock) {
+  constructor(@inject(Clock) clock: Clock) {
     this.#clock = clock;
   }
 

@@ -7,6 +7,7 @@ import {
 import { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -22,8 +23,8 @@ export interface CardDialogStart {
 }
 
 /** Getting a card: the kind, then its number or an order by post, then the success. */
+@injectable()
 export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
-  static readonly dependencies = [CardUseCases, PhysicalCards, App] as const;
   step: CardStep = 'select_type';
   type: CardType = 'old';
   /** The form for the number; null before `start`. */
@@ -36,7 +37,11 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   readonly #cards: PhysicalCards;
   readonly #app: App;
 
-  constructor(useCases: CardUseCases, cards: PhysicalCards, app: App) {
+  constructor(
+    @inject(CardUseCases) useCases: CardUseCases,
+    @inject(PhysicalCards) cards: PhysicalCards,
+    @inject(App) app: App,
+  ) {
     this.#useCases = useCases;
     this.#cards = cards;
     this.#app = app;

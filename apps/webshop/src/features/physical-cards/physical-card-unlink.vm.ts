@@ -4,6 +4,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { DialogProblem } from '../../support/dialog-problem.ts';
@@ -11,15 +12,15 @@ import { DialogProblem } from '../../support/dialog-problem.ts';
 type OnChanged = (known: Voucher | null) => void;
 
 /** Unlinking a card in three steps: start, confirmation, unlinked (PC-008). */
+@injectable()
 export class PhysicalCardUnlinkViewModel implements ViewModel {
-  static readonly dependencies = [UnlinkPhysicalCard, App] as const;
   step: UnlinkStep = 'start';
   isBusy = false;
   readonly problem: DialogProblem;
   readonly #unlink: UnlinkPhysicalCard;
   readonly #app: App;
 
-  constructor(unlink: UnlinkPhysicalCard, app: App) {
+  constructor(@inject(UnlinkPhysicalCard) unlink: UnlinkPhysicalCard, @inject(App) app: App) {
     this.#unlink = unlink;
     this.#app = app;
     this.problem = new DialogProblem(app.failures);

@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { LinkPhysicalCard } from '@stadstegoed/core/physical-cards/link-physical-card.ts';
 import { OrderPhysicalCard } from '@stadstegoed/core/physical-cards/order-physical-card.ts';
 import { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
@@ -5,18 +6,29 @@ import { UnlinkPhysicalCard } from '@stadstegoed/core/physical-cards/unlink-phys
 import { ValidateCardOrder } from '@stadstegoed/core/physical-cards/validate-card-order.ts';
 import { HttpPhysicalCards } from '@stadstegoed/http/physical-cards/http-physical-cards.ts';
 import { Client } from '../../platform/client.ts';
-import type { Bindings } from '../../support/bindings.ts';
 import { CardUseCases } from './card-use-cases.ts';
 
 /** Bindings for linking, ordering and unlinking cards. */
-export function bindFeature(bindings: Bindings): void {
-  bindings.bind(PhysicalCards, { dependencies: [Client], make: (client) => new HttpPhysicalCards(client) });
-  bindings.bindClass(LinkPhysicalCard, [PhysicalCards]);
-  bindings.bindClass(ValidateCardOrder, [PhysicalCards]);
-  bindings.bindClass(OrderPhysicalCard, [PhysicalCards]);
-  bindings.bindClass(UnlinkPhysicalCard, [PhysicalCards]);
-  bindings.bind(CardUseCases, {
-    dependencies: [LinkPhysicalCard, ValidateCardOrder, OrderPhysicalCard],
-    make: (link, validate, order) => ({ link, validate, order }),
-  });
-}
+export const physicalCards = new ContainerModule(({ bind }) => {
+  bind(PhysicalCards)
+    .toResolvedValue((client) => new HttpPhysicalCards(client), [Client])
+    .inSingletonScope();
+  bind(LinkPhysicalCard)
+    .toResolvedValue((physicalCards) => new LinkPhysicalCard(physicalCards), [PhysicalCards])
+    .inSingletonScope();
+  bind(ValidateCardOrder)
+    .toResolvedValue((physicalCards) => new ValidateCardOrder(physicalCards), [PhysicalCards])
+    .inSingletonScope();
+  bind(OrderPhysicalCard)
+    .toResolvedValue((physicalCards) => new OrderPhysicalCard(physicalCards), [PhysicalCards])
+    .inSingletonScope();
+  bind(UnlinkPhysicalCard)
+    .toResolvedValue((physicalCards) => new UnlinkPhysicalCard(physicalCards), [PhysicalCards])
+    .inSingletonScope();
+  bind(CardUseCases)
+    .toResolvedValue(
+      (link, validate, order) => ({ link, validate, order }),
+      [LinkPhysicalCard, ValidateCardOrder, OrderPhysicalCard],
+    )
+    .inSingletonScope();
+});

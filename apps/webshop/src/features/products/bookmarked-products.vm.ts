@@ -1,15 +1,15 @@
-import type { Resolved } from '../../support/token.ts';
+import { inject, injectable } from '../../lib/inject.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-import { OfferList } from './offer-list.ts';
+import { OfferList, OfferListServices } from './offer-list.ts';
 import type { OffersParams } from './products.vm.ts';
 
 /** The offers that the resident has bookmarked. */
+@injectable()
 export class BookmarkedProductsViewModel implements ViewModel<OffersParams> {
-  static readonly dependencies = OfferList.dependencies;
   readonly offers: OfferList;
 
-  constructor(...given: Resolved<typeof OfferList.dependencies>) {
-    this.offers = new OfferList('bookmarks', ...given);
+  constructor(@inject(OfferListServices) services: OfferListServices) {
+    this.offers = new OfferList('bookmarks', services);
   }
 
   start({ asked }: OffersParams): void {

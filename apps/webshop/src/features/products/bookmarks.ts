@@ -1,9 +1,10 @@
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { ToggleBookmark } from '@stadstegoed/core/products/toggle-bookmark.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Drafts, FailurePolicy, Modals, Notices } from '../../support/app-ports.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { Drafts, FailurePolicy, Notices } from '../../support/app-ports.ts';
+import { Modals } from '../../support/modals.ts';
 import { Session } from '../../support/session.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { OfferBookmark } from './parts/bookmark-button.tsx';
 import { forgetWanted, wantedBookmark } from './wanted-bookmark.ts';
 
@@ -14,8 +15,8 @@ export type Bookmarkable = Pick<Product, 'id' | 'name' | 'bookmarked'>;
  * The bookmarks as this screen shows them: changed at once, taken back when the platform refuses. The last press on an
  * offer wins; its answers come in the order of the presses.
  */
+@injectable()
 export class Bookmarks {
-  static readonly dependencies = [ToggleBookmark, Session, Notices, FailurePolicy, Modals, Drafts] as const;
   /** What the resident changed on this screen, by the id of the offer. */
   readonly changed = new Map<string, boolean>();
   /** The offer whose heart gets the focus after signing in; null otherwise. */
@@ -32,8 +33,20 @@ export class Bookmarks {
   readonly #calls = new Map<string, Promise<void>>();
   #onChange: () => void = () => undefined;
 
-  constructor(...given: Resolved<typeof Bookmarks.dependencies>) {
-    [this.#toggleBookmark, this.#session, this.#notices, this.#failures, this.#modals, this.#drafts] = given;
+  constructor(
+    @inject(ToggleBookmark) toggleBookmark: ToggleBookmark,
+    @inject(Session) session: Session,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(Modals) modals: Modals,
+    @inject(Drafts) drafts: Drafts,
+  ) {
+    this.#toggleBookmark = toggleBookmark;
+    this.#session = session;
+    this.#notices = notices;
+    this.#failures = failures;
+    this.#modals = modals;
+    this.#drafts = drafts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

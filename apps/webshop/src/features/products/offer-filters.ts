@@ -1,35 +1,35 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
 import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { Products, type ProviderOption } from '@stadstegoed/core/products/products.port.ts';
-import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
-import type { Resolved } from '../../support/token.ts';
-
-/**
- * The funds as options of a filter. A token of its own: the bindings of the feature `funds` bring activation and requests
- * along, which a list of offers does not need.
- */
-export type FundOptions = Pick<Funds, 'overview'>;
-export const FundOptions = portToken<FundOptions>('FundOptions');
 
 /** The options of the filters of a list of offers, each with its own failure. */
+@injectable()
 export class OfferFilters {
-  static readonly dependencies = [FundOptions, ProductCategories, Products, Settings] as const;
   readonly funds = new Loadable<readonly Fund[]>();
   readonly categories = new Loadable<readonly ProductCategory[]>();
   readonly providers = new Loadable<readonly ProviderOption[]>();
-  readonly #funds: FundOptions;
+  readonly #funds: Funds;
   readonly #categories: ProductCategories;
   readonly #products: Products;
   readonly #settings: Settings;
 
-  constructor(...given: Resolved<typeof OfferFilters.dependencies>) {
-    [this.#funds, this.#categories, this.#products, this.#settings] = given;
+  constructor(
+    @inject(Funds) funds: Funds,
+    @inject(ProductCategories) categories: ProductCategories,
+    @inject(Products) products: Products,
+    @inject(Settings) settings: Settings,
+  ) {
+    this.#funds = funds;
+    this.#categories = categories;
+    this.#products = products;
+    this.#settings = settings;
     makeAutoObservable(this, { funds: false, categories: false, providers: false }, { autoBind: true });
   }
 

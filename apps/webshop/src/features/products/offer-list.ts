@@ -8,12 +8,12 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Navigation } from '../../support/app-ports.ts';
 import { ListModel } from '../../support/list-model.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { NearPlace } from '../../support/near-place.ts';
 import type { QueryCodec } from '../../support/query-codec.ts';
-import type { Resolved } from '../../support/token.ts';
 import { Bookmarks } from './bookmarks.ts';
 import { OfferFilters } from './offer-filters.ts';
 import {
@@ -46,17 +46,38 @@ export interface WayOut {
   readonly total: number;
 }
 
+/** What the three lists of offers read from. */
+@injectable()
+export class OfferListServices {
+  readonly reader: ProductReader;
+  readonly filters: OfferFilters;
+  readonly bookmarks: Bookmarks;
+  readonly navigation: Navigation;
+  readonly clock: Clock;
+  readonly geocoder: Geocoder;
+  readonly location: DeviceLocation;
+
+  constructor(
+    @inject(ProductReader) reader: ProductReader,
+    @inject(OfferFilters) filters: OfferFilters,
+    @inject(Bookmarks) bookmarks: Bookmarks,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Clock) clock: Clock,
+    @inject(Geocoder) geocoder: Geocoder,
+    @inject(DeviceLocation) location: DeviceLocation,
+  ) {
+    this.reader = reader;
+    this.filters = filters;
+    this.bookmarks = bookmarks;
+    this.navigation = navigation;
+    this.clock = clock;
+    this.geocoder = geocoder;
+    this.location = location;
+  }
+}
+
 /** What the lists of products, actions and bookmarks share: the list, its filters, the vouchers and the bookmarks. */
 export class OfferList {
-  static readonly dependencies = [
-    ProductReader,
-    OfferFilters,
-    Bookmarks,
-    Navigation,
-    Clock,
-    Geocoder,
-    DeviceLocation,
-  ] as const;
   readonly kind: OffersKind;
   readonly list: ListModel<OffersQuery, Page<Product>>;
   readonly vouchers = new Loadable<readonly Voucher[]>();
@@ -67,8 +88,8 @@ export class OfferList {
   waysOut: readonly WayOut[] = [];
   readonly #reader: ProductReader;
 
-  constructor(kind: OffersKind, ...given: Resolved<typeof OfferList.dependencies>) {
-    const [reader, filters, bookmarks, navigation, clock, geocoder, location] = given;
+  constructor(kind: OffersKind, services: OfferListServices) {
+    const { reader, filters, bookmarks, navigation, clock, geocoder, location } = services;
     this.kind = kind;
     this.#reader = reader;
     this.filters = filters;

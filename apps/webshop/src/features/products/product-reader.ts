@@ -8,22 +8,27 @@ import { completeItems, type Page } from '@stadstegoed/core/shared/page.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Session } from '../../support/session.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { OfferViewer } from './parts/offer-face.ts';
 
 /**
  * Reads offers and the vouchers that decide what the resident pays. The two fail separately: offers are shown with their
  * price when the vouchers cannot be read.
  */
+@injectable()
 export class ProductReader {
-  static readonly dependencies = [Products, ListVouchers, Session, Clock] as const;
   readonly #products: Products;
   readonly #vouchers: ListVouchers;
   readonly #session: Session;
   readonly #clock: Clock;
 
-  constructor(...[products, vouchers, session, clock]: Resolved<typeof ProductReader.dependencies>) {
+  constructor(
+    @inject(Products) products: Products,
+    @inject(ListVouchers) vouchers: ListVouchers,
+    @inject(Session) session: Session,
+    @inject(Clock) clock: Clock,
+  ) {
     this.#products = products;
     this.#vouchers = vouchers;
     this.#session = session;

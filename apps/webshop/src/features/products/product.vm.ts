@@ -8,9 +8,9 @@ import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { NearPlace } from '../../support/near-place.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { Bookmarks } from './bookmarks.ts';
 import { offerFace, type OfferFace } from './parts/offer-face.ts';
@@ -30,8 +30,8 @@ export interface ProductParams {
 const RELATED = 4;
 
 /** The page of one offer. */
+@injectable()
 export class ProductViewModel implements ViewModel<ProductParams> {
-  static readonly dependencies = [ProductReader, Bookmarks, Geocoder, DeviceLocation] as const;
   product = new Loadable<Product>();
   /** The resident's vouchers, which decide what the resident pays. */
   readonly vouchers = new Loadable<readonly Voucher[]>();
@@ -42,7 +42,12 @@ export class ProductViewModel implements ViewModel<ProductParams> {
   readonly #reader: ProductReader;
   #id: string | null = null;
 
-  constructor(...[reader, bookmarks, geocoder, location]: Resolved<typeof ProductViewModel.dependencies>) {
+  constructor(
+    @inject(ProductReader) reader: ProductReader,
+    @inject(Bookmarks) bookmarks: Bookmarks,
+    @inject(Geocoder) geocoder: Geocoder,
+    @inject(DeviceLocation) location: DeviceLocation,
+  ) {
     this.#reader = reader;
     this.bookmarks = bookmarks;
     this.near = new NearPlace({ geocoder, location, narrow: () => undefined });

@@ -1,7 +1,7 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import type { Resolved } from '../../support/token.ts';
+import { inject, injectable } from '../../lib/inject.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-import { OfferList } from './offer-list.ts';
+import { OfferList, OfferListServices } from './offer-list.ts';
 import type { OffersQuery } from './offers-query.ts';
 
 /** The query of the address, the language, and whether somebody is signed in. */
@@ -12,12 +12,12 @@ export interface OffersParams {
 }
 
 /** The list of products: offers in budget funds (PR-004). */
+@injectable()
 export class ProductsViewModel implements ViewModel<OffersParams> {
-  static readonly dependencies = OfferList.dependencies;
   readonly offers: OfferList;
 
-  constructor(...given: Resolved<typeof OfferList.dependencies>) {
-    this.offers = new OfferList('products', ...given);
+  constructor(@inject(OfferListServices) services: OfferListServices) {
+    this.offers = new OfferList('products', services);
   }
 
   start({ asked }: OffersParams): void {

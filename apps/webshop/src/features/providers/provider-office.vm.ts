@@ -12,9 +12,9 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** The ids in the address, and the language. */
@@ -25,15 +25,26 @@ export interface ProviderOfficeParams {
 }
 
 /** The page of one office of a provider. */
+@injectable()
 export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> {
-  static readonly dependencies = [Offices, Products, Clock, Settings] as const;
   office = new Loadable<Office>();
   products = new Loadable<Page<Product>>();
-  readonly #parts: Resolved<typeof ProviderOfficeViewModel.dependencies>;
+  readonly #offices: Offices;
+  readonly #products: Products;
+  readonly #clock: Clock;
+  readonly #settings: Settings;
   #id: string | null = null;
 
-  constructor(...parts: Resolved<typeof ProviderOfficeViewModel.dependencies>) {
-    this.#parts = parts;
+  constructor(
+    @inject(Offices) offices: Offices,
+    @inject(Products) products: Products,
+    @inject(Clock) clock: Clock,
+    @inject(Settings) settings: Settings,
+  ) {
+    this.#offices = offices;
+    this.#products = products;
+    this.#clock = clock;
+    this.#settings = settings;
     makeAutoObservable(this, { office: observableRef, products: observableRef }, { autoBind: true });
   }
 
@@ -49,27 +60,26 @@ export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> 
 
   /** The municipality can switch this map off. */
   get hasMap(): boolean {
-    return this.#parts[3].platform?.shown.officeMap ?? true;
+    return this.#settings.platform?.shown.officeMap ?? true;
   }
 
   get viewer(): { readonly vouchers: null; readonly today: CalendarDate } {
-    return { vouchers: null, today: dayOf(this.#parts[2].now()) };
+    return { vouchers: null, today: dayOf(this.#clock.now()) };
   }
 
   start({ organizationId, id }: ProviderOfficeParams): void {
-    const [offices, products] = this.#parts;
     if (this.#id !== id) {
       this.office = new Loadable<Office>();
       this.products = new Loadable<Page<Product>>();
     }
     this.#id = id;
     void this.office.load(async (signal) => {
-      const read = await offices.read(id, { signal });
+      const read = await this.#offices.read(id, { signal });
       // An office under the address of another provider does not exist there.
       return read.ok && read.value.organizationId !== organizationId ? err(failure('not_found')) : read;
     });
     const filter = { fundType: 'budget', organizationId, page: 1, perPage: PRODUCTS_OF_PROVIDER } as const;
-    void this.products.load((signal) => products.list(filter, { signal }));
+    void this.products.load((signal) => this.#products.list(filter, { signal }));
   }
 
   stop(): void {

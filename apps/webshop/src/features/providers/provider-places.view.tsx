@@ -3,7 +3,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { useMemo } from 'react';
-import { Modals } from '../../support/app-ports.ts';
+import { Modals } from '../../support/modals.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 import { OfficeList } from '../offices/parts/office-list.tsx';

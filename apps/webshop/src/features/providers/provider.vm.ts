@@ -11,10 +11,10 @@ import { ok } from '@stadstegoed/core/shared/result.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Session } from '../../support/session.ts';
 import { Settings } from '../../support/settings.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** The id of the provider, the language, and whether somebody is signed in. */
@@ -25,18 +25,35 @@ export interface ProviderParams {
 }
 
 /** The page of a provider: its offices, three products and three subsidies. Each part fails separately. */
+@injectable()
 export class ProviderViewModel implements ViewModel<ProviderParams> {
-  static readonly dependencies = [Providers, Products, ListVouchers, Session, Clock, Settings] as const;
   provider = new Loadable<Provider>();
   products = new Loadable<Page<Product>>();
   subsidies = new Loadable<Page<Product>>();
   /** The resident's vouchers, which decide what the resident pays; without them the prices are shown alone. */
   readonly vouchers = new Loadable<readonly Voucher[]>();
-  readonly #parts: Resolved<typeof ProviderViewModel.dependencies>;
+  readonly #providers: Providers;
+  readonly #products: Products;
+  readonly #vouchers: ListVouchers;
+  readonly #session: Session;
+  readonly #clock: Clock;
+  readonly #settings: Settings;
   #id: string | null = null;
 
-  constructor(...parts: Resolved<typeof ProviderViewModel.dependencies>) {
-    this.#parts = parts;
+  constructor(
+    @inject(Providers) providers: Providers,
+    @inject(Products) products: Products,
+    @inject(ListVouchers) vouchers: ListVouchers,
+    @inject(Session) session: Session,
+    @inject(Clock) clock: Clock,
+    @inject(Settings) settings: Settings,
+  ) {
+    this.#providers = providers;
+    this.#products = products;
+    this.#vouchers = vouchers;
+    this.#session = session;
+    this.#clock = clock;
+    this.#settings = settings;
     makeAutoObservable(
       this,
       { provider: observableRef, products: observableRef, subsidies: observableRef, vouchers: false },
@@ -54,31 +71,28 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
 
   /** The municipality can switch this map off. */
   get hasMap(): boolean {
-    const [, , , , , settings] = this.#parts;
-    return settings.platform?.shown.providerMap ?? true;
+    return this.#settings.platform?.shown.providerMap ?? true;
   }
 
   /** Who looks at the offers, and when. */
   get viewer(): { readonly vouchers: readonly Voucher[] | null; readonly today: CalendarDate } {
-    const [, , , session, clock] = this.#parts;
-    return { vouchers: session.isSignedIn ? this.vouchers.value : null, today: dayOf(clock.now()) };
+    return { vouchers: this.#session.isSignedIn ? this.vouchers.value : null, today: dayOf(this.#clock.now()) };
   }
 
   start({ id, signedIn }: ProviderParams): void {
-    const [providers, products, vouchers, , , settings] = this.#parts;
     if (this.#id !== id) this.#forget();
     this.#id = id;
     const filter = { organizationId: id, page: 1, perPage: PRODUCTS_OF_PROVIDER };
-    void this.provider.load((signal) => providers.read(id, { signal }));
-    void this.products.load((signal) => products.list({ ...filter, fundType: 'budget' }, { signal }));
+    void this.provider.load((signal) => this.#providers.read(id, { signal }));
+    void this.products.load((signal) => this.#products.list({ ...filter, fundType: 'budget' }, { signal }));
     void this.subsidies.load(async (signal) => {
-      const platform = await settings.ready();
+      const platform = await this.#settings.ready();
       if (platform?.hasSubsidyFunds === false) return ok(singlePage([]));
-      return products.list({ ...filter, fundType: 'subsidies' }, { signal });
+      return this.#products.list({ ...filter, fundType: 'subsidies' }, { signal });
     });
     void this.vouchers.load(async (signal) => {
       const only = { archived: false, type: 'regular' } as const;
-      return completeItems(await vouchers.run({ signedIn, filter: only, signal }));
+      return completeItems(await this.#vouchers.run({ signedIn, filter: only, signal }));
     });
   }
 

@@ -2,7 +2,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import { observer } from 'mobx-react-lite';
 import { NameText } from '../../support/name-text.view.tsx';
-import { Modals } from '../../support/app-ports.ts';
+import { Modals } from '../../support/modals.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 import { officeOfRow } from './parts/main-office.ts';

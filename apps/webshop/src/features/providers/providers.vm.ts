@@ -12,12 +12,12 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Navigation } from '../../support/app-ports.ts';
 import { ListModel } from '../../support/list-model.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { NearPlace } from '../../support/near-place.ts';
 import { Settings } from '../../support/settings.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { PROVIDERS_QUERY, toProviderFilter, type ProvidersQuery } from './providers-query.ts';
 import { pageBesideMap, pageOf, type ShownProviders } from './shown-providers.ts';
@@ -35,17 +35,8 @@ interface MapRead {
 }
 
 /** The list and the map of providers with their filters. */
+@injectable()
 export class ProvidersViewModel implements ViewModel<ProvidersParams> {
-  static readonly dependencies = [
-    Providers,
-    Funds,
-    ProductCategories,
-    Geocoder,
-    DeviceLocation,
-    Navigation,
-    Clock,
-    Settings,
-  ] as const;
   readonly list: ListModel<ProvidersQuery, ShownProviders>;
   readonly near: NearPlace;
   readonly funds = new Loadable<readonly Fund[]>();
@@ -61,9 +52,14 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
   #mapRead: MapRead | null = null;
 
   constructor(
-    ...[providers, funds, categories, geocoder, location, navigation, clock, settings]: Resolved<
-      typeof ProvidersViewModel.dependencies
-    >
+    @inject(Providers) providers: Providers,
+    @inject(Funds) funds: Funds,
+    @inject(ProductCategories) categories: ProductCategories,
+    @inject(Geocoder) geocoder: Geocoder,
+    @inject(DeviceLocation) location: DeviceLocation,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Clock) clock: Clock,
+    @inject(Settings) settings: Settings,
   ) {
     this.#providers = providers;
     this.#funds = funds;

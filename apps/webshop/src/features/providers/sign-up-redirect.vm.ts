@@ -1,18 +1,18 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Navigation } from '../../support/app-ports.ts';
 import { Settings } from '../../support/settings.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** Leaves for the front of the providers, of which the platform's configuration has the address (PV-003). */
+@injectable()
 export class SignUpRedirectViewModel implements ViewModel<object> {
-  static readonly dependencies = [Navigation, Settings] as const;
   /** `missing`: the municipality has no such front, or the platform could not tell. */
   state: 'leaving' | 'missing' = 'leaving';
   readonly #navigation: Navigation;
   readonly #settings: Settings;
 
-  constructor(...[navigation, settings]: Resolved<typeof SignUpRedirectViewModel.dependencies>) {
+  constructor(@inject(Navigation) navigation: Navigation, @inject(Settings) settings: Settings) {
     this.#navigation = navigation;
     this.#settings = settings;
     makeAutoObservable(this, {}, { autoBind: true });

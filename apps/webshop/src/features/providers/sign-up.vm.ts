@@ -1,9 +1,9 @@
 import type { Fronts, StaticPage } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Navigation } from '../../support/app-ports.ts';
 import { Settings } from '../../support/settings.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** The organisations that can take part (PV-007). */
@@ -12,15 +12,15 @@ export const ROLES = ['provider', 'validator', 'sponsor'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The page on which organisations read how to take part; shown only when the municipality publishes it. */
+@injectable()
 export class SignUpViewModel implements ViewModel<object> {
-  static readonly dependencies = [Navigation, Settings] as const;
   /** The page of the municipality; null until the platform has answered, and when it could not be reached. */
   page: StaticPage | null = null;
   isSettled = false;
   readonly #navigation: Navigation;
   readonly #settings: Settings;
 
-  constructor(...[navigation, settings]: Resolved<typeof SignUpViewModel.dependencies>) {
+  constructor(@inject(Navigation) navigation: Navigation, @inject(Settings) settings: Settings) {
     this.#navigation = navigation;
     this.#settings = settings;
     makeAutoObservable(this, { page: observableRef }, { autoBind: true });

@@ -13,6 +13,7 @@ import type { ValidatorRequest } from '@stadstegoed/core/records/validation.ts';
 import { Validations } from '@stadstegoed/core/records/validations.port.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
 
@@ -20,8 +21,8 @@ import { Settings } from '../../support/settings.ts';
  * The records of the resident with their categories and requests. Each part is read, and fails, apart. A platform without
  * validation has no requests.
  */
+@injectable()
 export class RecordBook {
-  static readonly dependencies = [Records, Validations, Settings] as const;
   readonly records = new Loadable<readonly PersonalRecord[]>();
   readonly categories = new Loadable<readonly RecordCategory[]>();
   readonly requests = new Loadable<readonly ValidatorRequest[]>();
@@ -29,7 +30,11 @@ export class RecordBook {
   readonly #validations: Validations;
   readonly #settings: Settings;
 
-  constructor(records: Records, validations: Validations, settings: Settings) {
+  constructor(
+    @inject(Records) records: Records,
+    @inject(Validations) validations: Validations,
+    @inject(Settings) settings: Settings,
+  ) {
     this.#records = records;
     this.#validations = validations;
     this.#settings = settings;

@@ -1,9 +1,9 @@
 import { ArrangeRecords, isCategoryName } from '@stadstegoed/core/records/arrange-records.ts';
 import type { RecordCategory } from '@stadstegoed/core/records/record.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy, Notices } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** The category to change; null for a new one. */
@@ -13,8 +13,8 @@ export interface RecordCategoryParams {
 }
 
 /** Adds, renames or removes a category of records. */
+@injectable()
 export class RecordCategoryViewModel implements ViewModel<RecordCategoryParams> {
-  static readonly dependencies = [ArrangeRecords, Notices, FailurePolicy] as const;
   form: FormModel<{ readonly name: string }>;
   isDone = false;
   isRemoving = false;
@@ -23,7 +23,11 @@ export class RecordCategoryViewModel implements ViewModel<RecordCategoryParams> 
   readonly #notices: Notices;
   readonly #failures: FailurePolicy;
 
-  constructor(...[arrange, notices, failures]: Resolved<typeof RecordCategoryViewModel.dependencies>) {
+  constructor(
+    @inject(ArrangeRecords) arrange: ArrangeRecords,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
+  ) {
     this.#arrange = arrange;
     this.#notices = notices;
     this.#failures = failures;

@@ -11,10 +11,10 @@ import { Records } from '@stadstegoed/core/records/records.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import { FormModel } from '../../support/form-model.ts';
 import { Loadable } from '../../support/loadable.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
@@ -34,8 +34,8 @@ const PROBLEMS: Readonly<Record<RecordProblem, TextKey>> = {
 };
 
 /** Adds a record in two steps: its type, then its value (RC-004). The type is in the address, so that back works. */
+@injectable()
 export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
-  static readonly dependencies = [Records, CreateRecord, App] as const;
   readonly types = new Loadable<readonly RecordType[]>();
   readonly known = new Loadable<readonly PersonalRecord[]>();
   readonly choice: FormModel<{ readonly typeKey: string }>;
@@ -46,7 +46,7 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
   readonly #app: App;
   #isShown = false;
 
-  constructor(...[records, create, app]: Resolved<typeof RecordCreateViewModel.dependencies>) {
+  constructor(@inject(Records) records: Records, @inject(CreateRecord) create: CreateRecord, @inject(App) app: App) {
     this.#records = records;
     this.#create = create;
     this.#app = app;

@@ -3,8 +3,8 @@ import type { PersonalRecord, RecordValidation } from '@stadstegoed/core/records
 import type { ValidatorRequest } from '@stadstegoed/core/records/validation.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable } from 'mobx';
-import { Modals } from '../../support/app-ports.ts';
-import type { Resolved } from '../../support/token.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { Modals } from '../../support/modals.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { RecordBook } from './record-book.ts';
 
@@ -15,13 +15,13 @@ export interface RecordDetailParams {
 }
 
 /** One record: who confirmed it, which confirmation counts, and what stood there before. */
+@injectable()
 export class RecordDetailViewModel implements ViewModel<RecordDetailParams> {
-  static readonly dependencies = [RecordBook, Modals] as const;
   readonly book: RecordBook;
   #id = '';
   readonly #modals: Modals;
 
-  constructor(...[book, modals]: Resolved<typeof RecordDetailViewModel.dependencies>) {
+  constructor(@inject(RecordBook) book: RecordBook, @inject(Modals) modals: Modals) {
     this.book = book;
     this.#modals = modals;
     makeAutoObservable(this, { book: false }, { autoBind: true });

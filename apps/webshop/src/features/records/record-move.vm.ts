@@ -1,19 +1,23 @@
 import { ArrangeRecords } from '@stadstegoed/core/records/arrange-records.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy, Notices } from '../../support/app-ports.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** Puts a record in a category. */
+@injectable()
 export class RecordMoveViewModel implements ViewModel {
-  static readonly dependencies = [ArrangeRecords, Notices, FailurePolicy] as const;
   isBusy = false;
   isDone = false;
   readonly #arrange: ArrangeRecords;
   readonly #notices: Notices;
   readonly #failures: FailurePolicy;
 
-  constructor(...[arrange, notices, failures]: Resolved<typeof RecordMoveViewModel.dependencies>) {
+  constructor(
+    @inject(ArrangeRecords) arrange: ArrangeRecords,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
+  ) {
     this.#arrange = arrange;
     this.#notices = notices;
     this.#failures = failures;

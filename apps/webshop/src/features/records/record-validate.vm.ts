@@ -6,9 +6,9 @@ import { Validations } from '@stadstegoed/core/records/validations.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import { Loadable } from '../../support/loadable.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { RecordBook } from './record-book.ts';
 
@@ -19,8 +19,8 @@ export interface RecordValidateParams {
 }
 
 /** Asking a validator to confirm a record: from the list, or with a QR code at a desk (reading 31). */
+@injectable()
 export class RecordValidateViewModel implements ViewModel<RecordValidateParams> {
-  static readonly dependencies = [RecordBook, Validations, AskValidation, App] as const;
   readonly book: RecordBook;
   readonly validators = new Loadable<readonly Validator[]>();
   /** The address in the QR code; null until the resident asks for it. */
@@ -33,7 +33,12 @@ export class RecordValidateViewModel implements ViewModel<RecordValidateParams> 
   readonly #ask: AskValidation;
   readonly #app: App;
 
-  constructor(...[book, validations, ask, app]: Resolved<typeof RecordValidateViewModel.dependencies>) {
+  constructor(
+    @inject(RecordBook) book: RecordBook,
+    @inject(Validations) validations: Validations,
+    @inject(AskValidation) ask: AskValidation,
+    @inject(App) app: App,
+  ) {
     this.book = book;
     this.#validations = validations;
     this.#ask = ask;

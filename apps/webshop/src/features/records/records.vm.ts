@@ -1,17 +1,17 @@
 import type { RecordCategory } from '@stadstegoed/core/records/record.ts';
-import { Modals } from '../../support/app-ports.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { Modals } from '../../support/modals.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { RecordBook } from './record-book.ts';
 
 /** The list of the resident's records. */
+@injectable()
 export class RecordsViewModel implements ViewModel<{ readonly language: Language }> {
-  static readonly dependencies = [RecordBook, Modals] as const;
   readonly book: RecordBook;
   readonly #modals: Modals;
 
-  constructor(...[book, modals]: Resolved<typeof RecordsViewModel.dependencies>) {
+  constructor(@inject(RecordBook) book: RecordBook, @inject(Modals) modals: Modals) {
     this.book = book;
     this.#modals = modals;
   }

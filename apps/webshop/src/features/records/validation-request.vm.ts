@@ -5,9 +5,9 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy, Notices } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** The uuid in the address, which a QR code carries. */
@@ -20,8 +20,8 @@ export interface ValidationRequestParams {
 export const AS_PERSON = 'person';
 
 /** A request to confirm a record, for its validator: approve or decline. */
+@injectable()
 export class ValidationRequestViewModel implements ViewModel<ValidationRequestParams> {
-  static readonly dependencies = [Validations, ValidateRecord, Notices, FailurePolicy] as const;
   readonly request = new Loadable<ValidationRequest>();
   /** The organisation for which the validator answers, or `AS_PERSON`; null for the first of the list. */
   chosen: string | null = null;
@@ -35,7 +35,12 @@ export class ValidationRequestViewModel implements ViewModel<ValidationRequestPa
   readonly #notices: Notices;
   readonly #failures: FailurePolicy;
 
-  constructor(...[validations, validate, notices, failures]: Resolved<typeof ValidationRequestViewModel.dependencies>) {
+  constructor(
+    @inject(Validations) validations: Validations,
+    @inject(ValidateRecord) validate: ValidateRecord,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
+  ) {
     this.#validations = validations;
     this.#validate = validate;
     this.#notices = notices;

@@ -2,6 +2,7 @@ import { CancelReimbursement } from '@stadstegoed/core/reimbursements/cancel-rei
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import { failureSentence } from '../../support/failure-sentence.ts';
@@ -9,8 +10,8 @@ import type { ModalParams } from '../../support/modals.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** Cancelling a reimbursement after a confirmation (RB-012). */
+@injectable()
 export class ReimbursementCancelViewModel implements ViewModel {
-  static readonly dependencies = [CancelReimbursement, App] as const;
   isBusy = false;
   /** Why it was not cancelled; null before. */
   problem: Sentence | null = null;
@@ -20,7 +21,7 @@ export class ReimbursementCancelViewModel implements ViewModel {
   readonly #cancel: CancelReimbursement;
   readonly #app: App;
 
-  constructor(cancel: CancelReimbursement, app: App) {
+  constructor(@inject(CancelReimbursement) cancel: CancelReimbursement, @inject(App) app: App) {
     this.#cancel = cancel;
     this.#app = app;
     makeAutoObservable(this, { problem: observableRef }, { autoBind: true });

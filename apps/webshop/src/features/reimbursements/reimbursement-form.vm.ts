@@ -11,6 +11,7 @@ import { isUncertain, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import { formFailureSentence } from '../../support/failure-sentence.ts';
@@ -32,8 +33,8 @@ export interface ReimbursementFormParams {
 }
 
 /** A new reimbursement or a draft that is finished: filled in, saved for later, and submitted (RB-010). */
+@injectable()
 export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormParams> {
-  static readonly dependencies = [ReimbursementReads, ReimbursementForms, App] as const;
   readonly context = new Loadable<ClaimContext>();
   readonly draft: PrivateDraftModel<ClaimDraftContent>;
   /** Null before the context is known, and after the reimbursement was sent or saved. */
@@ -51,7 +52,11 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   readonly #app: App;
   #isShown = false;
 
-  constructor(reads: ReimbursementReads, forms: ReimbursementForms, app: App) {
+  constructor(
+    @inject(ReimbursementReads) reads: ReimbursementReads,
+    @inject(ReimbursementForms) forms: ReimbursementForms,
+    @inject(App) app: App,
+  ) {
     this.#reads = reads;
     this.#forms = forms;
     this.#app = app;

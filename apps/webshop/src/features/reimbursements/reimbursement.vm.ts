@@ -4,6 +4,7 @@ import { isOpen, type Reimbursement } from '@stadstegoed/core/reimbursements/rei
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import { previewStored } from '../../support/file-preview.ts';
 import { Loadable } from '../../support/loadable.ts';
@@ -17,8 +18,8 @@ export interface ReimbursementParams {
 }
 
 /** One reimbursement with its state, its files and the way to cancel it. */
+@injectable()
 export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
-  static readonly dependencies = [ReimbursementReads, App] as const;
   readonly reimbursement = new Loadable<Reimbursement>();
   /** The resident's vouchers, for a name and a link. The screen does not need them. */
   readonly owners = new Loadable<VoucherOwners>();
@@ -26,7 +27,7 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
   readonly #reads: ReimbursementReads;
   readonly #app: App;
 
-  constructor(reads: ReimbursementReads, app: App) {
+  constructor(@inject(ReimbursementReads) reads: ReimbursementReads, @inject(App) app: App) {
     this.#reads = reads;
     this.#app = app;
     makeAutoObservable(this, { reimbursement: false, owners: false }, { autoBind: true });

@@ -7,6 +7,7 @@ import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import { ListModel } from '../../support/list-model.ts';
 import { Loadable } from '../../support/loadable.ts';
@@ -27,8 +28,8 @@ export interface ReimbursementsParams {
 export type ReimbursementGroup = 'draft' | 'pending' | 'unknown' | 'done';
 
 /** The list of reimbursements with a filter by state, drafts first. */
+@injectable()
 export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> {
-  static readonly dependencies = [ReimbursementReads, App] as const;
   readonly list: ListModel<ReimbursementsQuery, Page<Reimbursement>>;
   /** The sums over all reimbursements; null when there are more than one call can have. The list does not need them. */
   readonly totals = new Loadable<ReimbursementTotals | null>();
@@ -39,7 +40,7 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
   readonly #reads: ReimbursementReads;
   readonly #app: App;
 
-  constructor(reads: ReimbursementReads, app: App) {
+  constructor(@inject(ReimbursementReads) reads: ReimbursementReads, @inject(App) app: App) {
     this.#reads = reads;
     this.#app = app;
     this.list = new ListModel<ReimbursementsQuery, Page<Reimbursement>>({

@@ -45,10 +45,10 @@ async function show(
   return renderShop(path, {
     account: SIGNED_IN,
     language,
-    stubs: (composition) => {
-      composition.stub(Reservations, calls);
-      composition.stub(Products, { read: async () => ok(aProduct({ organization, offices })) });
-      quietPlatform(composition);
+    stubs: (container) => {
+      container.stub(Reservations, calls);
+      container.stub(Products, { read: async () => ok(aProduct({ organization, offices })) });
+      quietPlatform(container);
     },
   });
 }

@@ -12,6 +12,7 @@ import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { isPendingOrUnknown, isUsable } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import { ListModel } from '../../support/list-model.ts';
 import { Loadable } from '../../support/loadable.ts';
@@ -33,15 +34,19 @@ function groupOf(reservation: Reservation, today: CalendarDate): ReservationGrou
 }
 
 /** The resident's reservations. */
+@injectable()
 export class ReservationsViewModel implements ViewModel<ReservationsParams> {
-  static readonly dependencies = [Reservations, ListVouchers, App] as const;
   readonly list: ListModel<ReservationsQuery, Page<Reservation>>;
   /** All vouchers of the resident, for the colours of their funds and the numbers of the tabs; the list does without. */
   readonly vouchers = new Loadable<readonly Voucher[]>();
   readonly #listVouchers: ListVouchers;
   readonly #app: App;
 
-  constructor(reservations: Reservations, listVouchers: ListVouchers, app: App) {
+  constructor(
+    @inject(Reservations) reservations: Reservations,
+    @inject(ListVouchers) listVouchers: ListVouchers,
+    @inject(App) app: App,
+  ) {
     this.#listVouchers = listVouchers;
     this.#app = app;
     this.list = new ListModel<ReservationsQuery, Page<Reservation>>({

@@ -8,19 +8,19 @@ import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import { DialogProblem } from '../../support/dialog-problem.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { Sentence } from '../../support/app-ports.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** The callback of the dialog; gets the reservation as the platform has it now. */
 type OnChanged = (now: Reservation) => void;
 
 /** Cancelling a pending reservation: the question, then the confirmation that it is cancelled (RS-004). */
+@injectable()
 export class ReserveCancelViewModel implements ViewModel<Reservation> {
-  static readonly dependencies = [CancelReservation, Reservations, Products, ListVouchers, App] as const;
   /** The days that were left when the dialog opened; null when it cannot be cancelled. */
   window: CancelWindow | null = null;
   canceled: Reservation | null = null;
@@ -37,7 +37,11 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   readonly #app: App;
 
   constructor(
-    ...[cancel, reservations, products, vouchers, app]: Resolved<typeof ReserveCancelViewModel.dependencies>
+    @inject(CancelReservation) cancel: CancelReservation,
+    @inject(Reservations) reservations: Reservations,
+    @inject(Products) products: Products,
+    @inject(ListVouchers) vouchers: ListVouchers,
+    @inject(App) app: App,
   ) {
     this.#cancel = cancel;
     this.#reservations = reservations;

@@ -6,6 +6,7 @@ import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -17,8 +18,8 @@ export interface ReservationPlace {
 }
 
 /** A reservation in a dialog, read again when it opens, with the ways to reach its provider. */
+@injectable()
 export class ReserveDetailsViewModel implements ViewModel<Reservation> {
-  static readonly dependencies = [Reservations, Products, App] as const;
   readonly current = new Loadable<Reservation>();
   /** The product, for the ways to reach its provider; the dialog does without when it cannot be read. */
   readonly product = new Loadable<Product>();
@@ -26,7 +27,11 @@ export class ReserveDetailsViewModel implements ViewModel<Reservation> {
   readonly #products: Pick<Products, 'read'>;
   readonly #app: App;
 
-  constructor(reservations: Reservations, products: Products, app: App) {
+  constructor(
+    @inject(Reservations) reservations: Reservations,
+    @inject(Products) products: Products,
+    @inject(App) app: App,
+  ) {
     this.#reservations = reservations;
     this.#products = products;
     this.#app = app;

@@ -11,6 +11,7 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import { DialogProblem } from '../../support/dialog-problem.ts';
 import type { FormModel } from '../../support/form-model.ts';
@@ -33,8 +34,8 @@ export type ReserveScene =
   | Exclude<ReserveSituation['kind'], 'choose'>;
 
 /** Reserving a product with a voucher, in steps. */
+@injectable()
 export class ReserveProductViewModel implements ViewModel<string> {
-  static readonly dependencies = [ReservePorts, ReserveUseCases, App] as const;
   readonly choice = new ReserveChoice();
   readonly wizard: WizardModel<ReserveStep>;
   readonly problem: DialogProblem;
@@ -51,7 +52,11 @@ export class ReserveProductViewModel implements ViewModel<string> {
   readonly #app: App;
   readonly #draft: ReserveDraft;
 
-  constructor(ports: ReservePorts, useCases: ReserveUseCases, app: App) {
+  constructor(
+    @inject(ReservePorts) ports: ReservePorts,
+    @inject(ReserveUseCases) useCases: ReserveUseCases,
+    @inject(App) app: App,
+  ) {
     this.#ports = ports;
     this.#app = app;
     const draft = new ReserveDraft(useCases.drafts);

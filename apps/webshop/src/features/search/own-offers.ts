@@ -3,21 +3,26 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Session } from '../../support/session.ts';
-import type { Resolved } from '../../support/token.ts';
 import { Bookmarks } from '../products/bookmarks.ts';
 
 /** What offers are to this resident: bookmarked or not, and paid with which vouchers. Without vouchers they have their price only. */
+@injectable()
 export class OwnOffers {
-  static readonly dependencies = [Bookmarks, ListVouchers, Session, Clock] as const;
   readonly bookmarks: Bookmarks;
   readonly vouchers = new Loadable<readonly Voucher[]>();
   readonly #list: ListVouchers;
   readonly #session: Session;
   readonly #clock: Clock;
 
-  constructor(...[bookmarks, list, session, clock]: Resolved<typeof OwnOffers.dependencies>) {
+  constructor(
+    @inject(Bookmarks) bookmarks: Bookmarks,
+    @inject(ListVouchers) list: ListVouchers,
+    @inject(Session) session: Session,
+    @inject(Clock) clock: Clock,
+  ) {
     this.bookmarks = bookmarks;
     this.#list = list;
     this.#session = session;

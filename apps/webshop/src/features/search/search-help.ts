@@ -2,22 +2,22 @@ import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Loadable } from '../../support/loadable.ts';
-import type { Resolved } from '../../support/token.ts';
 
 /** The number of offers under a search without results. */
 const MOST_OFFERS = 4;
 
 /** What a resident reads when nothing was found. */
+@injectable()
 export class SearchHelp {
-  static readonly dependencies = [GuessSearch, ProductSamples] as const;
   /** Words that resemble the search text. */
   readonly guesses = new Loadable<readonly string[]>();
   readonly offers = new Loadable<readonly ProductSample[]>();
   readonly #guess: GuessSearch;
   readonly #samples: ProductSamples;
 
-  constructor(...[guess, samples]: Resolved<typeof SearchHelp.dependencies>) {
+  constructor(@inject(GuessSearch) guess: GuessSearch, @inject(ProductSamples) samples: ProductSamples) {
     this.#guess = guess;
     this.#samples = samples;
   }

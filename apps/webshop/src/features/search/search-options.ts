@@ -4,9 +4,9 @@ import { childrenOf } from '@stadstegoed/core/products/category-tree.ts';
 import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
 import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { Products, type ProviderOption } from '@stadstegoed/core/products/products.port.ts';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { FilterName } from './search-query.ts';
 
 /** An option of a filter. */
@@ -16,16 +16,27 @@ export interface FilterOption {
 }
 
 /** The options of the filters of a search. */
+@injectable()
 export class SearchOptions {
-  static readonly dependencies = [Funds, Products, ProductCategories, Settings] as const;
   readonly funds = new Loadable<readonly Fund[]>();
   /** The whole tree. */
   readonly categories = new Loadable<readonly ProductCategory[]>();
   readonly organizations = new Loadable<readonly ProviderOption[]>();
-  readonly #ports: Resolved<typeof SearchOptions.dependencies>;
+  readonly #funds: Funds;
+  readonly #products: Products;
+  readonly #categories: ProductCategories;
+  readonly #settings: Settings;
 
-  constructor(...ports: Resolved<typeof SearchOptions.dependencies>) {
-    this.#ports = ports;
+  constructor(
+    @inject(Funds) funds: Funds,
+    @inject(Products) products: Products,
+    @inject(ProductCategories) categories: ProductCategories,
+    @inject(Settings) settings: Settings,
+  ) {
+    this.#funds = funds;
+    this.#products = products;
+    this.#categories = categories;
+    this.#settings = settings;
     this.load = this.load.bind(this);
   }
 
@@ -46,11 +57,10 @@ export class SearchOptions {
   }
 
   load(): void {
-    const [funds, products, categories, settings] = this.#ports;
-    const used = settings.flags.onlyUsedCategories ? ({ usedIn: 'budget' } as const) : {};
-    void this.funds.load((signal) => funds.overview({ signal }));
-    void this.organizations.load((signal) => products.providers('budget', { signal }));
-    void this.categories.load((signal) => categories.list(used, { signal }));
+    const used = this.#settings.flags.onlyUsedCategories ? ({ usedIn: 'budget' } as const) : {};
+    void this.funds.load((signal) => this.#funds.overview({ signal }));
+    void this.organizations.load((signal) => this.#products.providers('budget', { signal }));
+    void this.categories.load((signal) => this.#categories.list(used, { signal }));
   }
 
   stop(): void {

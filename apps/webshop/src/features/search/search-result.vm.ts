@@ -4,9 +4,9 @@ import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Navigation } from '../../support/app-ports.ts';
 import { ListModel } from '../../support/list-model.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { OwnOffers } from './own-offers.ts';
 import { readResults, type Counts, type Results } from './read-results.ts';
@@ -23,16 +23,8 @@ export interface SearchResultParams {
 }
 
 /** All results of a search, with their filters. */
+@injectable()
 export class SearchResultViewModel implements ViewModel<SearchResultParams> {
-  static readonly dependencies = [
-    Search,
-    RecentSearches,
-    SearchOptions,
-    SearchHelp,
-    OwnOffers,
-    Navigation,
-    Clock,
-  ] as const;
   readonly list: ListModel<SearchQuery, Results>;
   readonly options: SearchOptions;
   /** Filled when nothing was found. */
@@ -42,7 +34,13 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
   readonly #navigation: Navigation;
 
   constructor(
-    ...[search, recent, options, help, own, navigation, clock]: Resolved<typeof SearchResultViewModel.dependencies>
+    @inject(Search) search: Search,
+    @inject(RecentSearches) recent: RecentSearches,
+    @inject(SearchOptions) options: SearchOptions,
+    @inject(SearchHelp) help: SearchHelp,
+    @inject(OwnOffers) own: OwnOffers,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Clock) clock: Clock,
   ) {
     this.options = options;
     this.help = help;

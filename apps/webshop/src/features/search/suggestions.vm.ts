@@ -16,11 +16,11 @@ import {
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Navigation } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Session } from '../../support/session.ts';
 import { SUGGESTION_DETAILS_DELAY, SUGGESTIONS_DELAY } from '../../support/timings.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { destinationOf } from './destination-of.ts';
 import { RecentSearches } from './recent-searches.ts';
@@ -70,16 +70,8 @@ interface Details {
  * The suggestions under the search field. The overview has only names and counts and is shown at once; pictures,
  * prices and addresses follow from a call of their own, and a suggestion without them is still a suggestion.
  */
+@injectable()
 export class SuggestionsModel implements ViewModel<object> {
-  static readonly dependencies = [
-    Search,
-    GuessSearch,
-    RecentSearches,
-    Navigation,
-    Clock,
-    ListVouchers,
-    Session,
-  ] as const;
   typed = '';
   readonly answer = new Loadable<Answer>();
   readonly details = new Loadable<Details>();
@@ -93,8 +85,15 @@ export class SuggestionsModel implements ViewModel<object> {
   readonly #session: Session;
   #stopWaiting: StopTimer | null = null;
 
-  constructor(...given: Resolved<typeof SuggestionsModel.dependencies>) {
-    const [search, guess, recent, navigation, clock, vouchers, session] = given;
+  constructor(
+    @inject(Search) search: Search,
+    @inject(GuessSearch) guess: GuessSearch,
+    @inject(RecentSearches) recent: RecentSearches,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Clock) clock: Clock,
+    @inject(ListVouchers) vouchers: ListVouchers,
+    @inject(Session) session: Session,
+  ) {
     this.#search = search;
     this.#guess = guess;
     this.recent = recent;

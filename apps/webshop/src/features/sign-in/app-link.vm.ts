@@ -1,23 +1,28 @@
 import { SendAppLink } from '@stadstegoed/core/sign-in/send-app-link.ts';
 import { toDutchPhone } from '@stadstegoed/core/sign-in/phone-rules.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
 import { Session } from '../../support/session.ts';
 import { Settings } from '../../support/settings.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** Sends the link to the app by SMS, or opens the app on this device (PA-003). */
+@injectable()
 export class AppLinkViewModel implements ViewModel {
-  static readonly dependencies = [SendAppLink, Session, Settings, FailurePolicy] as const;
   readonly form: FormModel<{ readonly phone: string }>;
   isSent = false;
   readonly #sendAppLink: SendAppLink;
   readonly #session: Session;
   readonly #settings: Settings;
 
-  constructor(...[sendAppLink, session, settings, failures]: Resolved<typeof AppLinkViewModel.dependencies>) {
+  constructor(
+    @inject(SendAppLink) sendAppLink: SendAppLink,
+    @inject(Session) session: Session,
+    @inject(Settings) settings: Settings,
+    @inject(FailurePolicy) failures: FailurePolicy,
+  ) {
     this.#sendAppLink = sendAppLink;
     this.#session = session;
     this.#settings = settings;

@@ -2,6 +2,7 @@ import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { WaitForApp } from '@stadstegoed/core/sign-in/wait-for-app.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { Landing } from './landing.ts';
 import { WaitingCode } from './waiting-code.ts';
@@ -12,15 +13,15 @@ export interface AppSignInParams {
 }
 
 /** Sign-in with the mobile app: a QR code to scan and six digits to copy. The first approval counts. */
+@injectable()
 export class AppSignInViewModel implements ViewModel<AppSignInParams> {
-  static readonly dependencies = [SignIn, WaitForApp, Landing] as const;
   readonly qr: WaitingCode;
   readonly pin: WaitingCode;
   readonly #landing: Landing;
   #target: string | null = null;
   #isHere = false;
 
-  constructor(signIn: SignIn, wait: WaitForApp, landing: Landing) {
+  constructor(@inject(SignIn) signIn: SignIn, @inject(WaitForApp) wait: WaitForApp, @inject(Landing) landing: Landing) {
     this.#landing = landing;
     const onSignedIn = () => void this.#arrive();
     this.qr = new WaitingCode({

@@ -1,17 +1,18 @@
 import { AUTH_CODE_LENGTH, AuthorizeAppCode } from '@stadstegoed/core/sign-in/authorize-app-code.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** Authorizes the app with the six digits that it shows. */
+@injectable()
 export class AuthCodeViewModel implements ViewModel {
-  static readonly dependencies = [AuthorizeAppCode, FailurePolicy] as const;
   readonly form: FormModel<{ readonly code: string }>;
   isDone = false;
   readonly #authorize: AuthorizeAppCode;
 
-  constructor(authorize: AuthorizeAppCode, failures: FailurePolicy) {
+  constructor(@inject(AuthorizeAppCode) authorize: AuthorizeAppCode, @inject(FailurePolicy) failures: FailurePolicy) {
     this.#authorize = authorize;
     this.form = new FormModel<{ readonly code: string }>({
       initial: { code: '' },

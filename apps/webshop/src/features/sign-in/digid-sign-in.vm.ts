@@ -2,6 +2,7 @@ import { UNKNOWN_ERROR } from '@stadstegoed/core/pages/error-code.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Wishes, FailurePolicy, Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import { Settings } from '../../support/settings.ts';
@@ -13,8 +14,8 @@ export interface DigidSignInParams {
 }
 
 /** Sign-in with DigiD: leaves the shop for DigiD, or shows why that failed. */
+@injectable()
 export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
-  static readonly dependencies = [StartDigid, Settings, Navigation, FailurePolicy, Wishes] as const;
   isBusy = false;
   readonly #startDigid: StartDigid;
   readonly #settings: Settings;
@@ -23,8 +24,18 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
   readonly #wishes: Wishes;
   #target: string | null = null;
 
-  constructor(...given: [StartDigid, Settings, Navigation, FailurePolicy, Wishes]) {
-    [this.#startDigid, this.#settings, this.#navigation, this.#failures, this.#wishes] = given;
+  constructor(
+    @inject(StartDigid) startDigid: StartDigid,
+    @inject(Settings) settings: Settings,
+    @inject(Navigation) navigation: Navigation,
+    @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(Wishes) wishes: Wishes,
+  ) {
+    this.#startDigid = startDigid;
+    this.#settings = settings;
+    this.#navigation = navigation;
+    this.#failures = failures;
+    this.#wishes = wishes;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

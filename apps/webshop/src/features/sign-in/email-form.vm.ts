@@ -5,6 +5,7 @@ import type { EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
 import { SignInByEmail, type MailSent } from '@stadstegoed/core/sign-in/sign-in-by-email.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Drafts, FailurePolicy, Wishes } from '../../support/app-ports.ts';
 import {
   emailFailureErrors,
@@ -15,7 +16,6 @@ import {
 } from '../../support/email-pair.ts';
 import { formDraft } from '../../support/form-draft.ts';
 import { FormModel } from '../../support/form-model.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 import { askedLink } from './asked-link.ts';
@@ -46,8 +46,8 @@ const TEXTS: EmailPairTexts = {
 };
 
 /** Sign-in or sign-up by e-mail: one form for both, because the platform knows which of them it is. */
+@injectable()
 export class EmailFormViewModel implements ViewModel<EmailFormParams> {
-  static readonly dependencies = [SignInByEmail, FailurePolicy, Drafts, Wishes] as const;
   readonly form: FormModel<EmailPair>;
   /** Null until a mail was sent. */
   sent: SentMail | null = null;
@@ -57,7 +57,12 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
   readonly #wishes: Wishes;
   #target: string | null = null;
 
-  constructor(...[signInByEmail, failures, drafts, wishes]: Resolved<typeof EmailFormViewModel.dependencies>) {
+  constructor(
+    @inject(SignInByEmail) signInByEmail: SignInByEmail,
+    @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(Drafts) drafts: Drafts,
+    @inject(Wishes) wishes: Wishes,
+  ) {
     this.#signInByEmail = signInByEmail;
     this.#failures = failures;
     this.#wishes = wishes;

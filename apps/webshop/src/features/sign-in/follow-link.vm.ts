@@ -6,7 +6,9 @@ import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { Wishes, Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { Wishes, Navigation, Notices } from '../../support/app-ports.ts';
+import { Modals } from '../../support/modals.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import { Session } from '../../support/session.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -20,8 +22,6 @@ export interface FollowLinkParams {
   /** The auth target code of the link; null when it has none. */
   readonly target: string | null;
 }
-
-type Dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Wishes, Clock];
 
 /** Milliseconds that the sentence about answers in another browser is shown. */
 const ELSEWHERE_MS = 8000;
@@ -38,17 +38,40 @@ function mayHaveAnswers(kind: LinkKind, target: string | null): boolean {
  * once, however often the screen starts. A refused link is explained (SI-070, SI-071, SI-075); a lost connection can
  * be tried again.
  */
+@injectable()
 export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
-  static readonly dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Wishes, Clock] as const;
   state: 'busy' | 'used' | 'failed' = 'busy';
   failure: Failure | null = null;
-  readonly #dependencies: Dependencies;
+  readonly #exchange: ExchangeLink;
+  readonly #landing: Landing;
+  readonly #session: Session;
+  readonly #navigation: Navigation;
+  readonly #notices: Notices;
+  readonly #modals: Modals;
+  readonly #wishes: Wishes;
+  readonly #clock: Clock;
   #followed: FollowLinkParams | null = null;
   #isHere = false;
   #stopTimer: StopTimer | null = null;
 
-  constructor(...dependencies: Dependencies) {
-    this.#dependencies = dependencies;
+  constructor(
+    @inject(ExchangeLink) exchange: ExchangeLink,
+    @inject(Landing) landing: Landing,
+    @inject(Session) session: Session,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Notices) notices: Notices,
+    @inject(Modals) modals: Modals,
+    @inject(Wishes) wishes: Wishes,
+    @inject(Clock) clock: Clock,
+  ) {
+    this.#exchange = exchange;
+    this.#landing = landing;
+    this.#session = session;
+    this.#navigation = navigation;
+    this.#notices = notices;
+    this.#modals = modals;
+    this.#wishes = wishes;
+    this.#clock = clock;
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }
 
@@ -71,47 +94,42 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
 
   /** Opens the dialog to request a new link with the same target. */
   askNewLink(): void {
-    const [, , , , , modals] = this.#dependencies;
-    modals.open('login-link-expired', { target: this.#followed?.target ?? null });
+    this.#modals.open('login-link-expired', { target: this.#followed?.target ?? null });
   }
 
   async #follow(params: FollowLinkParams): Promise<void> {
-    const [exchange] = this.#dependencies;
     this.#show('busy', null);
-    const exchanged = await exchange.run(params);
+    const exchanged = await this.#exchange.run(params);
     if (exchanged.ok) return this.#arrive(params);
     if (exchanged.error.kind === 'refused') return this.#explainUsed(params);
     this.#show('failed', exchanged.error);
   }
 
   async #arrive({ kind, target }: FollowLinkParams): Promise<void> {
-    const [, landing, , , notices, , wishes] = this.#dependencies;
-    const digid = kind === 'short_token' ? digidDraft.read(wishes) : null;
-    digidDraft.remove(wishes);
-    const beganElsewhere = digid === null && !askedLink.take(wishes) && mayHaveAnswers(kind, target);
-    const holds = await landing.arrive(target ?? digid?.target ?? null, () => this.#isHere);
+    const digid = kind === 'short_token' ? digidDraft.read(this.#wishes) : null;
+    digidDraft.remove(this.#wishes);
+    const beganElsewhere = digid === null && !askedLink.take(this.#wishes) && mayHaveAnswers(kind, target);
+    const holds = await this.#landing.arrive(target ?? digid?.target ?? null, () => this.#isHere);
     if (!holds) return;
-    if (digid !== null) notices.show('positive', { key: 'signIn.digid.success' });
-    if (beganElsewhere) notices.show('info', { key: 'signIn.link.elsewhere' }, ELSEWHERE_MS);
+    if (digid !== null) this.#notices.show('positive', { key: 'signIn.digid.success' });
+    if (beganElsewhere) this.#notices.show('info', { key: 'signIn.link.elsewhere' }, ELSEWHERE_MS);
   }
 
   #explainUsed({ kind, target }: FollowLinkParams): void {
-    const [, , session, navigation, notices, modals, , clock] = this.#dependencies;
-    const next = afterFailedLink(kind, session.isSignedIn);
+    const next = afterFailedLink(kind, this.#session.isSignedIn);
     this.#show('used', null);
     if (!this.#isHere) return;
     if (next.kind === 'message_then_home') {
-      notices.show('danger', { key: 'signIn.link.used' }, next.milliseconds);
-      this.#stopTimer = clock.after(next.milliseconds, () => this.#goHome());
+      this.#notices.show('danger', { key: 'signIn.link.used' }, next.milliseconds);
+      this.#stopTimer = this.#clock.after(next.milliseconds, () => this.#goHome());
       return;
     }
-    navigation.go(goTo('home', {}), { replace: true });
-    if (next.kind === 'home_with_expired_modal') modals.open('identity-proxy-expired', { target });
+    this.#navigation.go(goTo('home', {}), { replace: true });
+    if (next.kind === 'home_with_expired_modal') this.#modals.open('identity-proxy-expired', { target });
   }
 
   #goHome(): void {
-    const [, , , navigation] = this.#dependencies;
-    navigation.go(goTo('home', {}), { replace: true });
+    this.#navigation.go(goTo('home', {}), { replace: true });
   }
 
   #show(state: FollowLinkViewModel['state'], failure: Failure | null): void {

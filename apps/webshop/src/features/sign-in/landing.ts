@@ -1,6 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
-import type { Wishes, Modals, Navigation } from '../../support/app-ports.ts';
+import type { Wishes, Navigation } from '../../support/app-ports.ts';
+import type { Modals } from '../../support/modals.ts';
 import { returnPath } from '../../support/return-path.ts';
 import type { Session } from '../../support/session.ts';
 import type { Settings } from '../../support/settings.ts';

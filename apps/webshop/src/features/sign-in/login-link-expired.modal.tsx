@@ -1,6 +1,5 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import type { ModalProps } from '../../support/modals.ts';
-import { Modals } from '../../support/app-ports.ts';
+import { type ModalProps, Modals } from '../../support/modals.ts';
 import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';

@@ -13,9 +13,9 @@ const main = () => within(screen.getByRole('main'));
 async function open(send: SignIn['sendAppLink'], language: 'nl' | 'en' = 'nl') {
   return renderShop('/me', {
     language,
-    stubs: (composition) => {
-      composition.stub(SignIn, { sendAppLink: send });
-      quietPlatform(composition);
+    stubs: (container) => {
+      container.stub(SignIn, { sendAppLink: send });
+      quietPlatform(container);
     },
   });
 }

@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
@@ -9,21 +10,50 @@ import { SignInByEmail } from '@stadstegoed/core/sign-in/sign-in-by-email.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { WaitForApp } from '@stadstegoed/core/sign-in/wait-for-app.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
-import { bindDigid } from '../../platform/bind-digid.ts';
-import { Wishes, Modals, Navigation } from '../../support/app-ports.ts';
-import type { Bindings } from '../../support/bindings.ts';
+import { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
+import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
+import { HttpDigid } from '@stadstegoed/http/sign-in/http-digid.ts';
+import { Client } from '../../platform/client.ts';
+import { Wishes, Navigation } from '../../support/app-ports.ts';
+import { Modals } from '../../support/modals.ts';
 import { Session } from '../../support/session.ts';
 import { Settings } from '../../support/settings.ts';
 import { Landing } from './landing.ts';
 
 /** Bindings for sign-in. The composition binds `SignIn` and `AccountStore`, because the session needs them too. */
-export function bindFeature(bindings: Bindings): void {
-  bindDigid(bindings);
-  bindings.bindClass(SignInByEmail, [SignIn]);
-  bindings.bindClass(AuthorizeAppCode, [SignIn]);
-  bindings.bindClass(SendAppLink, [SignIn]);
-  bindings.bindClass(ExchangeLink, [SignIn, AccountStore]);
-  bindings.bindClass(WaitForApp, [SignIn, AccountStore, Clock]);
-  bindings.bindClass(ChooseLandingPlace, [Funds, Vouchers]);
-  bindings.bindClass(Landing, [Session, ChooseLandingPlace, Navigation, Modals, Settings, Wishes]);
-}
+export const signIn = new ContainerModule(({ bind }) => {
+  bind(Digid)
+    .toResolvedValue((client) => new HttpDigid(client), [Client])
+    .inSingletonScope();
+  bind(StartDigid)
+    .toResolvedValue((digid) => new StartDigid(digid), [Digid])
+    .inSingletonScope();
+  bind(SignInByEmail)
+    .toResolvedValue((signIn) => new SignInByEmail(signIn), [SignIn])
+    .inSingletonScope();
+  bind(AuthorizeAppCode)
+    .toResolvedValue((signIn) => new AuthorizeAppCode(signIn), [SignIn])
+    .inSingletonScope();
+  bind(SendAppLink)
+    .toResolvedValue((signIn) => new SendAppLink(signIn), [SignIn])
+    .inSingletonScope();
+  bind(ExchangeLink)
+    .toResolvedValue((signIn, accountStore) => new ExchangeLink(signIn, accountStore), [SignIn, AccountStore])
+    .inSingletonScope();
+  bind(WaitForApp)
+    .toResolvedValue(
+      (signIn, accountStore, clock) => new WaitForApp(signIn, accountStore, clock),
+      [SignIn, AccountStore, Clock],
+    )
+    .inSingletonScope();
+  bind(ChooseLandingPlace)
+    .toResolvedValue((funds, vouchers) => new ChooseLandingPlace(funds, vouchers), [Funds, Vouchers])
+    .inSingletonScope();
+  bind(Landing)
+    .toResolvedValue(
+      (session, chooseLandingPlace, navigation, modals, settings, wishes) =>
+        new Landing(session, chooseLandingPlace, navigation, modals, settings, wishes),
+      [Session, ChooseLandingPlace, Navigation, Modals, Settings, Wishes],
+    )
+    .inSingletonScope();
+});

@@ -2,13 +2,13 @@ import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable, runInAction, when } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Wishes, Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import { returnPath } from '../../support/return-path.ts';
 import { ForgetResident, Session } from '../../support/session.ts';
 import { Settings } from '../../support/settings.ts';
 import { Task } from '../../support/task.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { Landing } from './landing.ts';
 import { readStartQuery, withoutLogout, type StartVisit } from './start-query.ts';
@@ -25,8 +25,8 @@ export type DigidOffer = 'loading' | 'offered' | 'missing';
  * The start screen. It redirects a signed-in resident, and signs out first when the address asks for it. A
  * visitor sees the methods immediately: only DigiD waits for the platform's configuration.
  */
+@injectable()
 export class StartViewModel implements ViewModel<StartParams> {
-  static readonly dependencies = [Session, Settings, Navigation, Landing, Wishes, ForgetResident] as const;
   /** `entering` until the screen shows the choice or redirects. */
   state: 'entering' | 'choosing' = 'entering';
   /** Whether the platform has answered or failed. */
@@ -41,8 +41,20 @@ export class StartViewModel implements ViewModel<StartParams> {
   readonly #visit = new Task();
   #stopWaiting: (() => void) | null = null;
 
-  constructor(...given: Resolved<typeof StartViewModel.dependencies>) {
-    [this.#session, this.#settings, this.#navigation, this.#landing, this.#wishes, this.#forget] = given;
+  constructor(
+    @inject(Session) session: Session,
+    @inject(Settings) settings: Settings,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Landing) landing: Landing,
+    @inject(Wishes) wishes: Wishes,
+    @inject(ForgetResident) forget: () => void,
+  ) {
+    this.#session = session;
+    this.#settings = settings;
+    this.#navigation = navigation;
+    this.#landing = landing;
+    this.#wishes = wishes;
+    this.#forget = forget;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -10,6 +10,7 @@ import {
 } from '@stadstegoed/core/vouchers/deactivation.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy, Notices, type Sentence } from '../../support/app-ports.ts';
 import { FormModel, type FormErrors } from '../../support/form-model.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -23,14 +24,18 @@ const PROBLEMS = {
 } as const satisfies Record<DeactivationProblem, TextKey>;
 
 /** Ending a voucher in three steps: reason, confirmation, success. */
+@injectable()
 export class DeactivateVoucherViewModel implements ViewModel {
-  static readonly dependencies = [DeactivateVoucher, Notices, FailurePolicy] as const;
   step: DeactivationStep = 'reason';
   readonly form: FormModel<DeactivationChoice>;
   readonly #deactivate: DeactivateVoucher;
   readonly #notices: Notices;
 
-  constructor(deactivate: DeactivateVoucher, notices: Notices, failures: FailurePolicy) {
+  constructor(
+    @inject(DeactivateVoucher) deactivate: DeactivateVoucher,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
+  ) {
     this.#deactivate = deactivate;
     this.#notices = notices;
     this.form = new FormModel<DeactivationChoice>({

@@ -1,18 +1,23 @@
 import { GiveProductBack } from '@stadstegoed/core/vouchers/give-product-back.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy, Notices } from '../../support/app-ports.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** The dialog that returns the product of a voucher. */
+@injectable()
 export class GiveProductBackViewModel implements ViewModel {
-  static readonly dependencies = [GiveProductBack, Notices, FailurePolicy] as const;
   isBusy = false;
   readonly #giveBack: GiveProductBack;
   readonly #notices: Notices;
   readonly #failures: FailurePolicy;
 
-  constructor(giveBack: GiveProductBack, notices: Notices, failures: FailurePolicy) {
+  constructor(
+    @inject(GiveProductBack) giveBack: GiveProductBack,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
+  ) {
     this.#giveBack = giveBack;
     this.#notices = notices;
     this.#failures = failures;

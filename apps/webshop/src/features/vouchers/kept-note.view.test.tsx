@@ -32,9 +32,9 @@ async function open(path: string, situation: Situation = {}) {
   const kept: Voucher = { ...voucher, kept: { readAt: addSeconds(clock.now(), -ago), why } };
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(isUnknown ? err(failure('offline')) : ok(kept)));
   const list = vi.fn<Vouchers['list']>((filter) => Promise.resolve(ok(singlePage(filter.archived ? [] : [kept]))));
-  const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
-    composition.stub(Vouchers, { read, list });
-    quietPlatform(composition);
+  const stubs = (container: Parameters<typeof quietPlatform>[0]) => {
+    container.stub(Vouchers, { read, list });
+    quietPlatform(container);
   };
   const shop = await renderShop(path, { account: SIGNED_IN, language, stubs, clock });
   return { ...shop, read, list, clock };

@@ -24,15 +24,13 @@ function aBrowser(local: Storage = memoryStorage()) {
   const storage = { ...clearableStorage(() => local, 'resident:'), owner };
   const list = vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([VOUCHER]))));
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(VOUCHER)));
-  const load = vi.fn(() =>
-    Promise.resolve(new LocalKeptVouchers({ storage, clock, codes: { follow: () => undefined } })),
-  );
-  const vouchers = new OfflineVouchers({ platform: stubPort<Vouchers>({ list, read }), owner, load });
+  const kept = new LocalKeptVouchers({ storage, clock, codes: { follow: () => undefined } });
+  const vouchers = new OfflineVouchers({ platform: stubPort<Vouchers>({ list, read }), owner, kept });
   const goOffline = () => {
     list.mockResolvedValue(OFFLINE);
     read.mockResolvedValue(OFFLINE);
   };
-  return { clock, storage, state, list, read, load, vouchers, goOffline, local };
+  return { clock, storage, state, list, read, vouchers, goOffline, local };
 }
 
 const kept = (clock: FakeClock, why: 'offline' | 'timeout' = 'offline') => ({ readAt: clock.now(), why });
@@ -68,11 +66,10 @@ describe('vouchers without a network', () => {
   });
 
   it('are the failure for a filter that asks for something else', async () => {
-    const { vouchers, goOffline, load } = aBrowser();
+    const { vouchers, goOffline } = aBrowser();
     await vouchers.list({ archived: false, productId: '7' });
     goOffline();
     expect(await vouchers.list({ archived: false, productId: '7' })).toEqual(OFFLINE);
-    expect(load).not.toHaveBeenCalled();
   });
 
   it('come after five seconds when the platform takes long, and its late answer is kept', async () => {
@@ -95,12 +92,6 @@ describe('vouchers without a network', () => {
     await vouchers.read('0x1');
     await vouchers.read('0x1');
     expect(clock.running).toBe(0);
-  });
-
-  it('come from the platform alone when the code for kept vouchers cannot be loaded', async () => {
-    const { vouchers, load } = aBrowser();
-    load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-    expect(await vouchers.read('0x1')).toEqual(ok(VOUCHER));
   });
 });
 
@@ -136,11 +127,11 @@ describe('kept vouchers', () => {
   });
 
   it('do not exist for a visitor', async () => {
-    const { vouchers, state, storage, load } = aBrowser();
+    const { vouchers, state, storage } = aBrowser();
     state.owner = null;
     await vouchers.list({ archived: false });
     await vouchers.read('0x1');
-    expect([storage.read('vouchers'), load.mock.calls.length]).toEqual([null, 0]);
+    expect(storage.read('vouchers')).toBeNull();
   });
 
   it.each(['{', '{"version":0,"owner":"token-of-samira","kept":{}}', 'null'])(

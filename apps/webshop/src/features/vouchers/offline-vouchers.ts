@@ -25,8 +25,7 @@ export interface OfflineVouchersParts {
   readonly platform: Vouchers;
   /** The sign-in of this moment; null for a visitor, for whom nothing is kept. */
   readonly owner: () => string | null;
-  /** Loads the kept reads, which a visitor never needs. */
-  readonly load: () => Promise<KeptReads>;
+  readonly kept: KeptReads;
 }
 
 /** The list that a filter asks for; null for a filter whose answer is not kept. */
@@ -39,26 +38,24 @@ function listNameOf({ archived, ...other }: VoucherFilter): ListName | null {
 export class OfflineVouchers implements Vouchers {
   readonly #platform: Vouchers;
   readonly #owner: () => string | null;
-  readonly #load: () => Promise<KeptReads>;
+  readonly #kept: KeptReads;
 
-  constructor({ platform, owner, load }: OfflineVouchersParts) {
+  constructor({ platform, owner, kept }: OfflineVouchersParts) {
     this.#platform = platform;
     this.#owner = owner;
-    this.#load = load;
+    this.#kept = kept;
   }
 
-  async list(filter: VoucherFilter, options?: ReadOptions): Promise<Result<Page<Voucher>, Failure>> {
+  list(filter: VoucherFilter, options?: ReadOptions): Promise<Result<Page<Voucher>, Failure>> {
     const [owner, asked] = [this.#owner(), listNameOf(filter)];
     const answer = this.#platform.list(filter, options);
-    const kept = owner === null || asked === null ? null : await this.#kept();
-    return kept === null || owner === null || asked === null ? answer : kept.list({ owner, asked, answer });
+    return owner === null || asked === null ? answer : this.#kept.list({ owner, asked, answer });
   }
 
-  async read(address: string, options?: ReadOptions): Promise<Result<Voucher, Failure>> {
+  read(address: string, options?: ReadOptions): Promise<Result<Voucher, Failure>> {
     const owner = this.#owner();
     const answer = this.#platform.read(address, options);
-    const kept = owner === null ? null : await this.#kept();
-    return kept === null || owner === null ? answer : kept.read({ owner, asked: address, answer });
+    return owner === null ? answer : this.#kept.read({ owner, asked: address, answer });
   }
 
   share(address: string, message: SharedMessage): Promise<Result<void, Failure>> {
@@ -75,10 +72,5 @@ export class OfflineVouchers implements Vouchers {
 
   giveBack(address: string): Promise<Result<void, Failure>> {
     return this.#platform.giveBack(address);
-  }
-
-  /** The kept reads; null when their code cannot be loaded, after which the platform's answer counts alone. */
-  #kept(): Promise<KeptReads | null> {
-    return this.#load().catch(() => null);
   }
 }

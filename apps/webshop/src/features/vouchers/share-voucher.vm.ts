@@ -1,6 +1,7 @@
 import { shareProblem, ShareVoucher, type ShareProblem } from '@stadstegoed/core/vouchers/share-voucher.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy, Notices } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -18,14 +19,18 @@ export interface ShareValues {
 }
 
 /** A message about a voucher to the provider of its offer. */
+@injectable()
 export class ShareVoucherViewModel implements ViewModel {
-  static readonly dependencies = [ShareVoucher, Notices, FailurePolicy] as const;
   isSent = false;
   readonly form: FormModel<ShareValues>;
   readonly #share: ShareVoucher;
   readonly #notices: Notices;
 
-  constructor(share: ShareVoucher, notices: Notices, failures: FailurePolicy) {
+  constructor(
+    @inject(ShareVoucher) share: ShareVoucher,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
+  ) {
     this.#share = share;
     this.#notices = notices;
     this.form = new FormModel<ShareValues>({

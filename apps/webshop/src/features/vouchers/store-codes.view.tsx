@@ -14,7 +14,7 @@ export const StoreCodes = observer(function StoreCodes(props: {
   readonly onStore?: () => void;
 }) {
   const translate = useTexts();
-  const stored = useService(StoredCodes.token);
+  const stored = useService(StoredCodes);
   const { vouchers } = props;
   if (!vouchers.some(paysHere)) return null;
   const handleChange = (isOn: boolean) => {

@@ -17,7 +17,7 @@ import './stored-codes.css';
 /** The QR codes on this device, for a resident who is signed out (reading 48). Several stand closed, because a scanner takes any code that it sees. */
 export const Modal = observer(function Modal({ open, onClose }: ModalProps<'stored-codes'>) {
   const translate = useTexts();
-  const stored = useService(StoredCodes.token);
+  const stored = useService(StoredCodes);
   const names = distinctNames(stored.usable, translate('vouchers.unnamed'));
   const codes = stored.usable.map((code, at) => ({ code, name: names[at] ?? '' }));
   const [only] = codes;

@@ -2,7 +2,9 @@ import { cardOffer, type CardOffer } from '@stadstegoed/core/physical-cards/card
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { BrowserStorage, Modals } from '../../support/app-ports.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { BrowserStorage } from '../../support/app-ports.ts';
+import { Modals } from '../../support/modals.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 const DISMISSED_KEY = 'dismissed-card-offers';
@@ -15,14 +17,14 @@ export interface CardOfVoucher {
 }
 
 /** The card on the voucher screen: its offer, which can be hidden per fund, and its dialogs. */
+@injectable()
 export class VoucherCardViewModel implements ViewModel {
-  static readonly dependencies = [Modals, BrowserStorage] as const;
   /** The ids of the funds whose offer was hidden in this browser. */
   dismissed: readonly string[];
   readonly #modals: Modals;
   readonly #storage: BrowserStorage;
 
-  constructor(modals: Modals, storage: BrowserStorage) {
+  constructor(@inject(Modals) modals: Modals, @inject(BrowserStorage) storage: BrowserStorage) {
     this.#modals = modals;
     this.#storage = storage;
     this.dismissed = (storage.read(DISMISSED_KEY) ?? '').split(',').filter((id) => id !== '');

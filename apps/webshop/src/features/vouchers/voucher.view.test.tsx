@@ -220,9 +220,9 @@ describe('the page of a voucher', () => {
 
 describe('a voucher that does not exist', () => {
   it.each(['not_found', 'forbidden'] as const)('links to the list of vouchers: %s', async (kind) => {
-    const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
-      composition.stub(Vouchers, { read: () => Promise.resolve(err(failure(kind))) });
-      quietPlatform(composition);
+    const stubs = (container: Parameters<typeof quietPlatform>[0]) => {
+      container.stub(Vouchers, { read: () => Promise.resolve(err(failure(kind))) });
+      quietPlatform(container);
     };
     await renderShop('/tegoeden/0x9', { account: SIGNED_IN, stubs });
     expect(screen.getByRole('heading', { level: 1, name: 'Dit tegoed is er niet' })).toBeDefined();

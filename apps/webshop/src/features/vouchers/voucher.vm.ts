@@ -12,9 +12,9 @@ import { withPending } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { PendingReimbursement, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { App } from '../../support/app.ts';
 import { Loadable } from '../../support/loadable.ts';
-import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { VoucherTimeline } from './voucher-timeline.ts';
 
@@ -25,8 +25,8 @@ export interface VoucherParams {
 }
 
 /** One voucher with its timeline and its actions. */
+@injectable()
 export class VoucherViewModel implements ViewModel<VoucherParams> {
-  static readonly dependencies = [Vouchers, SendVoucherToEmail, App, PendingReimbursements] as const;
   /** The voucher as the platform sends it; see `shown`. */
   readonly voucher = new Loadable<Voucher>();
   readonly pending = new Loadable<readonly PendingReimbursement[]>();
@@ -42,8 +42,12 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   readonly #app: App;
   readonly #reimbursements: PendingReimbursements;
 
-  constructor(...given: Resolved<typeof VoucherViewModel.dependencies>) {
-    const [vouchers, sendToEmail, app, reimbursements] = given;
+  constructor(
+    @inject(Vouchers) vouchers: Vouchers,
+    @inject(SendVoucherToEmail) sendToEmail: SendVoucherToEmail,
+    @inject(App) app: App,
+    @inject(PendingReimbursements) reimbursements: PendingReimbursements,
+  ) {
     this.#vouchers = vouchers;
     this.#sendToEmail = sendToEmail;
     this.#app = app;

@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { completeItems } from '@stadstegoed/core/shared/page.ts';
@@ -8,45 +9,59 @@ import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbu
 import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
 import { ShareVoucher } from '@stadstegoed/core/vouchers/share-voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
-import { HttpReimbursements } from '@stadstegoed/http/reimbursements/http-reimbursements.ts';
+import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
 import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
 import { Client } from '../../platform/client.ts';
 import { ResidentStorage } from '../../support/app-ports.ts';
-import type { Bindings } from '../../support/bindings.ts';
 import { KnownBalance } from '../../support/known-balance.ts';
 import { StoredCodes } from '../../support/stored-codes.ts';
-import { OfflineVouchers, type KeptReads } from './offline-vouchers.ts';
+import { LocalKeptVouchers } from './local-kept-vouchers.ts';
+import { OfflineVouchers } from './offline-vouchers.ts';
 
 /** The platform gives at most 100 on a page; nobody has more that wait at once. */
 const MOST_PENDING = 100;
 
 /** Bindings for reading, sharing, mailing and ending vouchers. */
-export function bindFeature(bindings: Bindings): void {
-  bindings.bind(Vouchers, {
-    dependencies: [Client, ResidentStorage, Clock, StoredCodes.token],
-    make: (client, storage, clock, codes) => {
-      const load = async (): Promise<KeptReads> => {
-        const { LocalKeptVouchers } = await import('./local-kept-vouchers.ts');
-        return new LocalKeptVouchers({ storage, clock, codes });
-      };
-      return new OfflineVouchers({ platform: new HttpVouchers(client), owner: storage.owner, load });
-    },
-  });
-  bindings.bind(ListVouchers, {
-    dependencies: [Vouchers, KnownBalance.token],
-    make: (vouchers, balance) => new ListVouchers(vouchers, balance.take),
-  });
-  bindings.bind(PendingReimbursements, {
-    dependencies: [Client],
-    make: (client) => {
-      const reimbursements = new HttpReimbursements(client);
-      const all = { page: 1, perPage: MOST_PENDING, state: 'pending' } as const;
-      return { list: async (options) => completeItems(await reimbursements.list(all, options)) };
-    },
-  });
-  bindings.bindClass(CompleteVouchers, [Vouchers, PendingReimbursements]);
-  bindings.bindClass(ShareVoucher, [Vouchers]);
-  bindings.bindClass(SendVoucherToEmail, [Vouchers]);
-  bindings.bindClass(DeactivateVoucher, [Vouchers]);
-  bindings.bindClass(GiveProductBack, [Vouchers]);
-}
+export const vouchers = new ContainerModule(({ bind }) => {
+  bind(Vouchers)
+    .toResolvedValue(
+      (client, storage, clock, codes) =>
+        new OfflineVouchers({
+          platform: new HttpVouchers(client),
+          owner: storage.owner,
+          kept: new LocalKeptVouchers({ storage, clock, codes }),
+        }),
+      [Client, ResidentStorage, Clock, StoredCodes],
+    )
+    .inSingletonScope();
+  bind(ListVouchers)
+    .toResolvedValue((vouchers, balance) => new ListVouchers(vouchers, balance.take), [Vouchers, KnownBalance])
+    .inSingletonScope();
+  bind(PendingReimbursements)
+    .toResolvedValue(
+      (reimbursements) => {
+        const all = { page: 1, perPage: MOST_PENDING, state: 'pending' } as const;
+        return { list: async (options) => completeItems(await reimbursements.list(all, options)) };
+      },
+      [Reimbursements],
+    )
+    .inSingletonScope();
+  bind(CompleteVouchers)
+    .toResolvedValue(
+      (vouchers, pendingReimbursements) => new CompleteVouchers(vouchers, pendingReimbursements),
+      [Vouchers, PendingReimbursements],
+    )
+    .inSingletonScope();
+  bind(ShareVoucher)
+    .toResolvedValue((vouchers) => new ShareVoucher(vouchers), [Vouchers])
+    .inSingletonScope();
+  bind(SendVoucherToEmail)
+    .toResolvedValue((vouchers) => new SendVoucherToEmail(vouchers), [Vouchers])
+    .inSingletonScope();
+  bind(DeactivateVoucher)
+    .toResolvedValue((vouchers) => new DeactivateVoucher(vouchers), [Vouchers])
+    .inSingletonScope();
+  bind(GiveProductBack)
+    .toResolvedValue((vouchers) => new GiveProductBack(vouchers), [Vouchers])
+    .inSingletonScope();
+});

@@ -33,9 +33,9 @@ function open(
     const listed = filter.archived === true ? archived : vouchers;
     return listed === null ? new Promise(() => undefined) : Promise.resolve(ok(singlePage(listed)));
   });
-  const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
-    composition.stub(Vouchers, { list, read: () => Promise.resolve(ok(whole)) });
-    quietPlatform(composition);
+  const stubs = (container: Parameters<typeof quietPlatform>[0]) => {
+    container.stub(Vouchers, { list, read: () => Promise.resolve(ok(whole)) });
+    quietPlatform(container);
   };
   return renderShop(path, { account: SIGNED_IN, language, stubs }).then((shop) => ({ ...shop, list }));
 }

@@ -5,6 +5,7 @@ import { isPendingOrUnknown, totalBalance, type TotalBalance } from '@stadstegoe
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Session } from '../../support/session.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -27,8 +28,8 @@ export interface VouchersParams {
  * The resident's vouchers. The platform archives a voucher that is not active yet or of an unknown state; here it stands with
  * the active ones, because it is not over.
  */
+@injectable()
 export class VouchersViewModel implements ViewModel<VouchersParams> {
-  static readonly dependencies = [ListVouchers, Session, CompleteVouchers] as const;
   tab: VouchersTab = 'active';
   readonly active = new Loadable<Page<Voucher>>();
   readonly archived = new Loadable<Page<Voucher>>();
@@ -38,7 +39,11 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
   readonly #completing: CompleteVouchers;
   readonly #session: Session;
 
-  constructor(list: ListVouchers, session: Session, completing: CompleteVouchers) {
+  constructor(
+    @inject(ListVouchers) list: ListVouchers,
+    @inject(Session) session: Session,
+    @inject(CompleteVouchers) completing: CompleteVouchers,
+  ) {
     this.#list = list;
     this.#completing = completing;
     this.#session = session;

@@ -8,7 +8,7 @@ import { ShellModel } from '../shell-model.ts';
 
 /** The warning two minutes before the automatic sign-out: remaining time and a button to stay (WCAG 2.2.1). */
 export const Modal = observer(function IdleWarning({ open }: ModalProps<'idle-warning'>) {
-  const { idle } = useService(ShellModel.token);
+  const { idle } = useService(ShellModel);
   const translate = useTexts();
   const { state } = idle;
   return (

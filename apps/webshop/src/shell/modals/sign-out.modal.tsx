@@ -7,7 +7,7 @@ import { ShellModel } from '../shell-model.ts';
 
 /** Asks for confirmation before signing out (SI-023). Says so when answers that were not sent are then removed. */
 export function Modal({ open, onClose }: ModalProps<'sign-out'>) {
-  const shell = useService(ShellModel.token);
+  const shell = useService(ShellModel);
   const translate = useTexts();
   const handleSignOut = () => {
     onClose();

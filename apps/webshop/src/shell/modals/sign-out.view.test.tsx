@@ -1,11 +1,12 @@
+import { Container } from 'inversify';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Composition } from '../../composition/container.ts';
-import { textSource } from '../../composition/features.ts';
+import { textSource } from '../../composition/text-source.ts';
 import { ServicesContext } from '../../support/container-context.ts';
+import { ViewModelCache } from '../../support/view-model-cache.ts';
 import { TextStore } from '../i18n.ts';
 import type { ClearableDrafts } from '../browser-adapters.ts';
 import { ShellModel } from '../shell-model.ts';
@@ -14,15 +15,16 @@ import { Modal } from './sign-out.modal.tsx';
 async function show({ hasDrafts = false } = {}) {
   const signOut = vi.fn(() => Promise.resolve());
   const onClose = vi.fn();
-  const composition = new Composition();
-  composition.value(
-    ShellModel.token,
-    stubPort<ShellModel>({ signOut, drafts: stubPort<ClearableDrafts>({ isEmpty: () => !hasDrafts }) }),
-  );
+  const container = new Container();
+  container
+    .bind(ShellModel)
+    .toConstantValue(
+      stubPort<ShellModel>({ signOut, drafts: stubPort<ClearableDrafts>({ isEmpty: () => !hasDrafts }) }),
+    );
   const texts = new TextStore({ ...textSource, overrides: () => ({}) }, 'nl');
   await texts.need(['shell']);
   render(
-    <ServicesContext value={composition}>
+    <ServicesContext value={{ container, viewModels: new ViewModelCache() }}>
       <Modal open onClose={onClose} params={{}} />
     </ServicesContext>,
   );

@@ -2,7 +2,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { sentenceText, useTexts } from '../../../support/texts.ts';
 import { useLanguage } from '../../../support/use-language.ts';
-import { worthOf, worthWithoutAmount } from '../fund-worth.ts';
+import { worthOf, worthWithoutAmount } from './worth-text.ts';
 import './fund-card.css';
 
 /** The amounts that a fund gives, each with its unit. Large amounts stand above a sentence that says "a fixed amount". */

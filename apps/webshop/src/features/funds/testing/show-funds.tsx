@@ -17,15 +17,15 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { aFund, aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
-import type { StubbedComposition, TestShopOptions } from '../../../../testing/compose-test-shop.ts';
+import type { StubbedContainer, TestShopOptions } from '../../../../testing/compose-test-shop.ts';
 import { renderShop, type RenderedShop } from '../../../../testing/render-shop.tsx';
 import { vi } from 'vitest';
 
 // Loaded here, because the first test would otherwise wait for them.
 import '../fund.view.tsx';
 import '../funds.view.tsx';
-import '../home-resident.view.tsx';
-import '../home.view.tsx';
+import '../../home/home-resident.view.tsx';
+import '../../home/home.view.tsx';
 
 /** The data of the platform in a test. */
 export interface FundsSetup {
@@ -75,24 +75,24 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
   const list = vi.fn<(filter: FundFilter) => void>();
   const apply = vi.fn<(fundId: string) => void>();
   const { vouchers = [] } = setup;
-  const stubs = (composition: StubbedComposition): void => {
-    composition.stub(Funds, fundsOf(setup, list));
-    composition.stub(ProductSamples, {
+  const stubs = (container: StubbedContainer): void => {
+    container.stub(Funds, fundsOf(setup, list));
+    container.stub(ProductSamples, {
       samples: (type) => answer(setup, 'samples', setup.samples ?? [aProductSample({ name: `Aanbod ${type}` })]),
     });
-    composition.stub(Vouchers, {
+    container.stub(Vouchers, {
       list: () => answer(setup, 'vouchers', singlePage(vouchers)),
       read: () => answer(setup, 'vouchers', setup.whole ?? aVoucher()),
     });
-    composition.stub(UnfinishedRequests, {
+    container.stub(UnfinishedRequests, {
       read: (ids) => Promise.resolve((setup.drafts ?? []).filter(({ fundId }) => ids.includes(fundId))),
       remove: () => Promise.resolve(),
     });
-    composition.stub(RequestProgressReader, { read: () => Promise.resolve(ok([])) });
-    composition.stub(MoneyTasks, {
+    container.stub(RequestProgressReader, { read: () => Promise.resolve(ok([])) });
+    container.stub(MoneyTasks, {
       read: () => Promise.resolve(ok({ tasks: setup.money ?? [], isComplete: setup.moneyIsComplete ?? true })),
     });
-    composition.stub(FundActivation, {
+    container.stub(FundActivation, {
       apply: (fundId) => {
         apply(fundId);
         return answer(setup, 'apply', vouchers[0] ?? null);

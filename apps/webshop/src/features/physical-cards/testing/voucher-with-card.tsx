@@ -52,10 +52,10 @@ export async function openVoucher(voucher: Voucher = VOUCHER, opening: Opening =
   const { language = 'nl', local = memoryStorage() } = opening;
   const { read, cards } = cardPlatform(voucher);
   const calls = { ...cards, ...opening.cards };
-  const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
-    composition.stub(Vouchers, { read });
-    composition.stub(PhysicalCards, calls);
-    quietPlatform(composition);
+  const stubs = (container: Parameters<typeof quietPlatform>[0]) => {
+    container.stub(Vouchers, { read });
+    container.stub(PhysicalCards, calls);
+    quietPlatform(container);
   };
   const path = language === 'nl' ? '/tegoeden/0x1' : '/voucher/0x1';
   const shop = await renderShop(path, { account: SIGNED_IN, language, local, stubs });

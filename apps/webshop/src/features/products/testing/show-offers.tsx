@@ -1,3 +1,4 @@
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
 import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
@@ -7,15 +8,14 @@ import { Products, type ProductFilter } from '@stadstegoed/core/products/product
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
-import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aFund, aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
 import { aProduct, aProductCategory } from '@stadstegoed/core/testing/a-product.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { vi } from 'vitest';
-import type { StubbedComposition, TestShopOptions } from '../../../../testing/compose-test-shop.ts';
+import type { StubbedContainer, TestShopOptions } from '../../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../../testing/quiet-platform.ts';
 import { renderShop, type RenderedShop } from '../../../../testing/render-shop.tsx';
-import { FundOptions } from '../offer-filters.ts';
 
 // Loaded here, because the first test would otherwise wait for them.
 import '../actions.view.tsx';
@@ -81,8 +81,8 @@ export async function showOffers(
     bookmarks.push(`${id} ${bookmarked ? 'on' : 'off'}`);
     return answer('bookmark', aProduct({ id, bookmarked }));
   };
-  const stubs = (composition: StubbedComposition): void => {
-    composition.stub(Products, {
+  const stubs = (container: StubbedContainer): void => {
+    container.stub(Products, {
       list: (filter) => {
         list(filter);
         return answer('products', setup.page?.(filter) ?? singlePage(products));
@@ -96,21 +96,22 @@ export async function showOffers(
           { id: '45', name: 'Museum De Zolder' },
         ]),
     });
-    composition.stub(ProductCategories, {
+    container.stub(ProductCategories, {
       list: (filter) => {
         categoriesRead(filter);
         return answer('filters', categories);
       },
     });
-    composition.stub(FundOptions, {
+    container.stub(Funds, {
+      list: () => Promise.resolve(ok(aFundsPage([]))),
       overview: () => answer('filters', setup.funds ?? [aFund(), aFund({ id: '13', name: 'Fietstegoed' })]),
     });
-    composition.stub(Vouchers, { list: () => answer('vouchers', singlePage(vouchers)) });
-    composition.stub(Geocoder, {
+    container.stub(Vouchers, { list: () => answer('vouchers', singlePage(vouchers)) });
+    container.stub(Geocoder, {
       locate: (postcode) => Promise.resolve(ok({ postcode, position: { latitude: 52.2, longitude: 5.9 } })),
     });
-    composition.stub(DeviceLocation, {});
-    quietPlatform(composition);
+    container.stub(DeviceLocation, {});
+    quietPlatform(container);
   };
   return { ...(await renderShop(path, { ...options, stubs })), list, categoriesRead, bookmarks };
 }

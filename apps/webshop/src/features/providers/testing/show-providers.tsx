@@ -91,15 +91,15 @@ export async function showProviders(
   const missing = () => Promise.resolve(err(failure('not_found')));
   const shop = await renderShop(path, {
     ...options,
-    stubs: (composition) => {
-      composition.stub(Providers, { list: ports.list, read: ports.read, businessTypes: ports.businessTypes });
-      composition.stub(ProductCategories, { list: ports.categories });
-      composition.stub(Products, { list: ports.products, read: missing });
-      composition.stub(Offices, { read: ports.office });
-      composition.stub(Geocoder, { locate: ports.locate, nearest: ports.nearest });
-      composition.stub(DeviceLocation, { ask: ports.ask });
-      composition.stub(Funds, { overview: ports.overview });
-      quietPlatform(composition);
+    stubs: (container) => {
+      container.stub(Providers, { list: ports.list, read: ports.read, businessTypes: ports.businessTypes });
+      container.stub(ProductCategories, { list: ports.categories });
+      container.stub(Products, { list: ports.products, read: missing });
+      container.stub(Offices, { read: ports.office });
+      container.stub(Geocoder, { locate: ports.locate, nearest: ports.nearest });
+      container.stub(DeviceLocation, { ask: ports.ask });
+      container.stub(Funds, { overview: ports.overview });
+      quietPlatform(container);
     },
   });
   return { ...shop, ...ports };

@@ -64,10 +64,10 @@ export function openRecords(path: string, situation: RecordsSituation = {}): Pro
   return renderShop(path, {
     account: SIGNED_IN,
     ...options,
-    stubs: (composition) => {
-      composition.stub(Records, { ...all, ...records });
-      composition.stub(Validations, { ...people, ...validations });
-      quietPlatform(composition);
+    stubs: (container) => {
+      container.stub(Records, { ...all, ...records });
+      container.stub(Validations, { ...people, ...validations });
+      quietPlatform(container);
     },
   });
 }

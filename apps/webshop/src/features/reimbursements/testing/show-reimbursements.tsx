@@ -55,11 +55,11 @@ export async function showReimbursements(path: string, shown: Shown = {}) {
   const shop = await renderShop(path, {
     account: SIGNED_IN,
     language,
-    stubs: (composition) => {
-      composition.stub(Reimbursements, ports);
-      composition.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage(vouchers))) });
-      composition.stub(Files, { upload, download: () => new Promise(() => undefined) });
-      quietPlatform(composition);
+    stubs: (container) => {
+      container.stub(Reimbursements, ports);
+      container.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage(vouchers))) });
+      container.stub(Files, { upload, download: () => new Promise(() => undefined) });
+      quietPlatform(container);
     },
   });
   return { ...shop, ...ports, upload };

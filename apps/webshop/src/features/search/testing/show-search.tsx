@@ -55,8 +55,8 @@ export async function showSearch(
   const { found = ANYTHING } = setup;
   const shop = await renderShop(path, {
     ...options,
-    stubs: (composition) => {
-      composition.stub(Search, {
+    stubs: (container) => {
+      container.stub(Search, {
         list: (filter) => {
           list(filter);
           return Promise.resolve(setup.list?.(filter) ?? ok(pageOf(found, filter)));
@@ -66,14 +66,14 @@ export async function showSearch(
           return Promise.resolve(setup.overview?.(filter) ?? ok(overviewOf(found)));
         },
       });
-      composition.stub(Funds, {
+      container.stub(Funds, {
         read: () => Promise.resolve(err(failure('not_found'))),
         list: () => Promise.resolve(ok({ ...singlePage([]), sponsors: [] })),
         overview: () => Promise.resolve(ok([aFund(), aFund({ id: '13', name: 'Fietstegoed' })])),
         organizations: () => Promise.resolve(ok([])),
         tags: () => Promise.resolve(ok([])),
       });
-      composition.stub(Products, {
+      container.stub(Products, {
         // For the page of a suggestion that a test opens: it may load after the test, or before its end.
         read: () => Promise.resolve(err(failure('not_found'))),
         list: () => Promise.resolve(ok(singlePage([]))),
@@ -86,12 +86,12 @@ export async function showSearch(
           ),
       });
       const sport = [aProductCategory(), aProductCategory({ id: '8', name: 'Boeken' })];
-      composition.stub(ProductCategories, { list: () => Promise.resolve(ok(sport)) });
-      composition.stub(ProductSamples, {
+      container.stub(ProductCategories, { list: () => Promise.resolve(ok(sport)) });
+      container.stub(ProductSamples, {
         samples: () => Promise.resolve(ok([aProductSample({ name: 'Filmkaartje' })])),
       });
-      composition.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage([]))) });
-      options.stubs?.(composition);
+      container.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage([]))) });
+      options.stubs?.(container);
     },
   });
   const pass = (milliseconds: number) => act(() => shop.clock.play(milliseconds));

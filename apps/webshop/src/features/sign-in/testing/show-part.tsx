@@ -1,3 +1,4 @@
+import { Container } from 'inversify';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { DEFAULT_FLAGS, type Flags } from '@stadstegoed/core/shared/flags.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
@@ -21,26 +22,19 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { variant } from 'virtual:variant';
 import { vi } from 'vitest';
-import { Composition } from '../../../composition/container.ts';
 import { Client } from '../../../platform/client.ts';
-import { textSource } from '../../../composition/features.ts';
+import { ViewModelCache } from '../../../support/view-model-cache.ts';
+import { textSource } from '../../../composition/text-source.ts';
 import { TextStore } from '../../../shell/i18n.ts';
-import {
-  Drafts,
-  FailurePolicy,
-  Modals,
-  Navigation,
-  Notices,
-  ScreenTitles,
-  Wishes,
-} from '../../../support/app-ports.ts';
+import { Drafts, FailurePolicy, Navigation, Notices, ScreenTitles, Wishes } from '../../../support/app-ports.ts';
+import { Modals } from '../../../support/modals.ts';
 import { ServicesContext } from '../../../support/container-context.ts';
 import { Connection } from '../../../support/connection.ts';
 import { LongWaits } from '../../../support/long-waits.ts';
 import { ForgetResident, Session } from '../../../support/session.ts';
 import { Settings } from '../../../support/settings.ts';
 import { ShopLink } from '../../../support/shop-link.tsx';
-import { bindFeature } from '../sign-in.module.ts';
+import { signIn } from '../sign-in.module.ts';
 import { memoryDrafts } from '../../../../testing/memory-drafts.ts';
 
 /** The setup in which a part of the feature is rendered. */
@@ -67,24 +61,26 @@ function quietSignIn(overrides: Partial<SignIn>): SignIn {
 /** Renders a screen or dialog of the feature with its own bindings, and stubs for everything outside it. */
 export async function showPart(part: ReactNode, setup: PartSetup = {}) {
   const { at = '/start', language = 'nl' } = setup;
-  const composition = new Composition();
+  const container = new Container();
   const spies = { go: vi.fn(), openModal: vi.fn(), show: vi.fn(), markErrors: vi.fn() };
-  bindPlatform(composition, setup);
-  composition.value(Navigation, stubPort<Navigation>({ go: spies.go }));
-  composition.value(Notices, stubPort<Notices>({ show: spies.show }));
-  composition.value(Modals, stubPort<Modals>({ open: spies.openModal, close: () => undefined }));
-  composition.value(FailurePolicy, stubPort<FailurePolicy>({}));
-  composition.value(ScreenTitles, stubPort<ScreenTitles>({ showOwn: () => undefined, markErrors: spies.markErrors }));
-  composition.value(Drafts, memoryDrafts());
-  composition.value(Wishes, memoryDrafts());
-  composition.value(ForgetResident, () => undefined);
-  composition.value(Client, noClient());
-  bindFeature(composition);
+  bindPlatform(container, setup);
+  container.bind(Navigation).toConstantValue(stubPort<Navigation>({ go: spies.go }));
+  container.bind(Notices).toConstantValue(stubPort<Notices>({ show: spies.show }));
+  container.bind(Modals).toConstantValue(stubPort<Modals>({ open: spies.openModal, close: () => undefined }));
+  container.bind(FailurePolicy).toConstantValue(stubPort<FailurePolicy>({}));
+  container
+    .bind(ScreenTitles)
+    .toConstantValue(stubPort<ScreenTitles>({ showOwn: () => undefined, markErrors: spies.markErrors }));
+  container.bind(Drafts).toConstantValue(memoryDrafts());
+  container.bind(Wishes).toConstantValue(memoryDrafts());
+  container.bind(ForgetResident).toConstantValue(() => undefined);
+  container.bind(Client).toConstantValue(noClient());
+  container.load(signIn);
   const texts = new TextStore({ ...textSource, overrides: () => ({}) }, language);
   await texts.need(['shell', 'sign-in']);
   render(
     <MemoryRouter initialEntries={[at]}>
-      <ServicesContext value={composition}>
+      <ServicesContext value={{ container, viewModels: new ViewModelCache() }}>
         <LinkComponentProvider component={ShopLink}>{part}</LinkComponentProvider>
       </ServicesContext>
     </MemoryRouter>,
@@ -92,17 +88,16 @@ export async function showPart(part: ReactNode, setup: PartSetup = {}) {
   return spies;
 }
 
-function bindPlatform(composition: Composition, { isSignedIn = false, flags = {}, signIn = {} }: PartSetup): void {
+function bindPlatform(container: Container, { isSignedIn = false, flags = {}, signIn: methods = {} }: PartSetup): void {
   const platform = aPlatformConfiguration();
-  composition.value(SignIn, quietSignIn(signIn));
-  composition.value(AccountStore, new MemoryAccountStore());
-  composition.value(Clock, new FakeClock());
-  composition.value(LongWaits.token, new LongWaits(new FakeClock()));
-  composition.value(Connection, stubPort<Connection>({ onBack: () => () => undefined }));
+  container.bind(SignIn).toConstantValue(quietSignIn(methods));
+  container.bind(AccountStore).toConstantValue(new MemoryAccountStore());
+  container.bind(Clock).toConstantValue(new FakeClock());
+  container.bind(LongWaits).toConstantValue(new LongWaits(new FakeClock()));
+  container.bind(Connection).toConstantValue(stubPort<Connection>({ onBack: () => () => undefined }));
   const adopt = () => Promise.resolve(ok(anIdentity()));
-  composition.value(Session, stubPort<Session>({ isSignedIn, signedInByOtherTab: false, adopt }));
-  composition.value(
-    Settings,
+  container.bind(Session).toConstantValue(stubPort<Session>({ isSignedIn, signedInByOtherTab: false, adopt }));
+  container.bind(Settings).toConstantValue(
     stubPort<Settings>({
       flags: { ...DEFAULT_FLAGS, ...flags },
       platform,
@@ -110,8 +105,8 @@ function bindPlatform(composition: Composition, { isSignedIn = false, flags = {}
       ready: () => Promise.resolve(platform),
     }),
   );
-  composition.value(Funds, stubPort<Funds>({ list: () => Promise.resolve(ok(aFundsPage([]))) }));
-  composition.value(Vouchers, stubPort<Vouchers>({ list: () => Promise.resolve(ok(singlePage([]))) }));
+  container.bind(Funds).toConstantValue(stubPort<Funds>({ list: () => Promise.resolve(ok(aFundsPage([]))) }));
+  container.bind(Vouchers).toConstantValue(stubPort<Vouchers>({ list: () => Promise.resolve(ok(singlePage([]))) }));
 }
 
 /** A client whose calls all fail, because the feature calls stubs. */

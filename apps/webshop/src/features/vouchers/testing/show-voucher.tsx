@@ -38,10 +38,10 @@ export async function showVoucher(
     deactivate: vi.fn<Vouchers['deactivate']>(() => Promise.resolve(ok({ ...voucher, state: 'deactivated' }))),
   };
   const path = language === 'nl' ? '/tegoeden/0x1' : '/voucher/0x1';
-  const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
-    composition.stub(Vouchers, ports);
-    composition.stub(PendingReimbursements, { list: () => Promise.resolve(ok(pending)) });
-    quietPlatform(composition);
+  const stubs = (container: Parameters<typeof quietPlatform>[0]) => {
+    container.stub(Vouchers, ports);
+    container.stub(PendingReimbursements, { list: () => Promise.resolve(ok(pending)) });
+    quietPlatform(container);
   };
   const shop = await renderShop(path, { account: SIGNED_IN, ...options, language, stubs });
   return { ...shop, ...ports };

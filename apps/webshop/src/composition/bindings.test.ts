@@ -1,0 +1,39 @@
+import { expect, describe, it, vi } from 'vitest';
+import { Container, ContainerModule, type Newable } from 'inversify';
+import { composeTestShop } from '../../testing/compose-test-shop.ts';
+import { DIALOGS } from './dialogs.ts';
+import { ShopLoader } from './shop-loader.ts';
+
+const FILES = import.meta.glob<Readonly<Record<string, unknown>>>('../features/*/**/*.vm.ts', { eager: true });
+const DIALOG_FILES = Object.keys(import.meta.glob('../{features/*,shell}/**/*.modal.tsx'));
+
+const isViewModel = (value: unknown): value is Newable<object> =>
+  typeof value === 'function' && value.name.endsWith('ViewModel');
+
+const viewModels = Object.values(FILES).flatMap((module) => Object.values(module).filter(isViewModel));
+
+describe('the bindings', () => {
+  it.each(viewModels.map((type) => [type.name, type] as const))('have all that %s needs', async (_name, type) => {
+    const { container, loader } = composeTestShop();
+    await loader.need([]);
+    expect(container.get(type, { autobind: true })).toBeInstanceOf(type);
+  });
+
+  it('are bound once, and retried after their chunk could not be fetched', async () => {
+    const bind = vi.fn();
+    const fetchBindings = vi
+      .fn(() => Promise.resolve({ bindings: [new ContainerModule(bind)] }))
+      .mockRejectedValueOnce(new TypeError('offline'));
+    const needTexts = () => Promise.resolve();
+    const loader = new ShopLoader({ container: new Container(), needTexts, fetchBindings });
+    await expect(loader.need([])).rejects.toThrow('offline');
+    await Promise.all([loader.need([]), loader.need([])]);
+    await loader.need([]);
+    expect([fetchBindings.mock.calls.length, bind.mock.calls.length]).toEqual([2, 1]);
+  });
+});
+
+it('every dialog has its key as the name of its file', () => {
+  const named = DIALOG_FILES.map((file) => /([^/]+)\.modal\.tsx$/.exec(file)?.[1] ?? '');
+  expect(Object.keys(DIALOGS).toSorted()).toEqual(named.toSorted());
+});

@@ -1,0 +1,17 @@
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { observer } from 'mobx-react-lite';
+import { failureSentence } from '../../../support/failure-sentence.ts';
+import { sentenceText, useTexts } from '../../../support/texts.ts';
+import type { ApplyInList } from '../apply-in-list.ts';
+
+/** The failure of an activation in a list, above the list. The button of the fund tries again. */
+export const ApplyFailure = observer(function ApplyFailure({ applying }: { readonly applying: ApplyInList }) {
+  const translate = useTexts();
+  const sentence = applying.problem === null ? null : failureSentence(applying.problem);
+  if (sentence === null) return null;
+  return (
+    <Notice kind="negative" title={translate('funds.applyFailed')} live="alert" className="apply-failure">
+      <p>{sentenceText(translate, sentence)}</p>
+    </Notice>
+  );
+});

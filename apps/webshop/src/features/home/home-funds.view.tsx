@@ -1,0 +1,77 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { observer } from 'mobx-react-lite';
+import { IfThere } from '../../support/if-there.view.tsx';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { Settings } from '../../support/settings.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useService } from '../../support/use-view-model.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { sectionClass, type HomeSectionProps } from './home-section.tsx';
+import { FundCard, FundCardSkeletons } from '../funds/parts/fund-card.tsx';
+
+/** The number of funds that home shows. */
+const SHOWN_FUNDS = 4;
+
+/** Some funds with their worth, and a link to all funds. */
+export const HomeFunds = observer(function HomeFunds({ model, isBand }: HomeSectionProps) {
+  const { variant } = useService(Settings);
+  const translate = useTexts();
+  const href = useHref();
+  const language = useLanguage();
+  const { funds } = model;
+  const total = funds.value?.total ?? 0;
+  return (
+    <section className={sectionClass(isBand)}>
+      <div className="container">
+        <div className="section__head">
+          <div>
+            <Heading level={2}>
+              {translate('funds.home.funds.title', {
+                municipality: inSentence(variant.municipality, language),
+              })}
+            </Heading>
+            <p>{translate('funds.home.funds.intro')}</p>
+          </div>
+          {total > 0 ? (
+            <IfThere screen="funds">
+              <Link
+                appearance="standalone"
+                href={href(goTo('funds', {}))}
+                icon={<IconArrowRight size={20} stroke={1.5} aria-hidden="true" />}
+              >
+                {translate('funds.home.funds.all', { count: total })}
+              </Link>
+            </IfThere>
+          ) : null}
+        </div>
+        <Loaded
+          from={funds}
+          skeleton={<FundCardSkeletons count={SHOWN_FUNDS} />}
+          failedTitle={translate('funds.list.failed')}
+        >
+          {(page) =>
+            page.items.length === 0 ? (
+              <p>{translate('funds.home.funds.none')}</p>
+            ) : (
+              <ul className={page.items.length < SHOWN_FUNDS ? 'grid grid--3' : 'grid grid--4'}>
+                {page.items.slice(0, SHOWN_FUNDS).map((fund) => (
+                  <FundCard key={fund.id} fund={fund} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </div>
+    </section>
+  );
+});
+
+/** A municipality in the middle of a sentence: "de gemeente Zonnedorp". Other names stay as they are. */
+function inSentence(name: string, language: Language): string {
+  return name.replace(/^Gemeente /, language === 'nl' ? 'de gemeente ' : 'the municipality of ');
+}

@@ -1,0 +1,147 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { Loading, SkeletonRows, SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { Hero } from '@stadstegoed/ui/town/hero.tsx';
+import { observer } from 'mobx-react-lite';
+import { skyline } from 'virtual:drawings';
+import { sections } from 'virtual:home';
+import { LeftOut } from '../../support/left-out.view.tsx';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLiveAfterChange } from '../../support/use-live-after-change.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { KeptNote } from '../vouchers/parts/kept-note.tsx';
+import { VoucherTicket } from '../vouchers/parts/voucher-ticket.tsx';
+import { NoEmail } from '../../support/no-email.view.tsx';
+import { ThingsToDo } from './home-todo.view.tsx';
+import { RequestsFailure } from '../funds/parts/requests-failure.tsx';
+import { ResidentHomeViewModel } from './home-resident.vm.ts';
+import type { HomeParams } from './home.vm.ts';
+
+/** The sections of home that explain nothing: a resident knows how it works. */
+const FOR_RESIDENTS = sections.filter(({ name }) => name !== 'facts' && name !== 'how' && name !== 'steps');
+
+/** Home for a resident: a greeting, tasks, vouchers, funds and offers. */
+export const ResidentHome = observer(function ResidentHome({ params }: { params: HomeParams }) {
+  const model = useViewModel(ResidentHomeViewModel, params);
+  return (
+    <>
+      <Greeting model={model} />
+      <section className="section section--band home-todo-section">
+        <div className="container">
+          <Heading level={2} className="visually-hidden">
+            <TodoTitle />
+          </Heading>
+          <RequestsFailure from={model.requests} />
+          {model.isLookingForThingsToDo ? <TodoSkeleton /> : <ThingsToDo model={model} />}
+          <NoEmail to={goTo('identity-emails', {})} />
+        </div>
+      </section>
+      <Tickets model={model} />
+      {FOR_RESIDENTS.map(({ name, Section }) => (
+        <Section
+          key={name}
+          model={model.home}
+          vouchers={model.vouchers.value?.items ?? null}
+          isBand={name === 'funds'}
+        />
+      ))}
+    </>
+  );
+});
+
+function TodoTitle() {
+  return useTexts()('funds.home.todo.title');
+}
+
+/** A greeting for the part of the day above the town, with the number of tasks below it. */
+const Greeting = observer(function Greeting(props: { model: ResidentHomeViewModel }) {
+  const translate = useTexts();
+  const line = props.model.isCounted ? countSentence(props.model, translate) : '';
+  return (
+    <>
+      <Hero skyline={skyline} size="small">
+        <Heading level={1}>{translate(`funds.home.greeting.${props.model.dayPart}`)}</Heading>
+        <p aria-live={useLiveAfterChange(line)} className="home-greeting__line">
+          {line}
+        </p>
+      </Hero>
+      <LongWaitNote isWaiting={props.model.isReadingTasks} />
+    </>
+  );
+});
+
+/** The number of tasks. "Nothing to do" is not said when tasks may be missing. */
+function countSentence(model: ResidentHomeViewModel, translate: ReturnType<typeof useTexts>): string {
+  const { attention: count, lacksMoneyTasks, lacksVouchers } = model;
+  const missing = [
+    ...(lacksMoneyTasks ? [translate('funds.home.todo.incomplete')] : []),
+    ...(lacksVouchers ? [translate('funds.home.todo.vouchersIncomplete')] : []),
+  ];
+  if (count > 0) return [translate('funds.home.todo.count', { count }), ...missing].join(' ');
+  return missing.length > 0 ? missing.join(' ') : translate('funds.home.todo.none');
+}
+
+function TodoSkeleton() {
+  const translate = useTexts();
+  return (
+    <Loading label={translate('shell.loading')}>
+      <div className="home-todo__card home-todo__card--skeleton">
+        <SkeletonRows count={1} />
+      </div>
+    </Loading>
+  );
+}
+
+/** The resident's vouchers as tickets, or how to get one. */
+const Tickets = observer(function Tickets(props: { model: ResidentHomeViewModel }) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <section className="section section--band home-tickets">
+      <div className="container">
+        <div className="section__head">
+          <Heading level={2}>{translate('funds.home.vouchers.title')}</Heading>
+          <Link
+            appearance="standalone"
+            href={href(goTo('vouchers', {}))}
+            icon={<IconArrowRight size={20} stroke={1.5} aria-hidden="true" />}
+          >
+            {translate('funds.home.vouchers.all')}
+          </Link>
+        </div>
+        <KeptNote voucher={props.model.vouchers.value?.items[0]} from={props.model.vouchers} />
+        <Loaded
+          from={props.model.vouchers}
+          skeleton={<SkeletonTickets count={3} />}
+          failedTitle={translate('funds.vouchersFailed')}
+        >
+          {(page) =>
+            page.items.length === 0 ? (
+              <p>{translate('funds.home.vouchers.none')}</p>
+            ) : (
+              <>
+                <div className="tickets">
+                  <TicketList model={props.model} />
+                </div>
+                <LeftOut from={page} />
+              </>
+            )
+          }
+        </Loaded>
+      </div>
+    </section>
+  );
+});
+
+/** The tickets. What was given first comes with the transactions, in a space that is kept for it. */
+const TicketList = observer(function TicketList({ model }: { readonly model: ResidentHomeViewModel }) {
+  const isCompleting = model.tickets.value === null;
+  return model.shownVouchers.map((voucher) => (
+    <VoucherTicket key={voucher.address} voucher={voucher} headingLevel={3} isCompleting={isCompleting} />
+  ));
+});

@@ -1,0 +1,249 @@
+import type { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
+import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
+import type { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
+import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
+import type { MoneyTaskList, MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
+import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
+import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
+import { instant } from '@stadstegoed/core/shared/instant.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { aRequestProgress } from '@stadstegoed/core/testing/a-fund-request.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Session } from '../../support/session.ts';
+import type { ApplyInList } from '../funds/apply-in-list.ts';
+import { FundReader } from '../funds/fund-reader.ts';
+import { ResidentHomeViewModel } from './home-resident.vm.ts';
+import { HomeViewModel, type HomeParams } from './home.vm.ts';
+import { OwnMoneyTasks } from './own-money-tasks.ts';
+import { OwnRequests } from '../funds/own-requests.ts';
+import type { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
+import type { Navigation } from '../../support/app-ports.ts';
+import { readVariant } from '@stadstegoed/variants/schema.ts';
+import { variant } from 'virtual:variant';
+import type { Settings } from '../../support/settings.ts';
+import { deferred } from '../../../testing/deferred.ts';
+import { memoryDrafts } from '../../../testing/memory-drafts.ts';
+
+const PARAMS: HomeParams = { digidError: null, target: null, sessionExpired: false, language: 'nl', signedIn: true };
+
+const LISTED = aVoucher({ address: '0xb', amount: money(187_50), transactionsCount: 1 });
+const WHOLE = { ...LISTED, transactions: [aTransaction({ amount: money(112_50) })] };
+
+const all = (...tasks: readonly MoneyTask[]): MoneyTaskList => ({ tasks, isComplete: true });
+
+function aHome(vouchers: readonly Voucher[] = [], drafts: readonly UnfinishedRequest[] = []) {
+  const unfinished = {
+    read: vi.fn<UnfinishedRequests['read']>(() => Promise.resolve(drafts)),
+    remove: vi.fn<UnfinishedRequests['remove']>(() => Promise.resolve()),
+  };
+  const clock = new FakeClock();
+  const list = vi.fn(() => Promise.resolve(ok(aFundsPage([anApplicableFund()]))));
+  const funds = stubPort<Funds>({ list });
+  const go = vi.fn();
+  const reader = new FundReader(
+    funds,
+    stubPort<ListVouchers>({ run: () => Promise.resolve(ok(singlePage(vouchers))) }),
+    stubPort<Session>({ isSignedIn: true }),
+  );
+  const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(WHOLE)));
+  const progress = vi.fn<RequestProgressReader['read']>(() => Promise.resolve(ok([])));
+  const money = vi.fn<MoneyTasks['read']>(() => Promise.resolve(ok(all())));
+  const platform = aPlatformConfiguration();
+  const home = new HomeViewModel(
+    funds,
+    stubPort<ProductSamples>({ samples: () => Promise.resolve(ok([])) }),
+    stubPort<Settings>({ ready: () => Promise.resolve(platform), platform, variant: readVariant(variant) }),
+    stubPort<Navigation>({ go }),
+    memoryDrafts(),
+  );
+  const model = new ResidentHomeViewModel(
+    home,
+    reader,
+    stubPort<ApplyInList>({}),
+    new OwnRequests({ read: progress }),
+    unfinished,
+    new CompleteVouchers({ read }, { list: () => Promise.resolve(ok([])) }),
+    clock,
+    new OwnMoneyTasks({ read: money }, clock),
+  );
+  const start = async (params: Partial<HomeParams> = {}): Promise<void> => {
+    model.start({ ...PARAMS, ...params });
+    await clock.play(0);
+  };
+  return { model, list, read, progress, money, start, go, unfinished, clock };
+}
+
+describe('home of a resident', () => {
+  it('has tasks once funds and vouchers are read', async () => {
+    const { model, start } = aHome();
+    expect(model.thingsToDo).toBeNull();
+    await start();
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund']);
+  });
+
+  it('reads nothing when its address leads to another screen', async () => {
+    const { list, start, go } = aHome();
+    await start({ target: 'voucher-0xa' });
+    expect(go).toHaveBeenCalledTimes(1);
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('reads the transactions of the tickets on the screen after the tickets, and only of those', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => ({ ...LISTED, address: `0x${index}` }));
+    const { model, read, start } = aHome(many);
+    await start();
+    await expect.poll(() => model.tickets.value?.length).toBe(6);
+    expect(read).toHaveBeenCalledTimes(6);
+    expect(model.shownVouchers[0]).toEqual(WHOLE);
+  });
+
+  it('keeps the tickets when their transactions cannot be read', async () => {
+    const { model, read, start } = aHome([LISTED]);
+    read.mockResolvedValue(err(failure('unexpected')));
+    await start();
+    expect(model.shownVouchers).toEqual([LISTED]);
+  });
+
+  it('greets by the part of the day in the Netherlands', () => {
+    expect(aHome().model.dayPart).toBe('morning');
+  });
+});
+
+describe('an open question about a request', () => {
+  const pending = aFund({ id: '13', hasPendingFundRequests: true });
+
+  it('is the first task, before a fund to activate', async () => {
+    const { model, list, progress, start } = aHome();
+    list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
+    progress.mockResolvedValue(ok([aRequestProgress({ fundId: '13', question: '4' })]));
+    await start();
+    await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['answer_question', 'activate_fund']);
+    await expect.poll(() => model.isCounted).toBe(true);
+    expect(progress).toHaveBeenCalledTimes(1);
+    expect(model.attention).toBe(2);
+  });
+
+  it('is part of the number of tasks, which is not given before it is read', async () => {
+    const { model, list, progress, start, clock } = aHome();
+    list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
+    const late = deferred<Awaited<ReturnType<RequestProgressReader['read']>>>();
+    progress.mockReturnValue(late.promise);
+    await start();
+    expect(model.isCounted).toBe(false);
+    late.resolve(ok([aRequestProgress({ fundId: '13', question: '4' })]));
+    await clock.play(0);
+    expect([model.isCounted, model.attention]).toEqual([true, 2]);
+  });
+
+  it('is not asked for when no request is in progress', async () => {
+    const { progress, start } = aHome();
+    await start();
+    expect(progress).not.toHaveBeenCalled();
+  });
+
+  it('leaves the request in the list when it cannot be read', async () => {
+    const { model, list, progress, start } = aHome();
+    list.mockResolvedValue(ok(aFundsPage([pending])));
+    progress.mockResolvedValue(err(failure('unexpected')));
+    await start();
+    await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['await_request']);
+  });
+});
+
+describe('an unfinished request', () => {
+  const DRAFT = { fundId: '12', savedAt: instant(1_000_000) };
+
+  it('is a task with the moment at which it was saved', async () => {
+    const { model, list, start, unfinished } = aHome([], [DRAFT]);
+    list.mockResolvedValue(ok(aFundsPage([aFund()])));
+    await start();
+    await expect.poll(() => model.thingsToDo).toMatchObject([{ kind: 'finish_request', savedAt: DRAFT.savedAt }]);
+    expect(unfinished.read).toHaveBeenCalledWith(['12']);
+    expect(unfinished.remove).not.toHaveBeenCalled();
+  });
+
+  it('comes with the other tasks, not after them', async () => {
+    const { model, start, unfinished } = aHome();
+    unfinished.read.mockReturnValue(new Promise(() => undefined));
+    await start();
+    expect(model.home.funds.value).not.toBeNull();
+    expect(model.thingsToDo).toBeNull();
+  });
+
+  it('is removed from the device when a request for the fund was sent meanwhile', async () => {
+    const { model, list, start, unfinished } = aHome([], [DRAFT]);
+    list.mockResolvedValue(ok(aFundsPage([aFund({ hasPendingFundRequests: true })])));
+    await start();
+    await expect.poll(() => unfinished.remove.mock.calls).toEqual([['12']]);
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['await_request']);
+  });
+});
+
+describe('a reservation or a reimbursement', () => {
+  const pending = aFund({ id: '13', hasPendingFundRequests: true });
+  const reimbursement = aReimbursementDraft();
+  const reservation = aReservation({ state: 'accepted' });
+
+  it('is a task before the funds to activate and the requests in progress', async () => {
+    const { model, list, money, start } = aHome();
+    list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
+    money.mockResolvedValue(
+      ok(
+        all(
+          { kind: 'finish_reimbursement', reimbursement },
+          { kind: 'collect_reservation', reservation, contactUntil: null },
+        ),
+      ),
+    );
+    await start();
+    const kinds = ['finish_reimbursement', 'collect_reservation', 'activate_fund', 'await_request'];
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(kinds);
+    expect(model.attention).toBe(3);
+  });
+
+  it('comes with the other tasks, and follows them only when it takes very long', async () => {
+    const { model, money, start, clock } = aHome();
+    const late = deferred<Awaited<ReturnType<MoneyTasks['read']>>>();
+    money.mockReturnValue(late.promise);
+    await start();
+    expect(model.isLookingForThingsToDo).toBe(true);
+    await clock.play(4000);
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund']);
+    expect(model.isCounted).toBe(false);
+    late.resolve(ok(all({ kind: 'finish_reimbursement', reimbursement })));
+    await clock.play(0);
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund', 'finish_reimbursement']);
+    expect(model.isCounted).toBe(true);
+  });
+
+  it('does not keep the other tasks when it cannot be read', async () => {
+    const { model, money, start } = aHome();
+    money.mockResolvedValue(err(failure('unexpected')));
+    await start();
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund']);
+    expect([model.isCounted, model.lacksMoneyTasks]).toEqual([true, true]);
+  });
+
+  it('is read again on the next visit, and stays meanwhile', async () => {
+    const { model, money, start } = aHome();
+    money.mockResolvedValueOnce(ok(all({ kind: 'finish_reimbursement', reimbursement })));
+    await start();
+    expect(model.attention).toBe(2);
+    model.stop();
+    await start();
+    expect(model.attention).toBe(1);
+  });
+});

@@ -1,0 +1,209 @@
+import {
+  countAttention,
+  outdatedDrafts,
+  SHOWN_THINGS_TO_DO,
+  thingsToDo,
+  type ThingToDo,
+} from '@stadstegoed/core/fund-requests/things-to-do.ts';
+import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
+import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { Picture } from '@stadstegoed/core/shared/picture.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-time.ts';
+import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { ApplyInList } from '../funds/apply-in-list.ts';
+import { FundReader } from '../funds/fund-reader.ts';
+import { HomeViewModel, type HomeParams } from './home.vm.ts';
+import { OwnMoneyTasks } from './own-money-tasks.ts';
+import { OwnRequests } from '../funds/own-requests.ts';
+
+/** Two rows of three tickets; the others are behind the link. */
+const SHOWN_TICKETS = 6;
+
+/** A task of home: with a fund or a voucher, or with a reservation or a reimbursement. */
+export type HomeTask = ThingToDo | MoneyTask;
+
+/** Home for a resident: the tasks and the vouchers, beside the funds and offers for everybody. */
+@injectable()
+export class ResidentHomeViewModel implements ViewModel<HomeParams> {
+  readonly vouchers = new Loadable<Page<Voucher>>();
+  /** The vouchers on the screen with their transactions, read after the tickets stand. */
+  readonly tickets = new Loadable<readonly Voucher[]>();
+  /** The requests that the resident began on this device; null while they are not read. */
+  drafts: readonly UnfinishedRequest[] | null = null;
+  showsAllThings = false;
+  /** The funds and the offers. */
+  readonly home: HomeViewModel;
+  readonly applying: ApplyInList;
+  /** How far the resident's requests are; the tasks show at once without it. */
+  readonly requests: OwnRequests;
+  readonly #money: OwnMoneyTasks;
+  readonly #reader: FundReader;
+  readonly #unfinished: UnfinishedRequests;
+  readonly #completing: CompleteVouchers;
+  readonly #clock: Clock;
+  #isShown = false;
+
+  constructor(
+    @inject(HomeViewModel) home: HomeViewModel,
+    @inject(FundReader) reader: FundReader,
+    @inject(ApplyInList) applying: ApplyInList,
+    @inject(OwnRequests) requests: OwnRequests,
+    @inject(UnfinishedRequests) unfinished: UnfinishedRequests,
+    @inject(CompleteVouchers) completing: CompleteVouchers,
+    @inject(Clock) clock: Clock,
+    @inject(OwnMoneyTasks) money: OwnMoneyTasks,
+  ) {
+    this.home = home;
+    this.#reader = reader;
+    this.applying = applying;
+    this.requests = requests;
+    this.#unfinished = unfinished;
+    this.#completing = completing;
+    this.#clock = clock;
+    this.#money = money;
+    const kept = {
+      drafts: observableRef,
+      home: false,
+      vouchers: false,
+      tickets: false,
+      applying: false,
+      requests: false,
+    } as const;
+    makeAutoObservable(this, kept, { autoBind: true });
+  }
+
+  /** The part of the day for the greeting. */
+  get dayPart(): DayPart {
+    return dayPartOf(this.#clock.now());
+  }
+
+  /** The tasks of the resident; null while funds or vouchers are not loaded. What the resident began comes first. */
+  get thingsToDo(): readonly HomeTask[] | null {
+    const [page, vouchers, money] = [this.home.funds.value, this.vouchers.value?.items, this.#money.known];
+    if (page === null || vouchers === undefined || this.drafts === null || money === null) return null;
+    const today = dayOf(this.#clock.now());
+    const known = { vouchers, hasAllVouchers: !this.lacksVouchers, progress: this.requests.known, drafts: this.drafts };
+    const things = thingsToDo({ funds: page.items, ...known, today });
+    if (this.#money.isLate) return [...things, ...money];
+    const begun = things.filter(({ kind }) => kind === 'answer_question' || kind === 'finish_request');
+    return [...begun, ...money, ...things.slice(begun.length)];
+  }
+
+  /** The tasks on the screen: the most urgent, or all of them once the resident asked for that. */
+  get shownThings(): readonly HomeTask[] {
+    const things = this.thingsToDo ?? [];
+    return this.showsAllThings ? things : things.slice(0, SHOWN_THINGS_TO_DO);
+  }
+
+  /** The number of tasks that ask something of the resident, also those that are not on the screen. */
+  get attention(): number {
+    return countAttention(this.thingsToDo ?? []);
+  }
+
+  /** Whether all tasks are read, so that their number is said once and does not change afterwards. */
+  get isCounted(): boolean {
+    return this.thingsToDo !== null && !this.isReadingTasks;
+  }
+
+  /** Whether tasks with requests, reservations or reimbursements are still read. */
+  get isReadingTasks(): boolean {
+    return this.#money.isReading || this.requests.progress.state === 'loading';
+  }
+
+  /** Whether tasks with reservations or reimbursements may be missing, because they could not be read. */
+  get lacksMoneyTasks(): boolean {
+    return this.#money.isIncomplete;
+  }
+
+  /** Whether some of the vouchers could not be read, so that tasks may be missing. */
+  get lacksVouchers(): boolean {
+    return this.vouchers.value?.leftOut !== undefined;
+  }
+
+  /** The picture of a fund of the resident, which gives its colour; null without a voucher of it. */
+  fundLogo(fundId: string): Picture | null {
+    return this.vouchers.value?.items.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;
+  }
+
+  showAllThings(): void {
+    this.showsAllThings = true;
+  }
+
+  /** Whether the tasks are loading. A failure is shown in the section that failed. */
+  get isLookingForThingsToDo(): boolean {
+    const parts = [this.home.funds, this.vouchers];
+    return this.thingsToDo === null && parts.every(({ value, isFirstLoad }) => value !== null || isFirstLoad);
+  }
+
+  start(params: HomeParams): void {
+    this.#isShown = true;
+    if (this.home.open(params)) void this.reload();
+  }
+
+  stop(): void {
+    this.#isShown = false;
+    this.home.stop();
+    this.vouchers.stop();
+    this.tickets.stop();
+    this.requests.stop();
+    this.#money.stop();
+  }
+
+  async reload(): Promise<void> {
+    void this.#money.load();
+    await Promise.all([this.#loadFunds(), this.#loadVouchers()]);
+    this.#money.finishSoon();
+    await this.#removeOutdated();
+  }
+
+  async #loadFunds(): Promise<void> {
+    await this.home.loadFunds();
+    const funds = this.home.funds.value?.items ?? [];
+    await Promise.all([this.requests.loadPending(funds), this.#readDrafts(funds)]);
+  }
+
+  /** Reads the drafts from this device: they come with the other tasks, which would move if they came after. */
+  async #readDrafts(funds: readonly Fund[]): Promise<void> {
+    const drafts = await this.#unfinished.read(funds.filter(({ isExternal }) => !isExternal).map(({ id }) => id));
+    runInAction(() => {
+      this.drafts = drafts;
+    });
+  }
+
+  /** Removes the drafts of requests that were sent meanwhile: nobody will continue them. */
+  async #removeOutdated(): Promise<void> {
+    const [funds, vouchers, drafts] = [this.home.funds.value?.items, this.vouchers.value?.items, this.drafts];
+    if (!funds || !vouchers || !drafts) return;
+    await Promise.all(outdatedDrafts({ funds, vouchers, drafts }).map(({ fundId }) => this.#unfinished.remove(fundId)));
+  }
+
+  /** The vouchers that home shows: with their transactions once those are read. */
+  get shownVouchers(): readonly Voucher[] {
+    return this.tickets.value ?? this.vouchers.value?.items.slice(0, SHOWN_TICKETS) ?? [];
+  }
+
+  async #loadVouchers(): Promise<void> {
+    await this.vouchers.load((signal) => this.#reader.vouchers(signal));
+    const shown = this.vouchers.value?.items.slice(0, SHOWN_TICKETS) ?? [];
+    if (shown.length === 0) return this.tickets.clear();
+    await this.tickets.load(async (signal) => ok(await this.#completing.run(shown, { signal })));
+  }
+
+  /** Activates a fund without leaving home. */
+  async apply(fund: Fund): Promise<void> {
+    const [page, vouchers] = [this.home.funds.value, this.vouchers.value?.items];
+    if (page === null || vouchers === undefined) return;
+    const after = await this.applying.run({ fund, funds: page.items, vouchers }, () => this.#isShown);
+    if (after === 'reload') await this.reload();
+  }
+}

@@ -1,0 +1,92 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
+import { payableWith } from '@stadstegoed/core/products/what-you-pay.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { SkeletonCards } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { observer } from 'mobx-react-lite';
+import { IfThere } from '../../support/if-there.view.tsx';
+import type { Loadable } from '../../support/loadable.ts';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { sectionClass, type HomeSectionProps } from './home-section.tsx';
+import { SampleCard } from '../funds/parts/sample-card.tsx';
+
+/** Some offers of funds with a budget; not shown without offers. */
+export const HomeOffers = observer(function HomeOffers({ model, vouchers, isBand }: HomeSectionProps) {
+  return <Samples kind="budget" from={model.budgetSamples} vouchers={vouchers ?? null} isBand={isBand} />;
+});
+
+/** Some offers of subsidies; not shown without offers. */
+export const HomeActions = observer(function HomeActions({ model, vouchers, isBand }: HomeSectionProps) {
+  return <Samples kind="subsidies" from={model.subsidySamples} vouchers={vouchers ?? null} isBand={isBand} />;
+});
+
+const LIST_OF = {
+  budget: { screen: 'products', label: 'funds.home.samples.allBudget', intro: 'funds.home.samples.budgetIntro' },
+  subsidies: {
+    screen: 'actions',
+    label: 'funds.home.samples.allSubsidies',
+    intro: 'funds.home.samples.subsidiesIntro',
+  },
+} as const;
+
+const Samples = observer(function Samples(props: {
+  kind: 'budget' | 'subsidies';
+  from: Loadable<readonly ProductSample[]>;
+  vouchers: readonly Voucher[] | null;
+  isBand: boolean;
+}) {
+  const translate = useTexts();
+  const href = useHref();
+  const { from, kind, vouchers } = props;
+  const { screen, label, intro } = LIST_OF[kind];
+  if (from.state === 'idle' || from.value?.length === 0) return null;
+  return (
+    <section className={sectionClass(props.isBand)}>
+      <div className="container">
+        <div className="section__head">
+          <div>
+            <Heading level={2}>{translate(`funds.home.samples.${kind}`)}</Heading>
+            {isTrueFor(kind, from.value, vouchers) ? <p>{translate(intro)}</p> : null}
+          </div>
+          <IfThere screen={screen}>
+            <Link
+              appearance="standalone"
+              href={href(goTo(screen, {}))}
+              icon={<IconArrowRight size={20} stroke={1.5} aria-hidden="true" />}
+            >
+              {translate(label)}
+            </Link>
+          </IfThere>
+        </div>
+        <Loaded
+          from={from}
+          skeleton={<SkeletonCards count={6} columns={3} />}
+          failedTitle={translate(`funds.home.samples.${kind}Failed`)}
+        >
+          {(samples) => (
+            <ul className="grid grid--3 home-samples">
+              {samples.map((sample) => (
+                <SampleCard key={sample.id} sample={sample} vouchers={vouchers} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </div>
+    </section>
+  );
+});
+
+/** Whether the introduction is true: actions promise a lower price, which a resident has with a voucher of their fund only. */
+function isTrueFor(
+  kind: 'budget' | 'subsidies',
+  samples: readonly ProductSample[] | null,
+  vouchers: readonly Voucher[] | null,
+): boolean {
+  if (kind === 'budget' || samples === null || vouchers === null) return true;
+  return samples.some((sample) => payableWith(sample, vouchers).length > 0);
+}

@@ -1,0 +1,201 @@
+import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
+import { formatAmount, formatDate, formatMoment } from '@stadstegoed/ui/format.ts';
+import { observer } from 'mobx-react-lite';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { sentenceText, useTexts, type Translate } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { voucherLabel } from '../vouchers/parts/voucher-texts.ts';
+import { ReimbursementToFinish, ReservationToCollect } from './home-money.view.tsx';
+import { ApplyFailure } from '../funds/parts/apply-failure.tsx';
+import type { HomeTask, ResidentHomeViewModel } from './home-resident.vm.ts';
+import { TodoCard } from './todo-card.view.tsx';
+import { worthOf } from '../funds/parts/worth-text.ts';
+import { fundTint } from '../funds/parts/fund-tint.ts';
+
+/** The tasks of the resident, the most urgent first; only that one has a primary button. */
+export const ThingsToDo = observer(function ThingsToDo(props: { model: ResidentHomeViewModel }) {
+  const translate = useTexts();
+  const { shownThings: shown, thingsToDo: things } = props.model;
+  if (things === null || things.length === 0) return null;
+  return (
+    <>
+      <ApplyFailure applying={props.model.applying} />
+      <ul className="home-todo">
+        {shown.map((thing, index) => (
+          <Thing
+            key={keyOf(thing)}
+            thing={thing}
+            model={props.model}
+            appearance={index === 0 && thing.kind !== 'await_request' ? 'primary' : 'secondary'}
+          />
+        ))}
+      </ul>
+      {things.length > shown.length ? (
+        <Button appearance="subtle" className="home-todo__all" onClick={props.model.showAllThings}>
+          {translate('funds.home.todo.all', { count: things.length })}
+        </Button>
+      ) : null}
+    </>
+  );
+});
+
+function keyOf(thing: HomeTask): string {
+  switch (thing.kind) {
+    case 'use_voucher':
+      return thing.voucher.address;
+    case 'collect_reservation':
+      return `${thing.kind}-${thing.reservation.id}`;
+    case 'finish_reimbursement':
+      return `${thing.kind}-${thing.reimbursement.id}`;
+    default:
+      return `${thing.kind}-${thing.fund.id}`;
+  }
+}
+
+interface ThingProps<Kind extends HomeTask['kind'] = HomeTask['kind']> {
+  readonly thing: Extract<HomeTask, { kind: Kind }>;
+  readonly model: ResidentHomeViewModel;
+  readonly appearance: ButtonAppearance;
+}
+
+function Thing(props: ThingProps) {
+  const { thing } = props;
+  switch (thing.kind) {
+    case 'answer_question':
+      return <QuestionToAnswer {...props} thing={thing} />;
+    case 'finish_request':
+      return <RequestToFinish {...props} thing={thing} />;
+    case 'activate_fund':
+      return <FundToActivate {...props} thing={thing} />;
+    case 'use_voucher':
+      return <VoucherThatEnds {...props} thing={thing} />;
+    case 'collect_reservation':
+      return <ReservationToCollect task={thing} appearance={props.appearance} model={props.model} />;
+    case 'finish_reimbursement':
+      return <ReimbursementToFinish task={thing} appearance={props.appearance} />;
+    case 'await_request':
+      return <RequestInProgress {...props} thing={thing} />;
+  }
+}
+
+function QuestionToAnswer(props: ThingProps<'answer_question'>) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const { fund, question } = props.thing;
+  return (
+    <TodoCard
+      tint={fundTint(fund)}
+      icon={<IconMessageQuestion stroke={1.5} aria-hidden="true" />}
+      title={translate('funds.home.todo.question.title', { name: fund.name })}
+      text={translate('funds.home.todo.question.text', { date: formatDate(question.askedOn, language) })}
+    >
+      <ButtonLink appearance={props.appearance} href={href(goTo('fund-request-clarification', { ...question.ids }))}>
+        {translate('funds.home.todo.question.open')} <span className="visually-hidden">{fund.name}</span>
+      </ButtonLink>
+    </TodoCard>
+  );
+}
+
+/** A request that was begun here. Fund-activate leads to it, as to a new one (reading 32). */
+function RequestToFinish(props: ThingProps<'finish_request'>) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const { fund, savedAt } = props.thing;
+  return (
+    <TodoCard
+      tint={fundTint(fund)}
+      icon={<IconPencil stroke={1.5} aria-hidden="true" />}
+      title={translate('funds.home.todo.draft.title', { name: fund.name })}
+      text={translate('funds.home.todo.draft.text', { moment: formatMoment(savedAt, language) })}
+    >
+      <ButtonLink appearance={props.appearance} href={href(goTo('fund-activate', { fundId: fund.id }))}>
+        {translate('funds.home.todo.draft.open')} <span className="visually-hidden">{fund.name}</span>
+      </ButtonLink>
+    </TodoCard>
+  );
+}
+
+const FundToActivate = observer(function FundToActivate(props: ThingProps<'activate_fund'>) {
+  const translate = useTexts();
+  const { fund } = props.thing;
+  const isBusy = props.model.applying.fundId === fund.id;
+  return (
+    <TodoCard
+      tint={fundTint(fund)}
+      icon={<IconGift stroke={1.5} aria-hidden="true" />}
+      title={translate('funds.home.todo.activate.title', { name: fund.name })}
+      text={[translate('funds.home.todo.activate.text'), ...worthSentences(fund, translate)].join(' ')}
+    >
+      <CallButton
+        appearance={props.appearance}
+        busy={isBusy ? translate('funds.button.applying') : false}
+        onClick={() => void props.model.apply(fund)}
+      >
+        {translate('funds.button.activate')} <span className="visually-hidden">{fund.name}</span>
+      </CallButton>
+    </TodoCard>
+  );
+});
+
+/** What the fund gives, as far as it is one amount: "U krijgt € 200." */
+function worthSentences(fund: Fund, translate: Translate): readonly string[] {
+  const [line, ...others] = worthOf(fund);
+  if (line === undefined || others.length > 0) return [];
+  const values = { amount: formatAmount(line.amount), unit: sentenceText(translate, line.unit) };
+  return [translate(line.isFixed ? 'funds.home.todo.activate.amount' : 'funds.home.todo.activate.amountPer', values)];
+}
+
+function VoucherThatEnds(props: ThingProps<'use_voucher'>) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const { voucher, until } = props.thing;
+  const name = voucherLabel(voucher, translate);
+  const left = voucher.product === null && voucher.fund.type === 'budget' ? formatAmount(voucher.amount) : null;
+  return (
+    <TodoCard
+      tint={fundTint({ id: voucher.fundId, logo: voucher.fund.logo })}
+      icon={<IconHourglass stroke={1.5} aria-hidden="true" />}
+      title={translate('funds.home.todo.ending.title', { name })}
+      text={left === null ? '' : translate('funds.home.todo.ending.left', { amount: left })}
+      when={translate('funds.home.todo.ending.until', { date: formatDate(until, language) })}
+    >
+      <ButtonLink appearance={props.appearance} href={href(goTo('voucher', { address: voucher.address }))}>
+        {translate('funds.button.received')} <span className="visually-hidden">{name}</span>
+      </ButtonLink>
+    </TodoCard>
+  );
+}
+
+function RequestInProgress(props: ThingProps<'await_request'>) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const { fund, sentOn } = props.thing;
+  return (
+    <TodoCard
+      tint={fundTint(fund)}
+      icon={<IconMailFast stroke={1.5} aria-hidden="true" />}
+      title={translate('funds.home.todo.pending.title', { name: fund.name })}
+      text={
+        sentOn === null
+          ? translate('funds.home.todo.pending.text')
+          : translate('funds.home.todo.pending.since', { date: formatDate(sentOn, language) })
+      }
+    >
+      <ButtonLink appearance={props.appearance} href={href(goTo('fund', { id: fund.id }))}>
+        {translate('funds.home.todo.pending.open')} <span className="visually-hidden">{fund.name}</span>
+      </ButtonLink>
+    </TodoCard>
+  );
+}

@@ -1,0 +1,208 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
+import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { aProductFund } from '@stadstegoed/core/testing/a-product.ts';
+import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
+import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
+import { instant } from '@stadstegoed/core/shared/instant.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { aDay, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { describe, expect, it } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { ServicesContext } from '../../support/container-context.ts';
+import { Loadable } from '../../support/loadable.ts';
+import { HowItWorks } from './home-how.view.tsx';
+import { HomeSteps } from './home-steps.view.tsx';
+import { HomeTopics } from './home-topics.view.tsx';
+import type { HomeViewModel } from './home.vm.ts';
+import { showFunds } from '../funds/testing/show-funds.tsx';
+
+const world = { funds: [aFund(), anApplicableFund({ id: '13', name: 'Fietstegoed' })] };
+
+/** The price on each card of an offer. */
+function priceOf(name: string): readonly (string | undefined)[] {
+  const cards = screen.queryAllByRole('link', { name }).map((link) => link.closest('li'));
+  return cards.map((card) => card?.querySelector('.sample-card__price')?.textContent?.replaceAll('\u00a0', ' '));
+}
+
+describe('home for a visitor', () => {
+  it("shows the texts of the municipality instead of the shop's own", async () => {
+    const banner = { ...aPlatformConfiguration().banner, title: 'Doe mee', descriptionHtml: '<p>Voor iedereen.</p>' };
+    await showFunds('/', world, { platform: aPlatformConfiguration({ banner }) });
+    expect(screen.getByRole('heading', { level: 1, name: 'Doe mee' })).toBeDefined();
+    expect(await screen.findByText('Voor iedereen.')).toBeDefined();
+  });
+});
+
+describe('the sections of home that a municipality can list', () => {
+  const show = async (section: ReactNode) => {
+    const shop = await showFunds('/', world);
+    cleanup();
+    return render(
+      <ServicesContext value={shop}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: section }])} />
+      </ServicesContext>,
+    );
+  };
+  const topicsOf = (state: 'ready' | 'failed', funds: readonly Fund[] | null) => {
+    const shown = { state, value: funds === null ? null : aFundsPage(funds) };
+    return (
+      <HomeTopics model={stubPort<HomeViewModel>({ funds: Object.assign(new Loadable<FundsPage>(), shown) })} isBand />
+    );
+  };
+
+  it.each([
+    ['drawn', <HowItWorks key="how" />, ['1', '2', '3']],
+    ['short', <HomeSteps key="steps" />, []],
+  ])('say how it works in three %s steps', async (_what, section, numbers) => {
+    await show(section);
+    expect(screen.getByRole('heading', { level: 2, name: 'Zo werkt het' })).toBeDefined();
+    const steps = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent.replace(/^\d /, ''));
+    expect(steps).toEqual(['Kies een regeling', 'Vraag uw tegoed aan', 'Laat uw QR-code scannen']);
+    expect([...document.querySelectorAll('.home-step__number')].map(({ textContent }) => textContent)).toEqual(numbers);
+  });
+
+  it('lead to the funds of each subject, and are away without subjects and after a failure', async () => {
+    const sport = { id: '4', key: 'sport', name: 'Sport' };
+    await show(topicsOf('ready', [aFund({ tags: [sport] })]));
+    expect(screen.getByRole('link', { name: 'Sport 1 regeling' }).getAttribute('href')).toBe('/fondsen?tag_id=4');
+    for (const away of [topicsOf('ready', [aFund({ tags: [] })]), topicsOf('failed', null)]) {
+      cleanup();
+      await show(away);
+      expect(screen.queryByRole('heading', { name: 'Waar zoekt u hulp bij?' })).toBeNull();
+    }
+  });
+});
+
+describe('home for a resident', () => {
+  it('greets by the part of the day and lists the tasks, the most urgent first', async () => {
+    const vouchers = [aVoucher({ fundId: '12', expireAt: aDay('2026-02-01') })];
+    await showFunds('/', { ...world, vouchers }, { account: SIGNED_IN });
+    expect(screen.getByRole('heading', { level: 1, name: 'Goedemorgen' })).toBeDefined();
+    expect(await screen.findByText('Er zijn 2 dingen die uw aandacht vragen.')).toBeDefined();
+    const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(screen.getByText(/^U voldoet aan alle voorwaarden\. U krijgt €\s300,-\.$/)).toBeDefined();
+    expect(names.slice(0, 2)).toEqual(['Kindtegoed loopt bijna af', 'Fietstegoed staat voor u klaar']);
+  });
+
+  it('offers to go on with a request that was begun on this device, with the moment it was saved', async () => {
+    const drafts = [{ fundId: '12', savedAt: instant(Date.parse('2026-01-20T09:42:00Z')) }];
+    await showFunds('/', { ...world, drafts }, { account: SIGNED_IN });
+    await screen.findByRole('heading', { level: 3, name: 'Uw aanvraag voor Kindtegoed is nog niet af' });
+    expect(screen.getByText('Bewaard op dit apparaat: 20 januari 2026 om 10.42 uur.')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Ga verder Kindtegoed' });
+    expect(link.getAttribute('href')).toBe('/fondsen/12/activeer');
+    expect(await axeFindings(document.body)).toEqual([]);
+  });
+
+  it.each([
+    [[], 'Uw reserveringen en declaraties konden wij niet allemaal ophalen.'],
+    [
+      [{ kind: 'finish_reimbursement' as const, reimbursement: aReimbursementDraft() }],
+      'Er is één ding dat uw aandacht vraagt. Uw reserveringen en declaraties konden wij niet allemaal ophalen.',
+    ],
+  ])('says with the number of tasks that some could not be read', async (tasks, line) => {
+    await showFunds('/', { funds: [], money: tasks, moneyIsComplete: false }, { account: SIGNED_IN });
+    expect(await screen.findByText(line)).toBeDefined();
+    expect(screen.queryByText('U hoeft nu niets te doen.')).toBeNull();
+  });
+
+  it('shows on its tickets what was given first, after the tickets stand', async () => {
+    const listed = aVoucher({ amount: money(187_50), transactionsCount: 1 });
+    const whole = { ...listed, transactions: [aTransaction({ amount: money(112_50) })] };
+    await showFunds('/', { ...world, vouchers: [listed], whole }, { account: SIGNED_IN });
+    expect(await screen.findByText(/^over van €\s300,-$/)).toBeDefined();
+    expect(document.querySelector('.stads-ticket .stads-meter__bar')).not.toBeNull();
+    expect(document.querySelector('.stads-ticket__coming')).toBeNull();
+  });
+
+  it('shows the price that the own voucher pays for an offer, not that of a fund of others', async () => {
+    const funds = [aProductFund(), aProductFund({ id: '15', type: 'subsidies', price: money(21_00) })];
+    const sample = aProductSample({ price: money(42_00), priceMin: money(21_00), funds });
+    await showFunds('/', { ...world, samples: [sample], vouchers: [aVoucher()] }, { account: SIGNED_IN });
+    await waitFor(() => expect(priceOf('Zwemles A (10 lessen)')).toEqual(['€ 42,-42 euro', '€ 42,-42 euro']));
+    expect(screen.getByText('Met uw tegoed betaalt u hier minder.')).toBeDefined();
+  });
+
+  it('shows a visitor where the price of an offer starts', async () => {
+    const sample = aProductSample({ price: money(42_00), priceMin: money(21_00), priceMax: money(30_00) });
+    await showFunds('/', { ...world, samples: [sample] });
+    await waitFor(() => expect(priceOf('Zwemles A (10 lessen)')[0]).toBe('vanaf € 21,-21 euro'));
+  });
+
+  it('promises no lower price to a resident without a voucher for the actions', async () => {
+    const samples = [aProductSample({ funds: [aProductFund({ id: '15', type: 'subsidies' })] })];
+    await showFunds('/', { ...world, samples, vouchers: [aVoucher()] }, { account: SIGNED_IN });
+    await waitFor(() => expect(priceOf('Zwemles A (10 lessen)')).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText('Met uw tegoed betaalt u hier minder.')).toBeNull());
+  });
+
+  it('counts all tasks, shows the first five and shows the others on request', async () => {
+    const funds = Array.from({ length: 8 }, (_, index) => anApplicableFund({ id: String(20 + index) }));
+    const { user } = await showFunds('/', { funds }, { account: SIGNED_IN });
+    expect(await screen.findByText('Er zijn 8 dingen die uw aandacht vragen.')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /^Activeer/ })).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Toon alle 8' }));
+    expect(screen.getAllByRole('button', { name: /^Activeer/ })).toHaveLength(8);
+  });
+
+  it('does not count a request in progress, which asks nothing', async () => {
+    await showFunds('/', { funds: [aFund({ hasPendingFundRequests: true })] }, { account: SIGNED_IN });
+    expect(await screen.findByText('U hoeft nu niets te doen.')).toBeDefined();
+    expect(
+      screen.getByRole('heading', { level: 3, name: 'Uw aanvraag voor Kindtegoed is in behandeling' }),
+    ).toBeDefined();
+  });
+
+  it('names each kind of offers that could not be loaded, so that no two messages are the same', async () => {
+    const failing = new Set(['samples'] as const);
+    await showFunds('/', { ...world, failing }, { account: SIGNED_IN });
+    const alerts = await within(screen.getByRole('main')).findAllByRole('alert');
+    expect(alerts.map((alert) => alert.querySelector('strong')?.textContent)).toEqual([
+      'Wij konden het aanbod niet ophalen',
+      'Wij konden de acties niet ophalen',
+    ]);
+  });
+
+  it.each([
+    ['vouchers', 'Wij konden uw tegoeden niet ophalen', 'Kindtegoed'],
+    ['funds', 'Wij konden de regelingen niet ophalen', 'Alle tegoeden'],
+  ] as const)('shows once that the %s could not be loaded, and shows the rest', async (call, title, rest) => {
+    const failing = new Set([call]);
+    const { user } = await showFunds('/', { ...world, failing }, { account: SIGNED_IN });
+    const main = within(screen.getByRole('main'));
+    const alert = await main.findByRole('alert');
+    expect(alert.textContent).toContain(title);
+    expect(await main.findByRole('link', { name: rest })).toBeDefined();
+    expect(screen.queryByText('U hoeft nu niets te doen.')).toBeNull();
+    failing.clear();
+    await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByText('Er is één ding dat uw aandacht vraagt.')).toBeDefined();
+    expect(main.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows that there is nothing to do', async () => {
+    await showFunds('/', { funds: [aFund()] }, { account: SIGNED_IN });
+    expect(await screen.findByText('U hoeft nu niets te doen.')).toBeDefined();
+  });
+});
+
+it.each([
+  ['nl', null],
+  ['en', null],
+  ['nl', SIGNED_IN],
+  ['en', SIGNED_IN],
+] as const)('home has no axe findings in %s', async (language, account) => {
+  await showFunds('/', { ...world, vouchers: [aVoucher()] }, { account, language });
+  await screen.findByRole('link', { name: 'Kindtegoed' });
+  expect(await axeFindings()).toEqual([]);
+});

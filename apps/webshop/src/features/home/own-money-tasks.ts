@@ -1,0 +1,67 @@
+import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
+import { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
+import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from '../../lib/inject.ts';
+import { Task } from '../../support/task.ts';
+import { MONEY_TASKS_GRACE } from '../../support/timings.ts';
+
+/**
+ * The resident's tasks with reservations and reimbursements. They are read beside the funds and the vouchers and appear
+ * together with the other tasks, because a row that comes later would move the page. Only when they take very long they
+ * follow at the end.
+ */
+@injectable()
+export class OwnMoneyTasks {
+  /** Null while the other tasks wait for these; empty when they cannot be read. */
+  known: readonly MoneyTask[] | null = null;
+  /** Whether home showed its other tasks first, so that these follow them. */
+  isLate = false;
+  /** Whether some of them could not be read. */
+  isIncomplete = false;
+  /** Whether the latest read has not ended. */
+  isReading = false;
+  readonly #task = new Task();
+  readonly #reader: MoneyTasks;
+  readonly #clock: Clock;
+  #stopWaiting: StopTimer | null = null;
+
+  constructor(@inject(MoneyTasks) reader: MoneyTasks, @inject(Clock) clock: Clock) {
+    this.#reader = reader;
+    this.#clock = clock;
+    makeAutoObservable(this, { known: observableRef }, { autoBind: true });
+  }
+
+  /** Reads the tasks. A failed read keeps those of the previous one. */
+  async load(): Promise<void> {
+    this.isLate = false;
+    this.isReading = true;
+    const read = await this.#task.run((signal) => this.#reader.read({ signal }));
+    if (read === null) return;
+    runInAction(() => {
+      this.known = read.ok ? read.value.tasks : (this.known ?? []);
+      this.isIncomplete = !read.ok || !read.value.isComplete;
+      this.isReading = false;
+    });
+  }
+
+  /** Waits a short while longer once the rest of home is there; then home shows its other tasks first. */
+  finishSoon(): void {
+    this.#stopWaiting?.();
+    if (this.known === null) this.#stopWaiting = this.#clock.after(MONEY_TASKS_GRACE, this.#giveUp);
+  }
+
+  stop(): void {
+    this.#stopWaiting?.();
+    this.#task.cancel();
+    this.isReading = false;
+  }
+
+  #giveUp = (): void => {
+    if (this.known !== null) return;
+    runInAction(() => {
+      this.known = [];
+      this.isLate = true;
+    });
+  };
+}

@@ -1,0 +1,106 @@
+import type { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
+import type { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../../testing/deferred.ts';
+import { MONEY_TASKS_GRACE } from '../../support/timings.ts';
+import { OwnMoneyTasks } from './own-money-tasks.ts';
+import { OwnRequests } from '../funds/own-requests.ts';
+
+type Read = Awaited<ReturnType<MoneyTasks['read']>>;
+
+function open() {
+  const answers: ReturnType<typeof deferred<Read>>[] = [];
+  const read = () => {
+    const answer = deferred<Read>();
+    answers.push(answer);
+    return answer.promise;
+  };
+  const clock = new FakeClock();
+  const tasks = new OwnMoneyTasks(stubPort<MoneyTasks>({ read }), clock);
+  const answer = async (at: number, result: Read) => {
+    answers[at]?.resolve(result);
+    await clock.play(0);
+  };
+  const state = () => [tasks.known, tasks.isLate, tasks.isIncomplete, tasks.isReading];
+  return { tasks, clock, answer, state };
+}
+
+describe('the tasks with reservations and reimbursements', () => {
+  it('appear with the others when they are read in time', async () => {
+    const { tasks, clock, answer, state } = open();
+    expect(state()).toEqual([null, false, false, false]);
+    void tasks.load();
+    expect(state()).toEqual([null, false, false, true]);
+    tasks.finishSoon();
+    await answer(0, ok({ tasks: [], isComplete: true }));
+    expect(state()).toEqual([[], false, false, false]);
+    await clock.play(MONEY_TASKS_GRACE);
+    expect(tasks.isLate).toBe(false);
+    tasks.finishSoon();
+    expect(clock.running).toBe(0);
+  });
+
+  it('follow at the end when they take very long, and are in time after another read', async () => {
+    const { tasks, clock, answer, state } = open();
+    void tasks.load();
+    tasks.finishSoon();
+    tasks.finishSoon();
+    expect(clock.running).toBe(1);
+    await clock.play(MONEY_TASKS_GRACE - 1);
+    expect(state()).toEqual([null, false, false, true]);
+    await clock.play(1);
+    expect(state()).toEqual([[], true, false, true]);
+    await answer(0, ok({ tasks: [], isComplete: false }));
+    expect(state()).toEqual([[], true, true, false]);
+    void tasks.load();
+    expect(state()).toEqual([[], false, true, true]);
+    await answer(1, ok({ tasks: [], isComplete: true }));
+    expect(state()).toEqual([[], false, false, false]);
+  });
+
+  it('are none, and incomplete, when they cannot be read', async () => {
+    const { tasks, answer, state } = open();
+    void tasks.load();
+    await answer(0, err(failure('timeout')));
+    expect(state()).toEqual([[], false, true, false]);
+  });
+
+  it('of an answer that comes after leaving home are not taken', async () => {
+    const { tasks, clock, answer, state } = open();
+    void tasks.load();
+    tasks.finishSoon();
+    tasks.stop();
+    expect(clock.running).toBe(0);
+    await answer(0, ok({ tasks: [], isComplete: false }));
+    expect(state()).toEqual([null, false, false, false]);
+  });
+});
+
+describe('the own requests for funds', () => {
+  const NONE = { allowFundRequests: false };
+  const cases: readonly (readonly [string, Fund, boolean, boolean])[] = [
+    ['a request in progress', aFund({ ...NONE, hasPendingFundRequests: true }), true, true],
+    ['one in progress elsewhere', aFund({ hasPendingFundRequests: true, isExternal: true }), false, true],
+    ['an approved request', aFund({ ...NONE, hasApprovedFundRequests: true }), false, true],
+    ['a way to ask', aFund(), false, true],
+    ['none of these', aFund(NONE), false, false],
+  ];
+
+  it.each(cases)('are read of a fund with %s', async (_what, fund, inList, onPage) => {
+    const read = vi.fn<RequestProgressReader['read']>(async () => ok([]));
+    const requests = new OwnRequests(stubPort<RequestProgressReader>({ read }));
+    expect(requests.known).toEqual([]);
+    await requests.loadPending([fund]);
+    expect(read.mock.calls.map(([ids]) => ids)).toEqual(inList ? [['12']] : []);
+    read.mockClear();
+    await requests.loadOf(fund);
+    expect(read.mock.calls.map(([ids]) => ids)).toEqual(onPage ? [['12']] : []);
+    expect(requests.progress.state).toBe('ready');
+  });
+});

@@ -1,0 +1,28 @@
+import type { PageType } from '@stadstegoed/core/pages/platform-configuration.ts';
+import type { FlagName } from '@stadstegoed/core/shared/flags.ts';
+import type { ComponentType } from 'react';
+import type { TextKey, TextsName } from '../texts/text-keys.ts';
+
+/** What the shop knows about a screen. */
+export interface Screen {
+  /** The paths in Dutch; links use the first. */
+  readonly nl: readonly [string, ...string[]];
+  /** The paths in English; links use the first. */
+  readonly en: readonly [string, ...string[]];
+  /** The title; detail screens replace it with the name of their entity. */
+  readonly title: TextKey;
+  /** `resident`: only for signed-in residents; visitors are asked to sign in. */
+  readonly guard?: 'resident';
+  /** What signing in for this screen is for, as "Log in om ..."; absent for a screen without one purpose. */
+  readonly signInReason?: TextKey;
+  /** When this flag is off the screen redirects home. */
+  readonly flag?: FlagName;
+  /** What the platform must have for this screen. */
+  readonly needs?: 'hasSubsidyFunds' | 'recordsCreate' | 'recordsValidate';
+  /** The page of the municipality that this screen shows; links leave it out while that is not published. */
+  readonly page?: PageType;
+  /** The texts that it shows beside those of the shell and of home, which are always there. */
+  readonly texts: readonly TextsName[];
+  /** Loads its view. */
+  readonly view: () => Promise<{ readonly Component: ComponentType }>;
+}
