@@ -2,8 +2,7 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';
 import type { TextsName } from '../texts/text-keys.ts';
-import type { Texts } from '../support/define-feature.ts';
-import { TextStore } from './i18n.ts';
+import { TextStore, type Texts } from './i18n.ts';
 
 const FILES: Readonly<Record<string, Texts>> = {
   'nl/shell': {
@@ -24,6 +23,12 @@ function open(overrides: Texts = {}) {
 }
 
 describe('the texts', () => {
+  it('lack no key that a test shows: the key itself would stand on the screen', async () => {
+    const { store } = open();
+    await store.need(['shell']);
+    expect(() => store.i18n.t('shell.nothing')).toThrow('There is no text shell.nothing');
+  });
+
   it('are fetched once per feature, in the current language only', async () => {
     const { store, requested } = open();
     await store.need(['shell']);

@@ -1,14 +1,11 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import {
-  createInstance,
-  type BackendModule,
-  type FormatterModule,
-  type i18n as I18n,
-  type ReadCallback,
-} from 'i18next';
+import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
-import type { Texts } from '../support/define-feature.ts';
 import type { TextsName, TextValues } from '../texts/text-keys.ts';
+
+/** The texts of one file by flat key. */
+export type Texts = Readonly<Record<string, string>>;
 
 /** The source of the texts: the features' files by language, and the municipality's overrides. */
 export interface TextSource {
@@ -29,7 +26,7 @@ export class TextStore {
   constructor(source: TextSource, language: Language, everywhere: TextValues = {}) {
     this.i18n = createInstance();
     void this.i18n
-      .use(backendOf(source))
+      .use(resourcesToBackend((language: Language, name: TextsName) => textsWithOverrides(source, name, language)))
       .use(countFormatter)
       .use(initReactI18next)
       .init({
@@ -48,6 +45,11 @@ export class TextStore {
           alwaysFormat: true,
         },
         react: { useSuspense: false },
+        // A key that is shown instead of its text is a fault that a test has to find.
+        saveMissing: import.meta.env.MODE === 'test',
+        missingKeyHandler: (_languages, _namespace, key) => {
+          throw new Error(`There is no text ${key}`);
+        },
       });
   }
 
@@ -110,32 +112,12 @@ const countFormatter: FormatterModule = {
   },
 };
 
-/** The named border: i18next passes the language and the namespace as strings. */
-function backendOf({ texts, overrides }: TextSource): BackendModule {
-  return {
-    type: 'backend',
-    callbackApi: true,
-    init: () => undefined,
-    read(language, namespace, callback) {
-      void callBack(callback, async () => {
-        const own = await texts(namespace as TextsName, language as Language);
-        return withOverrides(own, overrides(language as Language));
-      });
-    },
-  };
-}
-
-/** Passes the outcome of a read to i18next's callback. */
-async function callBack(callback: ReadCallback, read: () => Promise<Texts>): Promise<void> {
-  try {
-    callback(null, await read());
-  } catch (error) {
-    callback(error instanceof Error ? error : new Error(String(error)), false);
-  }
-}
-
-/** Applies the municipality's overrides to the keys that this feature has. */
-function withOverrides(texts: Texts, overrides: Texts): Texts {
-  const own = Object.entries(overrides).filter(([key]) => key in texts);
-  return { ...texts, ...Object.fromEntries(own) };
+/** The texts of a file, with the municipality's overrides of the keys that it has. */
+async function textsWithOverrides(
+  { texts, overrides }: TextSource,
+  name: TextsName,
+  language: Language,
+): Promise<Texts> {
+  const own = await texts(name, language);
+  return { ...own, ...Object.fromEntries(Object.entries(overrides(language)).filter(([key]) => key in own)) };
 }
