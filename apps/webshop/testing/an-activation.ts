@@ -1,7 +1,7 @@
 import { ActivateFund } from '@stadstegoed/core/fund-activation/activate-fund.ts';
 import { CheckFund } from '@stadstegoed/core/fund-activation/check-fund.ts';
 import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
-import type { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
+import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Query } from '@stadstegoed/core/shared/destination.ts';
@@ -12,6 +12,7 @@ import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { aFundCheck } from '@stadstegoed/core/testing/a-fund-check.ts';
 import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { vi } from 'vitest';
 import { FundActivateViewModel } from '../src/features/fund-activation/fund-activate.vm.ts';
 import { anApp, type AnAppOptions } from './an-app.ts';
@@ -39,12 +40,12 @@ export function openActivation(fund: Fund = CODE_OR_DIGID, options: AnAppOptions
   const activation = { apply: given.apply, check: given.check, requestsOf: () => Promise.resolve(ok([])) };
   const vouchers = { list: () => Promise.resolve(ok(singlePage([]))) };
   const unfinished = { read: vi.fn<UnfinishedRequests['read']>(() => Promise.resolve([])) };
-  const useCases = {
-    activate: new ActivateFund({ read: given.read }, vouchers, activation),
-    check: new CheckFund(activation, vouchers),
-    startDigid: new StartDigid({ start: given.startDigid }),
-  };
-  const model = new FundActivateViewModel(useCases, unfinished, around.app);
+  const { container } = around;
+  container.bind(ActivateFund).toConstantValue(new ActivateFund({ read: given.read }, vouchers, activation));
+  container.bind(CheckFund).toConstantValue(new CheckFund(activation, vouchers));
+  container.bind(StartDigid).toConstantValue(new StartDigid({ start: given.startDigid }));
+  container.bind(UnfinishedRequests).toConstantValue(stubPort<UnfinishedRequests>(unfinished));
+  const model = container.get(FundActivateViewModel, { autobind: true });
   const enter = async (query: Query = {}): Promise<void> => {
     model.start({ fundId: fund.id, query });
     await around.clock.play(0);

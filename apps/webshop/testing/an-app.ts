@@ -4,8 +4,10 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { readVariant, type Variant } from '@stadstegoed/variants/schema.ts';
+import { Container } from 'inversify';
 import { variant } from 'virtual:variant';
 import { vi } from 'vitest';
 import { keyValueStorage } from '../src/shell/browser-adapters.ts';
@@ -13,11 +15,11 @@ import { ModalStore } from '../src/shell/modal-store.ts';
 import { DIALOGS } from '../src/composition/dialogs.ts';
 import { NoticeStore } from '../src/shell/notice-store.ts';
 import { NoticeFailurePolicy } from '../src/shell/failure-policy.ts';
-import type { App } from '../src/support/app.ts';
-import type { Navigation } from '../src/support/app-ports.ts';
+import { Drafts, FailurePolicy, Navigation, Notices } from '../src/support/app-ports.ts';
+import { Modals } from '../src/support/modals.ts';
 import { KnownBalance } from '../src/support/known-balance.ts';
-import type { Session } from '../src/support/session.ts';
-import type { Settings } from '../src/support/settings.ts';
+import { Session } from '../src/support/session.ts';
+import { Settings } from '../src/support/settings.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** The options of the stubbed app for a view model's test. */
@@ -45,7 +47,7 @@ export function anApp(options: AnAppOptions = {}) {
   const go = vi.fn<Navigation['go']>();
   const leave = vi.fn<Navigation['leave']>((url) => trustedOrigins.includes(new URL(url).origin));
   const refresh = vi.fn<Session['refresh']>(() => Promise.resolve(ok(identity ?? anIdentity())));
-  const app: App = {
+  const app = {
     session: stubPort<Session>({ isSignedIn, signedInWithDigid, identity, identityReadAt: clock.now(), refresh }),
     settings: stubPort<Settings>({
       platform,
@@ -61,8 +63,20 @@ export function anApp(options: AnAppOptions = {}) {
     drafts: keyValueStorage(() => drafts, 'draft:'),
     balance: new KnownBalance(),
   };
+  // With these bound, a test makes a view model as the shop does: container.get(ViewModel, { autobind: true }).
+  const container = new Container();
+  container.bind(Session).toConstantValue(app.session);
+  container.bind(Settings).toConstantValue(app.settings);
+  container.bind(Navigation).toConstantValue(app.navigation);
+  container.bind(Notices).toConstantValue(notices);
+  container.bind(Modals).toConstantValue(modals);
+  container.bind(FailurePolicy).toConstantValue(app.failures);
+  container.bind(Clock).toConstantValue(clock);
+  container.bind(Drafts).toConstantValue(app.drafts);
+  container.bind(KnownBalance).toConstantValue(app.balance);
   return {
     app,
+    container,
     clock,
     go,
     leave,

@@ -30,7 +30,6 @@ import { SettingsStore } from '../shell/settings-store.ts';
 import { ShellModel, type Place, type ShellParts } from '../shell/shell-model.ts';
 import { QrOnScreen } from '../support/qr-on-screen.ts';
 import { StoredCodes } from '../support/stored-codes.ts';
-import { App } from '../support/app.ts';
 import { ViewModelCache } from '../support/view-model-cache.ts';
 import { home } from '../features/home/home.module.ts';
 import { textSource } from '../composition/text-source.ts';
@@ -47,7 +46,6 @@ import {
 import { Modals } from '../support/modals.ts';
 import { Connection } from '../support/connection.ts';
 import { MapTiles } from '../support/map-tiles.ts';
-import { KnownBalance } from '../support/known-balance.ts';
 import { LongWaits } from '../support/long-waits.ts';
 import { ForgetResident, LeaveShop, Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
@@ -253,22 +251,6 @@ function shellModule(shell: ShellModel, shopEnvironment: ShopEnvironment): Conta
     bind(FailurePolicy).toConstantValue(new NoticeFailurePolicy(shell.notices));
     bind(Drafts).toConstantValue(shell.drafts);
     bind(Wishes).toConstantValue(shell.wishes);
-    bind(App)
-      .toResolvedValue(
-        (session, settings, navigation, notices, modals, failures, clock, drafts, balance) => ({
-          session,
-          settings,
-          navigation,
-          notices,
-          modals,
-          failures,
-          clock,
-          drafts,
-          balance,
-        }),
-        [Session, Settings, Navigation, Notices, Modals, FailurePolicy, Clock, Drafts, KnownBalance],
-      )
-      .inSingletonScope();
   });
 }
 

@@ -1,14 +1,15 @@
 import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
 import { Emails } from '@stadstegoed/core/account/emails.port.ts';
-import type { StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import { type StopTimer, Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import { Modals } from '../../support/modals.ts';
+import { Session } from '../../support/session.ts';
+import { type Sentence, Notices, FailurePolicy } from '../../support/app-ports.ts';
 import { failureSentence } from '../../support/failure-sentence.ts';
 import { FormModel } from '../../support/form-model.ts';
 import { Loadable } from '../../support/loadable.ts';
@@ -42,16 +43,29 @@ export class IdentityEmailsViewModel implements ViewModel {
   /** Why an action on an address failed, by its id. */
   readonly problems = observable.map<string, Sentence>();
   readonly #emails: Emails;
-  readonly #app: App;
+  readonly #session: Session;
+  readonly #notices: Notices;
+  readonly #modals: Modals;
+  readonly #clock: Clock;
   #stopLooking: StopTimer | null = null;
 
-  constructor(@inject(Emails) emails: Emails, @inject(App) app: App) {
+  constructor(
+    @inject(Emails) emails: Emails,
+    @inject(Session) session: Session,
+    @inject(Notices) notices: Notices,
+    @inject(Modals) modals: Modals,
+    @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(Clock) clock: Clock,
+  ) {
     this.#emails = emails;
-    this.#app = app;
+    this.#session = session;
+    this.#notices = notices;
+    this.#modals = modals;
+    this.#clock = clock;
     this.form = new FormModel<NewEmailValues>({
       initial: { email: '' },
       rules: { email: (email) => sentenceOf(refuseEmails(email, email)) },
-      failures: app.failures,
+      failures: failures,
     });
     makeAutoObservable(this, { emails: false, form: false, problems: false, sent: observableRef }, { autoBind: true });
   }
@@ -117,16 +131,16 @@ export class IdentityEmailsViewModel implements ViewModel {
   async makePrimary(email: EmailAddress): Promise<void> {
     await this.#ask(email, this.#emails.makePrimary(email.id), 'account.emails.saved');
     // The header shows the primary address.
-    await this.#app.session.refresh();
+    await this.#session.refresh();
   }
 
   /** Asks for confirmation, then removes the address. */
   remove(email: EmailAddress): void {
     const onRemoved = () => {
-      this.#app.notices.show('positive', { key: 'account.emails.removed' });
+      this.#notices.show('positive', { key: 'account.emails.removed' });
       void this.reload();
     };
-    this.#app.modals.open('remove-email', { email, primary: this.primary, onRemoved });
+    this.#modals.open('remove-email', { email, primary: this.primary, onRemoved });
   }
 
   async #ask(email: EmailAddress, call: Promise<Result<EmailAddress, Failure>>, done: TextKey): Promise<void> {
@@ -135,7 +149,7 @@ export class IdentityEmailsViewModel implements ViewModel {
     const answer = await call;
     runInAction(() => {
       this.busyId = null;
-      if (answer.ok) this.#app.notices.show('positive', { key: done });
+      if (answer.ok) this.#notices.show('positive', { key: done });
       else this.#explain(email.id, answer.error);
     });
     await this.reload();
@@ -151,7 +165,7 @@ export class IdentityEmailsViewModel implements ViewModel {
     this.#stopLooking?.();
     this.#stopLooking = null;
     if (this.sent === null || this.isSentVerified) return;
-    this.#stopLooking = this.#app.clock.every(LOOK_EVERY_MS, () => {
+    this.#stopLooking = this.#clock.every(LOOK_EVERY_MS, () => {
       if (this.isSentVerified) this.#stopLooking?.();
       else void this.reload();
     });

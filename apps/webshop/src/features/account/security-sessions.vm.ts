@@ -9,7 +9,9 @@ import { addSeconds, type Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable, observable } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { Modals } from '../../support/modals.ts';
+import { Notices } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
@@ -29,11 +31,20 @@ export class SecuritySessionsViewModel implements ViewModel {
   /** The sessions that ended here; their rows stay until the next visit. */
   readonly ended = observable.set<string>();
   readonly #sessions: Sessions;
-  readonly #app: App;
+  readonly #notices: Notices;
+  readonly #modals: Modals;
+  readonly #clock: Clock;
 
-  constructor(@inject(Sessions) sessions: Sessions, @inject(App) app: App) {
+  constructor(
+    @inject(Sessions) sessions: Sessions,
+    @inject(Notices) notices: Notices,
+    @inject(Modals) modals: Modals,
+    @inject(Clock) clock: Clock,
+  ) {
     this.#sessions = sessions;
-    this.#app = app;
+    this.#notices = notices;
+    this.#modals = modals;
+    this.#clock = clock;
     makeAutoObservable(this, { sessions: false, ended: false }, { autoBind: true });
   }
 
@@ -47,7 +58,7 @@ export class SecuritySessionsViewModel implements ViewModel {
   }
 
   get now(): Instant {
-    return this.#app.clock.now();
+    return this.#clock.now();
   }
 
   start(): void {
@@ -61,22 +72,22 @@ export class SecuritySessionsViewModel implements ViewModel {
 
   /** Asks for confirmation to sign out of this browser, as the menu does. */
   signOutHere(): void {
-    this.#app.modals.open('sign-out', {});
+    this.#modals.open('sign-out', {});
   }
 
   /** Asks for confirmation to end a session on another device, named as the screen names it. */
   end(session: AccountSession, name: string): void {
     const onEnded = () => {
       this.ended.add(session.uid);
-      this.#app.notices.show('positive', { key: 'account.sessions.ended', values: { name } });
+      this.#notices.show('positive', { key: 'account.sessions.ended', values: { name } });
     };
-    this.#app.modals.open('end-session', { session, name, onEnded });
+    this.#modals.open('end-session', { session, name, onEnded });
   }
 
   /** Asks for confirmation to end all sessions, with the number of devices. */
   endAll(): void {
     const count = Math.max(1, (this.sessions.value?.total ?? 1) - this.ended.size);
-    this.#app.modals.open('end-all-sessions', { count });
+    this.#modals.open('end-all-sessions', { count });
   }
 
   #shown(session: AccountSession): ShownSession {

@@ -7,30 +7,55 @@ import {
 } from '@stadstegoed/core/fund-activation/confirmation-window.ts';
 import { digidSessionEnded, digidStep, type DigidStep } from '@stadstegoed/core/fund-activation/digid-state.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import { type StopTimer, Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
-import type { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
+import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { App } from '../../support/app.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { Navigation, Notices, FailurePolicy, Drafts } from '../../support/app-ports.ts';
+import { Settings } from '../../support/settings.ts';
+import { Session } from '../../support/session.ts';
 
 const triedKey = (fundId: string): string => `fund-activation.digid-tried.${fundId}`;
 const checkedKey = (fundId: string): string => `fund-activation.checked.${fundId}`;
 
 /** The DigiD part of an activation: starts DigiD and watches how long a confirmed BSN stays valid. */
+@injectable()
 export class DigidVisit {
   window: ConfirmationWindow = { kind: 'not_confirmed' };
   /** Seconds since the BSN was confirmed, updated every second; null when it never was. */
   confirmedSecondsAgo: number | null = null;
   isStarting = false;
-  readonly #start: StartDigid;
-  readonly #app: App;
+  readonly #start: Pick<StartDigid, 'run'>;
+  readonly #session: Session;
+  readonly #settings: Settings;
+  readonly #navigation: Navigation;
+  readonly #notices: Notices;
+  readonly #failures: FailurePolicy;
+  readonly #clock: Clock;
+  readonly #drafts: Drafts;
   #stopWatch: StopTimer | null = null;
   /** Increases when the screen stops, so that a late answer does not leave for DigiD. */
   #stops = 0;
 
-  constructor(start: StartDigid, app: App) {
+  constructor(
+    @inject(StartDigid) start: Pick<StartDigid, 'run'>,
+    @inject(Session) session: Session,
+    @inject(Settings) settings: Settings,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(Clock) clock: Clock,
+    @inject(Drafts) drafts: Drafts,
+  ) {
     this.#start = start;
-    this.#app = app;
+    this.#session = session;
+    this.#settings = settings;
+    this.#navigation = navigation;
+    this.#notices = notices;
+    this.#failures = failures;
+    this.#clock = clock;
+    this.#drafts = drafts;
     makeAutoObservable(this, { window: observableRef }, { autoBind: true });
   }
 
@@ -41,40 +66,39 @@ export class DigidVisit {
 
   /** Whether the resident's BSN confirmation is still valid for this fund. */
   isConfirmedFor(fund: Fund): boolean {
-    return digidStep(this.#windowOf(fund)(this.#app.clock.now())) === 'check';
+    return digidStep(this.#windowOf(fund)(this.#clock.now())) === 'check';
   }
 
   /** Whether this tab was at DigiD for this fund: DigiD does not start automatically again (reading 6). */
   wasTriedFor(fundId: string): boolean {
-    return this.#app.drafts.read(triedKey(fundId)) !== null;
+    return this.#drafts.read(triedKey(fundId)) !== null;
   }
 
   /** Remembers that across a reload and Back in the browser. */
   rememberTried(fundId: string): void {
-    this.#app.drafts.write(triedKey(fundId), '1');
+    this.#drafts.write(triedKey(fundId), '1');
   }
 
   /** Whether this tab checked this fund and that led nowhere: it is not checked again by itself. */
   wasCheckedFor(fundId: string): boolean {
-    return this.#app.drafts.read(checkedKey(fundId)) !== null;
+    return this.#drafts.read(checkedKey(fundId)) !== null;
   }
 
   /** Remembers that a check of this fund led nowhere, or forgets it after one that led on. */
   rememberChecked(fundId: string, ledOn: boolean): void {
-    if (ledOn) this.#app.drafts.remove(checkedKey(fundId));
-    else this.#app.drafts.write(checkedKey(fundId), '1');
+    if (ledOn) this.#drafts.remove(checkedKey(fundId));
+    else this.#drafts.write(checkedKey(fundId), '1');
   }
 
   /** Watches the confirmation of the resident's BSN for this fund, every second, until it ends or the screen stops. */
   watch(fund: Fund, onEnded: () => void): void {
     this.stop();
-    const { clock } = this.#app;
     const bsn = this.#bsn();
     const read = this.#windowOf(fund);
-    this.window = read(clock.now());
-    this.#stopWatch = watchConfirmationWindow(clock, read, (now) => {
+    this.window = read(this.#clock.now());
+    this.#stopWatch = watchConfirmationWindow(this.#clock, read, (now) => {
       runInAction(() => {
-        this.confirmedSecondsAgo = secondsSinceConfirmation(bsn, clock.now());
+        this.confirmedSecondsAgo = secondsSinceConfirmation(bsn, this.#clock.now());
       });
       this.#take(now, onEnded);
     });
@@ -90,36 +114,34 @@ export class DigidVisit {
   async leaveFor(fund: Fund): Promise<boolean> {
     this.isStarting = true;
     const stops = this.#stops;
-    const apiUrl = this.#app.settings.platform?.digid.apiUrl ?? null;
+    const apiUrl = this.#settings.platform?.digid.apiUrl ?? null;
     const started = await this.#start.run({ request: 'fund_request', fundId: fund.id, apiUrl });
     runInAction(() => {
       this.isStarting = false;
     });
     if (stops !== this.#stops) return true;
-    const { navigation, notices, failures } = this.#app;
     if (!started.ok) {
-      failures.reportRead(started.error);
+      this.#failures.reportRead(started.error);
       return false;
     }
     if (started.value.kind === 'error_page') {
-      navigation.go(started.value.destination);
+      this.#navigation.go(started.value.destination);
       return true;
     }
-    if (navigation.leave(started.value.url)) return true;
-    notices.show('danger', { key: 'fundActivation.strangeRedirect' });
+    if (this.#navigation.leave(started.value.url)) return true;
+    this.#notices.show('danger', { key: 'fundActivation.strangeRedirect' });
     return false;
   }
 
   #windowOf(fund: Fund): (now: Instant) => ConfirmationWindow {
     const bsn = this.#bsn();
-    const offset = this.#app.settings.bsnConfirmationOffset;
+    const offset = this.#settings.bsnConfirmationOffset;
     return (now) => confirmationWindow(bsn, { bsnConfirmationTime: fund.bsnConfirmationTime, offset }, now);
   }
 
   #bsn(): BsnConfirmation {
-    const { clock, session } = this.#app;
-    const bsnTime = session.identity?.bsn === true ? session.identity.bsnTime : null;
-    return { bsnTime, readAt: session.identityReadAt ?? clock.now() };
+    const bsnTime = this.#session.identity?.bsn === true ? this.#session.identity.bsnTime : null;
+    return { bsnTime, readAt: this.#session.identityReadAt ?? this.#clock.now() };
   }
 
   #take(now: ConfirmationWindow, onEnded: () => void): void {

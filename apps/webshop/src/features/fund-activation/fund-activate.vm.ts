@@ -1,4 +1,4 @@
-import type { ActivateFundOutcome } from '@stadstegoed/core/fund-activation/activate-fund.ts';
+import { ActivateFund, type ActivateFundOutcome } from '@stadstegoed/core/fund-activation/activate-fund.ts';
 import { toFundRequest } from '@stadstegoed/core/fund-activation/activation-entry.ts';
 import type { ActivationOption, DigidPolicy } from '@stadstegoed/core/fund-activation/activation-options.ts';
 import type { ActivationState } from '@stadstegoed/core/fund-activation/activation-state.ts';
@@ -7,6 +7,7 @@ import {
   withoutDigid,
   type ActivationVisit,
 } from '@stadstegoed/core/fund-activation/activation-visit.ts';
+import { CheckFund } from '@stadstegoed/core/fund-activation/check-fund.ts';
 import type { CheckOutcome } from '@stadstegoed/core/fund-activation/check-result.ts';
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
@@ -14,11 +15,13 @@ import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
-import { failureSentence } from '../../support/failure-sentence.ts';
+import { Navigation } from '../../support/app-ports.ts';
+import { KnownBalance } from '../../support/known-balance.ts';
+import { Session } from '../../support/session.ts';
+import { Settings } from '../../support/settings.ts';
 import { Task } from '../../support/task.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-import { ActivationUseCases } from './activation-use-cases.ts';
+import { ActivationNotices } from './activation-notices.ts';
 import { toActivationQuery } from './activation-query.ts';
 import { DigidVisit } from './digid-visit.ts';
 
@@ -49,22 +52,38 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   readonly digid: DigidVisit;
   /** Whether the resident began a request for this fund on this device. */
   hasDraft = false;
-  readonly #useCases: ActivationUseCases;
+  readonly #activate: Pick<ActivateFund, 'run'>;
+  readonly #check: Pick<CheckFund, 'run'>;
   readonly #unfinished: Pick<UnfinishedRequests, 'read'>;
-  readonly #app: App;
+  readonly #notices: ActivationNotices;
+  readonly #session: Session;
+  readonly #settings: Settings;
+  readonly #navigation: Navigation;
+  readonly #balance: Pick<KnownBalance, 'forget'>;
   /** Each start and stop ends the previous visit, so that its late answers are ignored. */
   readonly #visit = new Task();
   #params: FundActivateParams = { fundId: '', query: {} };
 
   constructor(
-    @inject(ActivationUseCases) useCases: ActivationUseCases,
+    @inject(ActivateFund) activate: Pick<ActivateFund, 'run'>,
+    @inject(CheckFund) check: Pick<CheckFund, 'run'>,
     @inject(UnfinishedRequests) unfinished: Pick<UnfinishedRequests, 'read'>,
-    @inject(App) app: App,
+    @inject(DigidVisit) digid: DigidVisit,
+    @inject(ActivationNotices) notices: ActivationNotices,
+    @inject(Session) session: Session,
+    @inject(Settings) settings: Settings,
+    @inject(Navigation) navigation: Navigation,
+    @inject(KnownBalance) balance: Pick<KnownBalance, 'forget'>,
   ) {
-    this.#useCases = useCases;
+    this.#activate = activate;
+    this.#check = check;
     this.#unfinished = unfinished;
-    this.#app = app;
-    this.digid = new DigidVisit(useCases.startDigid, app);
+    this.digid = digid;
+    this.#notices = notices;
+    this.#session = session;
+    this.#settings = settings;
+    this.#navigation = navigation;
+    this.#balance = balance;
     makeAutoObservable(this, { stage: observableRef, digid: false }, { autoBind: true });
   }
 
@@ -102,7 +121,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
 
   /** Puts the chosen method in the address, so that back returns to the choice. */
   choose(option: ActivationOption): void {
-    this.#app.navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }, { option }));
+    this.#navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }, { option }));
   }
 
   /** Leaves for DigiD, which returns to this screen. */
@@ -127,20 +146,20 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
 
   async #look(visit: ActivationVisit, signal: AbortSignal): Promise<void> {
     this.#show({ kind: 'looking' });
-    const platform = await this.#app.settings.ready();
+    const platform = await this.#settings.ready();
     if (signal.aborted) return;
     const problem = await this.#findOutWho(visit, platform === null);
     if (signal.aborted) return;
     if (problem !== null) return this.#show({ kind: 'failed', failure: problem });
     const hasDraft = await this.#readDraft();
     if (signal.aborted) return;
-    const result = await this.#useCases.activate.run({
+    const result = await this.#activate.run({
       fundId: this.#params.fundId,
-      signedIn: this.#app.session.isSignedIn,
+      signedIn: this.#session.isSignedIn,
       digid: platform?.digid ?? NO_DIGID,
-      moreDigidAtOnce: this.#app.settings.variant.policies.moreDigidAutoStartFundKeys,
+      moreDigidAtOnce: this.#settings.variant.policies.moreDigidAutoStartFundKeys,
       visit,
-      signedInWithDigid: this.#app.session.signedInWithDigid,
+      signedInWithDigid: this.#session.signedInWithDigid,
       hasDraft,
       isConfirmed: (fund) => this.digid.isConfirmedFor(fund),
     });
@@ -150,7 +169,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   }
 
   async #readDraft(): Promise<boolean> {
-    if (!this.#app.session.isSignedIn) return false;
+    if (!this.#session.isSignedIn) return false;
     const drafts = await this.#unfinished.read([this.#params.fundId]);
     runInAction(() => {
       this.hasDraft = drafts.length > 0;
@@ -163,30 +182,29 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
    * read: without the identity no step may be chosen for a resident.
    */
   async #findOutWho(visit: ActivationVisit, isPlatformMissing: boolean): Promise<Failure | null> {
-    const { session, notices } = this.#app;
+    const session = this.#session;
     if (!session.isSignedIn) return null;
     if (isPlatformMissing) return failure('unexpected');
-    if (visit.digidSuccess) notices.show('positive', { key: 'fundActivation.digidSuccess' });
+    if (visit.digidSuccess) this.#notices.signedInWithDigid();
     if (!visit.digidSuccess && session.identity !== null) return null;
     const read = await session.refresh();
     return read.ok ? null : read.error;
   }
 
   async #follow(outcome: ActivateFundOutcome, signal: AbortSignal): Promise<void> {
-    const { navigation, notices } = this.#app;
     switch (outcome.kind) {
       case 'show':
-        if (outcome.state === 'request') return navigation.go(toFundRequest(outcome.fund.id), { replace: true });
+        if (outcome.state === 'request') return this.#navigation.go(toFundRequest(outcome.fund.id), { replace: true });
         return this.#show({ ...outcome, kind: 'shown' });
       case 'go':
-        return navigation.go(outcome.destination, { replace: true });
+        return this.#navigation.go(outcome.destination, { replace: true });
       case 'applied':
-        this.#app.balance.forget();
-        notices.show('positive', { key: 'fundActivation.activated' });
-        return navigation.go(outcome.destination, { replace: true });
+        this.#balance.forget();
+        this.#notices.activated();
+        return this.#navigation.go(outcome.destination, { replace: true });
       case 'apply_failed':
-        this.#showApplyFailure(outcome.failure);
-        return navigation.go(outcome.destination, { replace: true });
+        this.#notices.applyFailed(outcome.failure);
+        return this.#navigation.go(outcome.destination, { replace: true });
       case 'check':
         return this.#checkFund(outcome.fund, signal);
       case 'start_digid':
@@ -196,28 +214,19 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     }
   }
 
-  /** Shows the platform's message when there is one, otherwise the common one in a dialog that stays. */
-  #showApplyFailure(problem: Failure): void {
-    const { notices, modals } = this.#app;
-    if (problem.message !== null) return notices.show('danger', { literal: problem.message });
-    const sentence = failureSentence(problem);
-    if (sentence !== null)
-      modals.open('notification', { title: { key: 'fundActivation.applyFailed' }, lines: [sentence] });
-  }
-
   async #checkFund(fund: Fund, signal: AbortSignal): Promise<void> {
     this.#show({ kind: 'looking' });
-    const platform = await this.#app.settings.ready();
-    const result = await this.#useCases.check.run({
+    const platform = await this.#settings.ready();
+    const result = await this.#check.run({
       fund,
       digid: platform?.digid ?? NO_DIGID,
-      bsnKnown: this.#app.session.identity?.bsn ?? false,
+      bsnKnown: this.#session.identity?.bsn ?? false,
     });
     if (signal.aborted) return;
     const ledOn = result.ok && result.value.kind === 'go' && result.value.destination.screen !== 'error';
     this.digid.rememberChecked(fund.id, ledOn);
     if (result.ok) return this.#followCheck(result.value, fund);
-    this.#app.failures.report(result.error);
+    this.#notices.checkFailed(result.error);
     this.#withoutDigid();
   }
 
@@ -226,11 +235,11 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
       case 'show':
         return this.#show({ kind: 'shown', fund, state: outcome.state, options: [] });
       case 'go':
-        this.#app.balance.forget();
-        return this.#app.navigation.go(outcome.destination, { replace: true });
+        this.#balance.forget();
+        return this.#navigation.go(outcome.destination, { replace: true });
       case 'follow':
-        if (this.#app.navigation.leave(outcome.url)) return this.#show({ kind: 'leaving' });
-        this.#app.notices.show('danger', { key: 'fundActivation.strangeRedirect' });
+        if (this.#navigation.leave(outcome.url)) return this.#show({ kind: 'leaving' });
+        this.#notices.strangeRedirect();
         return this.#withoutDigid();
     }
   }
@@ -245,7 +254,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     const rest = toActivationQuery(visit);
     this.digid.rememberTried(fundId);
     const isChanged = JSON.stringify(rest) !== JSON.stringify(query);
-    if (isChanged) this.#app.navigation.go(goTo('fund-activate', { fundId }, rest), { replace: true });
+    if (isChanged) this.#navigation.go(goTo('fund-activate', { fundId }, rest), { replace: true });
     else this.#lookAnew(visit);
   }
 
@@ -261,7 +270,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
 
   /** Goes back to the choice with a message when the confirmation expires on the screen. */
   #backToSelect(): void {
-    this.#app.notices.show('info', { key: 'fundActivation.sessionExpired' });
-    this.#app.navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }), { replace: true });
+    this.#notices.confirmationExpired();
+    this.#navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }), { replace: true });
   }
 }

@@ -5,11 +5,9 @@ import { CheckFund } from '@stadstegoed/core/fund-activation/check-fund.ts';
 import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import { RedeemCode } from '@stadstegoed/core/fund-activation/redeem-code.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
-import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { HttpFundActivation } from '@stadstegoed/http/fund-activation/http-fund-activation.ts';
 import { Client } from '../../platform/client.ts';
-import { ActivationUseCases } from './activation-use-cases.ts';
 
 /** Bindings for applying for a fund, checking it and redeeming a code. */
 export const fundActivation = new ContainerModule(({ bind }) => {
@@ -30,11 +28,5 @@ export const fundActivation = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(RedeemCode)
     .toResolvedValue((fundActivation) => new RedeemCode(fundActivation), [FundActivation])
-    .inSingletonScope();
-  bind(ActivationUseCases)
-    .toResolvedValue(
-      (activate, check, startDigid) => ({ activate, check, startDigid }),
-      [ActivateFund, CheckFund, StartDigid],
-    )
     .inSingletonScope();
 });

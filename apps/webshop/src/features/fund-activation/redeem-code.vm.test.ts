@@ -14,7 +14,15 @@ const FULL = 'ABCD1234';
 function open(drafts = memoryStorage()) {
   const redeem = vi.fn<FundActivation['redeem']>(() => Promise.resolve(ok([aVoucher({ address: '0x1' })])));
   const around = anApp({ drafts });
-  const model = new RedeemCodeViewModel(new RedeemCode({ redeem }), around.app);
+  const model = new RedeemCodeViewModel(
+    new RedeemCode({ redeem }),
+    around.app.settings,
+    around.app.navigation,
+    around.app.modals,
+    around.app.failures,
+    around.app.drafts,
+    around.app.balance,
+  );
   model.start({ fundId: '12', fundName: 'Kindtegoed' });
   return { ...around, redeem, model, drafts };
 }

@@ -7,8 +7,10 @@ import { RedeemCode, type Redeemed } from '@stadstegoed/core/fund-activation/red
 import { redeemAnswer, type RedeemAnswer } from '@stadstegoed/core/fund-activation/redeem-result.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import { KnownBalance } from '../../support/known-balance.ts';
+import { Modals } from '../../support/modals.ts';
+import { Settings } from '../../support/settings.ts';
+import { type Sentence, Navigation, FailurePolicy, Drafts } from '../../support/app-ports.ts';
 import { formDraft } from '../../support/form-draft.ts';
 import { FormModel, type FormErrors } from '../../support/form-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
@@ -37,15 +39,29 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
   readonly form: FormModel<CodeValues>;
   readonly policy: ActivationCodePolicy & { readonly length: number };
   readonly #redeem: RedeemCode;
-  readonly #app: App;
+  readonly #settings: Settings;
+  readonly #navigation: Navigation;
+  readonly #modals: Modals;
+  readonly #balance: KnownBalance;
   #isShown = false;
   #fundId = '';
   #fundName = '';
 
-  constructor(@inject(RedeemCode) redeem: RedeemCode, @inject(App) app: App) {
+  constructor(
+    @inject(RedeemCode) redeem: RedeemCode,
+    @inject(Settings) settings: Settings,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Modals) modals: Modals,
+    @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(Drafts) drafts: Drafts,
+    @inject(KnownBalance) balance: KnownBalance,
+  ) {
     this.#redeem = redeem;
-    this.#app = app;
-    const policy = { length: app.settings.variant.policies.activationCodeLength };
+    this.#settings = settings;
+    this.#navigation = navigation;
+    this.#modals = modals;
+    this.#balance = balance;
+    const policy = { length: settings.variant.policies.activationCodeLength };
     const initial = { code: '' };
     this.policy = policy;
     this.form = new FormModel<CodeValues>({
@@ -56,15 +72,15 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
           return problem === null ? null : problemSentence(problem, policy.length);
         },
       },
-      draft: formDraft({ drafts: app.drafts, key: DRAFT, initial, fields: ['code'] }),
-      failures: app.failures,
+      draft: formDraft({ drafts: drafts, key: DRAFT, initial, fields: ['code'] }),
+      failures: failures,
     });
     makeAutoObservable(this, { form: false, policy: false }, { autoBind: true });
   }
 
   /** How often a code can be used here (FA-065): once a year, in some municipalities once a year for each fund. */
   get yearlyLimit(): Sentence {
-    const isPerFund = this.#app.settings.variant.policies.oneCodePerYearPerFund;
+    const isPerFund = this.#settings.variant.policies.oneCodePerYearPerFund;
     return { key: isPerFund ? 'fundActivation.code.perYearAndFund' : 'fundActivation.code.perYear' };
   }
 
@@ -93,26 +109,25 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
 
   /** Says what the resident has now, also when the code was for another fund; goes there from this screen only. */
   #arrive({ vouchers, destination }: Redeemed): void {
-    const { navigation, modals, balance } = this.#app;
-    balance.forget();
-    if (this.#isShown) navigation.go(destination, { replace: true });
-    if (vouchers.length > 0) modals.open('code-redeemed', { vouchers, fundId: this.#fundId, fundName: this.#fundName });
+    this.#balance.forget();
+    if (this.#isShown) this.#navigation.go(destination, { replace: true });
+    if (vouchers.length > 0)
+      this.#modals.open('code-redeemed', { vouchers, fundId: this.#fundId, fundName: this.#fundName });
   }
 
   /** Shows the answer at the field, in an info modal, or in a modal titled "Error" (FA-074, reading 11). */
   #show(answer: RedeemAnswer): FormErrors<CodeValues> {
-    const { modals } = this.#app;
     switch (answer.kind) {
       case 'field':
         return { code: [sentenceOf(answer.message)] };
       case 'info':
-        modals.open('notification', {
+        this.#modals.open('notification', {
           title: answer.title === null ? { key: 'fundActivation.code.waitTitle' } : { literal: answer.title },
           lines: answer.lines.map((literal) => ({ literal })),
         });
         return {};
       case 'error':
-        modals.open('notification', {
+        this.#modals.open('notification', {
           title: { literal: 'Error' },
           lines: [answer.message === null ? { key: 'shell.failure.unexpected' } : { literal: answer.message }],
         });

@@ -1,15 +1,17 @@
 import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
-import type { Emails } from '@stadstegoed/core/account/emails.port.ts';
+import { Emails } from '@stadstegoed/core/account/emails.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import { refusal } from '@stadstegoed/core/shared/refusal.ts';
-import type { StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
 import { fundRequestTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { App } from '../../support/app.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { FailurePolicy, Notices } from '../../support/app-ports.ts';
+import { Session } from '../../support/session.ts';
 import {
   emailFailureErrors,
   emailPairRules,
@@ -32,6 +34,30 @@ const TEXTS: EmailPairTexts = {
   tooMany: 'fundRequests.email.tooMany',
 };
 
+/** What the step of the e-mail address uses. */
+@injectable()
+export class EmailSetupServices {
+  readonly emails: Emails;
+  readonly session: Session;
+  readonly notices: Notices;
+  readonly failures: FailurePolicy;
+  readonly clock: Clock;
+
+  constructor(
+    @inject(Emails) emails: Emails,
+    @inject(Session) session: Session,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(Clock) clock: Clock,
+  ) {
+    this.emails = emails;
+    this.session = session;
+    this.notices = notices;
+    this.failures = failures;
+    this.clock = clock;
+  }
+}
+
 /** The step `email_setup`: adds an address to the account and waits until the link in the mail is opened. */
 export class EmailSetup {
   readonly form: FormModel<EmailPair>;
@@ -39,21 +65,19 @@ export class EmailSetup {
   sent: EmailAddress | null = null;
   /** Seconds until the mail can be sent again. */
   resendIn = 0;
-  readonly #emails: Emails;
-  readonly #app: App;
+  readonly #services: EmailSetupServices;
   readonly #draft: RequestDraft;
   #isShown = false;
   #stopLooking: StopTimer | null = null;
   #stopCounting: StopTimer | null = null;
 
-  constructor(emails: Emails, draft: RequestDraft, app: App) {
-    this.#emails = emails;
+  constructor(services: EmailSetupServices, draft: RequestDraft) {
+    this.#services = services;
     this.#draft = draft;
-    this.#app = app;
     this.form = new FormModel<EmailPair>({
       initial: { email: draft.content.email, confirmation: '' },
       rules: emailPairRules(TEXTS),
-      failures: app.failures,
+      failures: services.failures,
     });
     makeAutoObservable(this, { form: false, sent: observableRef }, { autoBind: true });
   }
@@ -65,7 +89,7 @@ export class EmailSetup {
 
   /** The e-mail address of the account; null without one. */
   get address(): string | null {
-    return this.#app.session.identity?.email ?? null;
+    return this.#services.session.identity?.email ?? null;
   }
 
   /** The address of the webmail of the sent mail; null when that is unknown. */
@@ -88,8 +112,8 @@ export class EmailSetup {
 
   async resend(): Promise<void> {
     if (this.sent === null || this.resendIn > 0) return;
-    const again = await this.#emails.resend(this.sent.id);
-    const { notices, failures } = this.#app;
+    const again = await this.#services.emails.resend(this.sent.id);
+    const { notices, failures } = this.#services;
     if (again.ok) {
       notices.show('positive', { key: 'fundRequests.email.sentAgain' });
       runInAction(() => this.#countDown());
@@ -110,7 +134,7 @@ export class EmailSetup {
     if (this.isConfirmed) return;
     if (this.sent === null) return void this.#findSent();
     this.#stopLooking?.();
-    this.#stopLooking = this.#app.clock.every(LOOK_EVERY, () => void this.#look());
+    this.#stopLooking = this.#services.clock.every(LOOK_EVERY, () => void this.#look());
     if (this.resendIn > 0) this.#countDown(this.resendIn);
   }
 
@@ -127,7 +151,9 @@ export class EmailSetup {
     fundId: string,
   ): Promise<Result<EmailAddress, Refusal<EmailRefusal> | Failure>> {
     const problem = refuseEmails(email, confirmation);
-    return problem === null ? this.#emails.add(email.trim(), fundRequestTarget(fundId)) : err(refusal(problem));
+    return problem === null
+      ? this.#services.emails.add(email.trim(), fundRequestTarget(fundId))
+      : err(refusal(problem));
   }
 
   #wait(address: EmailAddress): void {
@@ -140,7 +166,7 @@ export class EmailSetup {
   async #findSent(): Promise<void> {
     const { email } = this.#draft.content;
     if (email === '') return;
-    const addresses = await this.#emails.list();
+    const addresses = await this.#services.emails.list();
     const mailed = addresses.ok && addresses.value.find((one) => one.email === email.trim() && !one.isVerified);
     if (!mailed || this.sent !== null || !this.#isShown) return;
     runInAction(() => {
@@ -150,14 +176,14 @@ export class EmailSetup {
   }
 
   async #look(): Promise<void> {
-    await this.#app.session.refresh();
+    await this.#services.session.refresh();
     if (this.isConfirmed) this.stop();
   }
 
   #countDown(from: number = RESEND_AFTER): void {
     this.resendIn = from;
     this.#stopCounting?.();
-    this.#stopCounting = this.#app.clock.every(1000, () => {
+    this.#stopCounting = this.#services.clock.every(1000, () => {
       runInAction(() => {
         this.resendIn -= 1;
       });

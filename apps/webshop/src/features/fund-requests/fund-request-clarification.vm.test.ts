@@ -1,5 +1,8 @@
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { PrivateDrafts } from '../../support/private-drafts.ts';
 import type { Clarification, ClarificationIds } from '@stadstegoed/core/fund-requests/clarification.ts';
-import type { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
+import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import { AnswerClarification } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
@@ -9,7 +12,7 @@ import { aClarification, anAnsweredClarification } from '@stadstegoed/core/testi
 import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
-import type { Files } from '@stadstegoed/core/files/files.port.ts';
+import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
 import { memoryPrivateDrafts } from '../../../testing/memory-private-drafts.ts';
@@ -26,16 +29,13 @@ async function open(asked: Clarification = aClarification(), drafts = memoryPriv
     Promise.resolve(ok(aStoredFile({ uid: `uid-${file.name}`, originalName: file.name, size: file.size }))),
   );
   const download = vi.fn<Files['download']>(() => Promise.resolve(ok({ size: 3, type: 'application/pdf' })));
-  const model = new FundRequestClarificationViewModel(
-    {
-      clarifications: { read },
-      answer: new AnswerClarification({ answer, read }),
-      files: { upload, download },
-      funds: { read: () => Promise.resolve(ok(aFund())) },
-    },
-    drafts,
-    app.app,
-  );
+  const { container } = app;
+  container.bind(Clarifications).toConstantValue(stubPort<Clarifications>({ read }));
+  container.bind(AnswerClarification).toConstantValue(new AnswerClarification({ answer, read }));
+  container.bind(Files).toConstantValue({ upload, download });
+  container.bind(Funds).toConstantValue(stubPort<Funds>({ read: () => Promise.resolve(ok(aFund())) }));
+  container.bind(PrivateDrafts).toConstantValue(drafts);
+  const model = container.get(FundRequestClarificationViewModel, { autobind: true });
   model.start(ids);
   await vi.waitFor(() => expect(model.clarification.state).not.toBe('loading'));
   return { ...app, model, read, answer, upload, download, drafts };

@@ -1,3 +1,7 @@
+import { AnswerClarification } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
+import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
+import { Files } from '@stadstegoed/core/files/files.port.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { hasPreview } from '@stadstegoed/core/files/upload-limits.ts';
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { AnswerRefusal } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
@@ -13,7 +17,9 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { FailurePolicy, Drafts } from '../../support/app-ports.ts';
+import { Modals } from '../../support/modals.ts';
+import { Session } from '../../support/session.ts';
 import { previewStored, previewUpload } from '../../support/file-preview.ts';
 import type { FormErrors } from '../../support/form-model.ts';
 import { Loadable } from '../../support/loadable.ts';
@@ -21,7 +27,6 @@ import { PrivateDrafts } from '../../support/private-drafts.ts';
 import type { UploadItem } from '../../support/upload-item.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { openAnswerDraft } from './answer-draft.ts';
-import { ClarificationServices } from './clarification-services.ts';
 import { ANSWER_PROBLEMS, ClarificationAnswer, type AnswerValues } from './clarification-answer.ts';
 
 /** A question about a fund request: the form while it is pending, then done; otherwise not pending (FR-053). */
@@ -37,18 +42,36 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   /** The file that is being downloaded; null for none. */
   downloading: StoredFile | null = null;
   #ids: ClarificationIds = { fundId: '', requestId: '', clarificationId: '' };
-  readonly #services: ClarificationServices;
+  readonly #clarifications: Pick<Clarifications, 'read'>;
+  readonly #answer: Pick<AnswerClarification, 'run'>;
+  readonly #files: Files;
+  readonly #funds: Pick<Funds, 'read'>;
   readonly #drafts: PrivateDrafts;
-  readonly #app: App;
+  readonly #session: Session;
+  readonly #modals: Modals;
+  readonly #failures: FailurePolicy;
+  readonly #ofTab: Drafts;
 
   constructor(
-    @inject(ClarificationServices) services: ClarificationServices,
+    @inject(Clarifications) clarifications: Pick<Clarifications, 'read'>,
+    @inject(AnswerClarification) answer: Pick<AnswerClarification, 'run'>,
+    @inject(Files) files: Files,
+    @inject(Funds) funds: Pick<Funds, 'read'>,
     @inject(PrivateDrafts) drafts: PrivateDrafts,
-    @inject(App) app: App,
+    @inject(Session) session: Session,
+    @inject(Modals) modals: Modals,
+    @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(Drafts) ofTab: Drafts,
   ) {
-    this.#services = services;
+    this.#clarifications = clarifications;
+    this.#answer = answer;
+    this.#files = files;
+    this.#funds = funds;
     this.#drafts = drafts;
-    this.#app = app;
+    this.#session = session;
+    this.#modals = modals;
+    this.#failures = failures;
+    this.#ofTab = ofTab;
     makeAutoObservable(
       this,
       { clarification: false, fund: false, answer: observableRef, downloading: observableRef },
@@ -72,7 +95,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     if (JSON.stringify(ids) !== JSON.stringify(this.#ids)) this.#leave();
     this.#ids = ids;
     this.#load();
-    void this.fund.load((signal) => this.#services.funds.read(ids.fundId, { signal }));
+    void this.fund.load((signal) => this.#funds.read(ids.fundId, { signal }));
     this.answer?.uploads.start();
   }
 
@@ -91,7 +114,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     await answer.form.submit(
       (values) => {
         sent = values.files;
-        return this.#services.answer.run(this.#ids, asked, values);
+        return this.#answer.run(this.#ids, asked, values);
       },
       {
         done: (answered) => this.#done(answered),
@@ -113,33 +136,33 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
 
   /** Shows a file of the question or of the answer that was sent, with a way to the others beside it. */
   preview(file: StoredFile, beside: readonly StoredFile[] = []): void {
-    previewStored(this.#app.modals, beside, file);
+    previewStored(this.#modals, beside, file);
   }
 
   /** Shows a file that goes with the answer; a photo can still be cropped. */
   previewItem(item: UploadItem): void {
-    if (this.answer !== null) previewUpload(this.#app.modals, this.answer.uploads, item);
+    if (this.answer !== null) previewUpload(this.#modals, this.answer.uploads, item);
   }
 
   /** The content of a file of the question or the answer; null when it could not be fetched, which a notice tells. */
   async download(file: StoredFile): Promise<FileContent | null> {
     if (this.downloading !== null) return null;
     this.downloading = file;
-    const content = await this.#services.files.download(file.uid);
+    const content = await this.#files.download(file.uid);
     runInAction(() => {
       this.downloading = null;
     });
     if (content.ok) return content.value;
-    this.#app.failures.reportRead(content.error);
+    this.#failures.reportRead(content.error);
     return null;
   }
 
   #load(): void {
     const ids = this.#ids;
     void this.clarification.load(async (signal) => {
-      const { session } = this.#app;
+      const session = this.#session;
       const [asked, identity] = await Promise.all([
-        this.#services.clarifications.read(ids, { signal }),
+        this.#clarifications.read(ids, { signal }),
         session.identity === null ? session.refresh() : ok(session.identity),
       ]);
       if (!asked.ok) return asked;
@@ -157,9 +180,8 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   }
 
   async #openAnswer(owner: string, clarificationId: string): Promise<ClarificationAnswer> {
-    const { drafts: ofTab, failures } = this.#app;
-    const draft = await openAnswerDraft({ drafts: this.#drafts, ofTab, owner, clarificationId });
-    return new ClarificationAnswer({ files: this.#services.files, failures, draft });
+    const draft = await openAnswerDraft({ drafts: this.#drafts, ofTab: this.#ofTab, owner, clarificationId });
+    return new ClarificationAnswer({ files: this.#files, failures: this.#failures, draft });
   }
 
   #done(answered: Clarification): void {

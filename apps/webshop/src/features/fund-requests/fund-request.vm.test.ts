@@ -1,9 +1,10 @@
-import type { Emails } from '@stadstegoed/core/account/emails.port.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { Emails } from '@stadstegoed/core/account/emails.port.ts';
 import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
-import type { Files } from '@stadstegoed/core/files/files.port.ts';
+import { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
-import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
@@ -16,7 +17,7 @@ import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
 import { deferred } from '../../../testing/deferred.ts';
-import type { PrivateDraft, PrivateDrafts } from '../../support/private-drafts.ts';
+import { PrivateDrafts, type PrivateDraft } from '../../support/private-drafts.ts';
 import { FundRequestViewModel } from './fund-request.vm.ts';
 
 const FUND = aFund({ autoValidation: true, criteria: [aCriterion({ id: '31' })] });
@@ -58,16 +59,15 @@ function aRequest(identity = anIdentity()) {
     requestsOf: () => Promise.resolve(ok([])),
   });
   const vouchers = stubPort<Vouchers>({ list: () => Promise.resolve(err(failure('unexpected'))) });
-  const model = new FundRequestViewModel(
-    {
-      funds: { read },
-      requests: activation,
-      emails,
-      files: stubPort<Files>({ upload: () => Promise.resolve(err(failure('offline'))) }),
-    },
-    { check: new CheckAnswer(requests), submit: new SubmitRequest(requests, activation, vouchers), drafts },
-    stubs.app,
-  );
+  const { container } = stubs;
+  container.bind(Funds).toConstantValue(stubPort<Funds>({ read }));
+  container.bind(FundActivation).toConstantValue(activation);
+  container.bind(Emails).toConstantValue(emails);
+  container.bind(Files).toConstantValue(stubPort<Files>({ upload: () => Promise.resolve(err(failure('offline'))) }));
+  container.bind(CheckAnswer).toConstantValue(new CheckAnswer(requests));
+  container.bind(SubmitRequest).toConstantValue(new SubmitRequest(requests, activation, vouchers));
+  container.bind(PrivateDrafts).toConstantValue(drafts);
+  const model = container.get(FundRequestViewModel, { autobind: true });
   const show = async (step: string | null): Promise<void> => {
     model.start({ ...FROM, step });
     await stubs.clock.play(0);

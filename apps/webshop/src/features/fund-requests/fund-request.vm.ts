@@ -1,3 +1,4 @@
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
 import {
   askedCriteria,
@@ -14,8 +15,9 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import { Navigation, Notices, type Sentence } from '../../support/app-ports.ts';
+import { Session } from '../../support/session.ts';
+import { PrivateDrafts } from '../../support/private-drafts.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { WizardModel } from '../../support/wizard-model.ts';
@@ -23,8 +25,7 @@ import { answerLines, type AnswerLine } from './answer-lines.ts';
 import { RequestDraft } from './request-draft.ts';
 import { RequestSending, type SendOutcome } from './request-sending.ts';
 import { refusalSentence, stepSentence } from './request-sentences.ts';
-import { readContext, type RequestContext } from './request-context.ts';
-import { RequestPorts, RequestUseCases } from './request-use-cases.ts';
+import { RequestReader, type RequestContext } from './request-context.ts';
 
 /** The fund, and the parameters `from` and `step` of the address; null when absent. */
 export interface FundRequestParams {
@@ -49,27 +50,35 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   readonly sending: RequestSending;
   /** A rule of the platform that rejected the request when it was sent; until the resident goes to another step. */
   refused: RequestRefusalCode | null = null;
-  readonly #ports: RequestPorts;
-  readonly #useCases: RequestUseCases;
-  readonly #app: App;
+  readonly #reader: RequestReader;
+  readonly #session: Session;
+  readonly #navigation: Navigation;
+  readonly #notices: Notices;
+  readonly #clock: Pick<Clock, 'now'>;
   #isShown = false;
   #params: FundRequestParams = { fundId: '', from: null, step: null };
 
   constructor(
-    @inject(RequestPorts) ports: RequestPorts,
-    @inject(RequestUseCases) useCases: RequestUseCases,
-    @inject(App) app: App,
+    @inject(RequestReader) reader: RequestReader,
+    @inject(RequestSending) sending: RequestSending,
+    @inject(PrivateDrafts) drafts: PrivateDrafts,
+    @inject(Session) session: Session,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Notices) notices: Notices,
+    @inject(Clock) clock: Pick<Clock, 'now'>,
   ) {
-    this.#ports = ports;
-    this.#useCases = useCases;
-    this.#app = app;
-    this.draft = new RequestDraft(useCases.drafts);
+    this.#reader = reader;
+    this.sending = sending;
+    this.#session = session;
+    this.#navigation = navigation;
+    this.#notices = notices;
+    this.#clock = clock;
+    this.draft = new RequestDraft(drafts);
     this.wizard = new WizardModel<RequestStep>({
       steps: () => this.#steps(),
       isComplete: (step) => this.#isComplete(step),
       go: (step, { replace }) => this.#go(step, replace),
     });
-    this.sending = new RequestSending(useCases.submit, app);
     makeAutoObservable(
       this,
       { context: false, draft: false, wizard: false, sending: false, refused: observableRef },
@@ -117,7 +126,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   get answerLines(): readonly AnswerLine[] {
     const { value } = this.context;
     if (value === null) return [];
-    const email = this.#app.session.identity?.email ?? null;
+    const email = this.#session.identity?.email ?? null;
     return answerLines(value.fund, this.draft.content, { email, steps: this.wizard.steps });
   }
 
@@ -128,7 +137,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
 
   /** The last day of the decision term, counted from the day of sending; from today while it is not sent. */
   get decisionDay(): CalendarDate {
-    return decisionDay(this.sending.request?.createdOn ?? dayOf(this.#app.clock.now()));
+    return decisionDay(this.sending.request?.createdOn ?? dayOf(this.#clock.now()));
   }
 
   /** The sentence for a refusal. */
@@ -202,14 +211,14 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   /** Goes to the voucher that was given at once, unless the resident has gone elsewhere before the answer came. */
   async #showVoucher(address: string): Promise<void> {
     await this.draft.wipe();
-    this.#app.notices.show('positive', { key: 'fundActivation.activated' });
-    if (this.#isShown) this.#app.navigation.go(goTo('voucher', { address }), { replace: true });
+    this.#notices.show('positive', { key: 'fundActivation.activated' });
+    if (this.#isShown) this.#navigation.go(goTo('voucher', { address }), { replace: true });
   }
 
   #finish(): void {
     void this.draft.wipe(this.#steps().filter((step) => step !== 'done'));
     if (this.#isShown) this.#go('done', true);
-    else this.#app.notices.show('positive', { key: 'fundRequests.done.title' });
+    else this.#notices.show('positive', { key: 'fundRequests.done.title' });
   }
 
   /** The step of the e-mail address is complete as soon as the link in the mail was opened, in whichever tab. */
@@ -225,7 +234,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
 
   /** A visit that does not come from fund-activate is sent there, which decides anew (reading 32). */
   #enter(): void {
-    this.#app.navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }), { replace: true });
+    this.#navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }), { replace: true });
   }
 
   #show(): void {
@@ -263,7 +272,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   }
 
   #go(step: RequestStep, replace: boolean): void {
-    this.#app.navigation.go(this.#destination(step, this.#params.fundId), { replace });
+    this.#navigation.go(this.#destination(step, this.#params.fundId), { replace });
   }
 
   #destination(step: RequestStep, id: string) {
@@ -271,9 +280,6 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   }
 
   #read(): Promise<Result<RequestContext, Failure>> {
-    return readContext(
-      { ports: this.#ports, useCases: this.#useCases, draft: this.draft, app: this.#app },
-      this.#params.fundId,
-    );
+    return this.#reader.read(this.draft, this.#params.fundId);
   }
 }

@@ -1,13 +1,16 @@
+import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.ts';
 import { requestRefusalOf, type RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
-import type { App } from '../../support/app.ts';
-import { EmailSetup } from './email-setup.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { Session } from '../../support/session.ts';
+import { Settings } from '../../support/settings.ts';
+import { EmailSetup, EmailSetupServices } from './email-setup.ts';
 import type { RequestDraft } from './request-draft.ts';
-import { RequestForms } from './request-forms.ts';
-import type { RequestPorts, RequestUseCases } from './request-use-cases.ts';
+import { RequestForms, RequestFormsServices } from './request-forms.ts';
 
 /** What is known when the wizard opens. */
 export interface RequestContext {
@@ -20,50 +23,58 @@ export interface RequestContext {
   readonly asksEmail: boolean;
 }
 
-/** What reading the context needs. */
-export interface RequestContextOptions {
-  readonly ports: RequestPorts;
-  readonly useCases: RequestUseCases;
-  readonly draft: RequestDraft;
-  readonly app: App;
-}
-
 /** Reads the fund, the resident's requests for it and the draft. */
-export async function readContext(
-  options: RequestContextOptions,
-  fundId: string,
-): Promise<Result<RequestContext, Failure>> {
-  const { ports, draft, app } = options;
-  const [platform, identity, fund, requests] = await Promise.all([
-    app.settings.ready(),
-    identityOf(app),
-    ports.funds.read(fundId),
-    ports.requests.requestsOf(fundId),
-  ]);
-  if (!fund.ok) return fund;
-  if (!identity.ok) return identity;
-  if (platform === null) return err(failure('unexpected'));
-  const known = knownRequests(requests);
-  if (!known.ok) return known;
-  await draft.open(identity.value.address, fundId);
-  const digid = { isMandatory: platform.digid.mandatory, hasBsn: identity.value.bsn };
-  return ok(contextOf(options, fund.value, blockOf(fund.value, known.value, digid)));
-}
+@injectable()
+export class RequestReader {
+  readonly #funds: Pick<Funds, 'read'>;
+  readonly #requests: Pick<FundActivation, 'requestsOf'>;
+  readonly #session: Session;
+  readonly #settings: Settings;
+  readonly #email: EmailSetupServices;
+  readonly #forms: RequestFormsServices;
 
-async function identityOf({ session }: App) {
-  return session.identity === null ? session.refresh() : ok(session.identity);
-}
+  constructor(
+    @inject(Funds) funds: Pick<Funds, 'read'>,
+    @inject(FundActivation) requests: Pick<FundActivation, 'requestsOf'>,
+    @inject(Session) session: Session,
+    @inject(Settings) settings: Settings,
+    @inject(EmailSetupServices) email: EmailSetupServices,
+    @inject(RequestFormsServices) forms: RequestFormsServices,
+  ) {
+    this.#funds = funds;
+    this.#requests = requests;
+    this.#session = session;
+    this.#settings = settings;
+    this.#email = email;
+    this.#forms = forms;
+  }
 
-function contextOf(
-  { useCases, ports, draft, app }: RequestContextOptions,
-  fund: Fund,
-  blocked: RequestRefusalCode | null,
-): RequestContext {
-  const email = new EmailSetup(ports.emails, draft, app);
-  // A typed address: the step was begun, and the link in its mail may have been opened meanwhile.
-  const asksEmail = !email.isConfirmed || draft.content.email !== '' || draft.content.completed.includes('email_setup');
-  const forms = new RequestForms({ fund, draft, check: useCases.check, files: ports.files, app });
-  return { fund, blocked, forms, email, asksEmail };
+  async read(draft: RequestDraft, fundId: string): Promise<Result<RequestContext, Failure>> {
+    const session = this.#session;
+    const [platform, identity, fund, requests] = await Promise.all([
+      this.#settings.ready(),
+      session.identity === null ? session.refresh() : ok(session.identity),
+      this.#funds.read(fundId),
+      this.#requests.requestsOf(fundId),
+    ]);
+    if (!fund.ok) return fund;
+    if (!identity.ok) return identity;
+    if (platform === null) return err(failure('unexpected'));
+    const known = knownRequests(requests);
+    if (!known.ok) return known;
+    await draft.open(identity.value.address, fundId);
+    const digid = { isMandatory: platform.digid.mandatory, hasBsn: identity.value.bsn };
+    return ok(this.#contextOf(draft, fund.value, blockOf(fund.value, known.value, digid)));
+  }
+
+  #contextOf(draft: RequestDraft, fund: Fund, blocked: RequestRefusalCode | null): RequestContext {
+    const email = new EmailSetup(this.#email, draft);
+    // A typed address: the step was begun, and the link in its mail may have been opened meanwhile.
+    const asksEmail =
+      !email.isConfirmed || draft.content.email !== '' || draft.content.completed.includes('email_setup');
+    const forms = new RequestForms({ fund, draft, services: this.#forms });
+    return { fund, blocked, forms, email, asksEmail };
+  }
 }
 
 /** The own requests of a fund, and whether the fund accepts requests. */

@@ -5,23 +5,40 @@ import {
   criterionStep,
   type RequestStep,
 } from '@stadstegoed/core/fund-requests/request-steps.ts';
-import type { Files } from '@stadstegoed/core/files/files.port.ts';
-import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import { Files } from '@stadstegoed/core/files/files.port.ts';
+import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
-import type { App } from '../../support/app.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { FailurePolicy } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
 import { CriterionForm } from './criterion-form.ts';
 import type { RequestDraft } from './request-draft.ts';
 import { contactSentence } from './request-sentences.ts';
 
-/** What the forms of a request need. */
+/** What the forms of a request use. */
+@injectable()
+export class RequestFormsServices {
+  readonly check: CheckAnswer;
+  readonly files: Files;
+  readonly failures: FailurePolicy;
+
+  constructor(
+    @inject(CheckAnswer) check: CheckAnswer,
+    @inject(Files) files: Files,
+    @inject(FailurePolicy) failures: FailurePolicy,
+  ) {
+    this.check = check;
+    this.files = files;
+    this.failures = failures;
+  }
+}
+
+/** The request that the forms belong to. */
 export interface RequestFormsOptions {
   readonly fund: Fund;
   readonly draft: RequestDraft;
-  readonly check: CheckAnswer;
-  readonly files: Files;
-  readonly app: App;
+  readonly services: RequestFormsServices;
 }
 
 /** The forms of the steps of one request; each keeps its values in the draft. */
@@ -37,8 +54,8 @@ export class RequestForms {
   readonly #options: RequestFormsOptions;
 
   constructor(options: RequestFormsOptions) {
-    const { fund, draft, app } = options;
-    const { failures } = app;
+    const { fund, draft, services } = options;
+    const { failures } = services;
     this.#options = options;
     this.criteria = new FormModel<{ readonly agreed: boolean }>({
       initial: { agreed: draft.content.agreed },
@@ -147,14 +164,14 @@ export class RequestForms {
   }
 
   #makeForm(criterion: Fund['criteria'][number]): CriterionForm {
-    const { fund, draft, check, files, app } = this.#options;
+    const { fund, draft, services } = this.#options;
     return new CriterionForm({
       fundId: fund.id,
       criterion,
       draft,
-      check,
-      files,
-      failures: app.failures,
+      check: services.check,
+      files: services.files,
+      failures: services.failures,
       onChange: () => this.#forget(`criterion-${criterion.id}`),
     });
   }

@@ -19,7 +19,8 @@ const content = { ...EMPTY_DRAFT, answers: { 31: '2' }, files: { 31: [file] }, c
 
 function open(outcome: Outcome, options: AnAppOptions = {}) {
   const run = vi.fn<SubmitRequest['run']>(async () => outcome);
-  const sending = new RequestSending({ run }, anApp(options).app);
+  const { session, settings } = anApp(options).app;
+  const sending = new RequestSending({ run }, session, settings);
   return { sending, run };
 }
 

@@ -2,13 +2,15 @@ import { storedUids } from '@stadstegoed/core/files/stored-file.ts';
 import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.ts';
 import { toRequestForm, type RequestAnswers } from '@stadstegoed/core/fund-requests/request-answers.ts';
 import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
-import type { SubmitRequest, SubmitRequestOutcome } from '@stadstegoed/core/fund-requests/submit-request.ts';
+import { SubmitRequest, type SubmitRequestOutcome } from '@stadstegoed/core/fund-requests/submit-request.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { App } from '../../support/app.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { Settings } from '../../support/settings.ts';
+import { Session } from '../../support/session.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import { formFailureSentence } from '../../support/failure-sentence.ts';
 import type { RequestDraftContent } from './request-draft-content.ts';
@@ -29,6 +31,7 @@ export type SendOutcome =
   | { readonly kind: 'failed' };
 
 /** The sending of a request, and what came of it. */
+@injectable()
 export class RequestSending {
   isBusy = false;
   /** The request that was stored; null before. */
@@ -40,11 +43,17 @@ export class RequestSending {
   /** Increases with every failed attempt, so that the message takes focus each time. */
   failures = 0;
   readonly #submit: Pick<SubmitRequest, 'run'>;
-  readonly #app: App;
+  readonly #session: Session;
+  readonly #settings: Settings;
 
-  constructor(submit: Pick<SubmitRequest, 'run'>, app: App) {
+  constructor(
+    @inject(SubmitRequest) submit: Pick<SubmitRequest, 'run'>,
+    @inject(Session) session: Session,
+    @inject(Settings) settings: Settings,
+  ) {
     this.#submit = submit;
-    this.#app = app;
+    this.#session = session;
+    this.#settings = settings;
     makeAutoObservable(this, { request: observableRef, problem: observableRef }, { autoBind: true });
   }
 
@@ -53,10 +62,9 @@ export class RequestSending {
     this.isBusy = true;
     this.problem = null;
     const answers = toAnswers(content);
-    const { session, settings } = this.#app;
     const bsn = {
-      isMandatory: settings.platform?.digid.mandatory ?? false,
-      isKnown: session.identity?.bsn ?? false,
+      isMandatory: this.#settings.platform?.digid.mandatory ?? false,
+      isKnown: this.#session.identity?.bsn ?? false,
     };
     try {
       const sent = await this.#submit.run({ fund, answers, bsn });

@@ -8,12 +8,12 @@ import {
   type NotificationTopic,
 } from '@stadstegoed/core/notifications/notification.ts';
 import { Notifications } from '@stadstegoed/core/notifications/notifications.port.ts';
-import type { StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import { type StopTimer, Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { Navigation } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { UnreadNotifications } from '../../support/unread-notifications.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -47,18 +47,21 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
   isMarked = false;
   readonly #notifications: Notifications;
   readonly #unread: UnreadNotifications;
-  readonly #app: App;
+  readonly #navigation: Navigation;
+  readonly #clock: Clock;
   #stopTimer: StopTimer | null = null;
   #stopWatching: (() => void) | null = null;
 
   constructor(
     @inject(Notifications) notifications: Notifications,
     @inject(UnreadNotifications) unread: UnreadNotifications,
-    @inject(App) app: App,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Clock) clock: Clock,
   ) {
     this.#notifications = notifications;
     this.#unread = unread;
-    this.#app = app;
+    this.#navigation = navigation;
+    this.#clock = clock;
     makeAutoObservable(this, { page: false }, { autoBind: true });
   }
 
@@ -84,7 +87,7 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
 
   /** The notifications of the page by period. */
   groupsOf({ items }: NotificationPage): readonly ShownGroup[] {
-    return groupByPeriod(items, dayOf(this.#app.clock.now())).map(({ period, notifications }) => ({
+    return groupByPeriod(items, dayOf(this.#clock.now())).map(({ period, notifications }) => ({
       period,
       rows: notifications.map((notification) => ({
         notification,
@@ -96,7 +99,7 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
 
   /** The address of a page. */
   hrefOfPage(page: number): string {
-    return this.#app.navigation.href(goTo('notifications', {}, page === 1 ? {} : { page: String(page) }));
+    return this.#navigation.href(goTo('notifications', {}, page === 1 ? {} : { page: String(page) }));
   }
 
   /** Goes to the last page from one beyond it; otherwise waits before marking the page as read. */
@@ -104,11 +107,11 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
     this.#unread.take(shown.unread);
     if (page > shown.lastPage) {
       const query = shown.lastPage === 1 ? {} : { page: String(shown.lastPage) };
-      this.#app.navigation.go(goTo('notifications', {}, query), { replace: true, keepScroll: true });
+      this.#navigation.go(goTo('notifications', {}, query), { replace: true, keepScroll: true });
       return;
     }
     if (shown.items.every(({ isSeen }) => isSeen)) return;
-    this.#stopTimer = this.#app.clock.after(MARK_READ_AFTER_MS, () => void this.#markRead(page));
+    this.#stopTimer = this.#clock.after(MARK_READ_AFTER_MS, () => void this.#markRead(page));
   }
 
   /** A failure is silent: the notifications are on the screen, and stay new for the next visit. */

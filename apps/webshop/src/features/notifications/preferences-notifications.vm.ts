@@ -13,8 +13,9 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import { Modals } from '../../support/modals.ts';
+import { Session } from '../../support/session.ts';
+import { type Sentence, Navigation, Notices } from '../../support/app-ports.ts';
 import { failureSentence } from '../../support/failure-sentence.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -40,11 +41,23 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
   /** Saves one change after the other, so that the last press decides. */
   #saving: Promise<void> = Promise.resolve();
   readonly #preferences: NotificationPreferences;
-  readonly #app: App;
+  readonly #session: Session;
+  readonly #navigation: Navigation;
+  readonly #notices: Notices;
+  readonly #modals: Modals;
 
-  constructor(@inject(NotificationPreferences) preferences: NotificationPreferences, @inject(App) app: App) {
+  constructor(
+    @inject(NotificationPreferences) preferences: NotificationPreferences,
+    @inject(Session) session: Session,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Notices) notices: Notices,
+    @inject(Modals) modals: Modals,
+  ) {
     this.#preferences = preferences;
-    this.#app = app;
+    this.#session = session;
+    this.#navigation = navigation;
+    this.#notices = notices;
+    this.#modals = modals;
     makeAutoObservable(
       this,
       { settings: false, problem: observableRef, pending: observableRef, opened: observableRef },
@@ -54,7 +67,7 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
 
   /** Whether the resident must sign in first: without a token and without a session. */
   get needsSignIn(): boolean {
-    return this.opened?.token === null && !this.#app.session.isSignedIn;
+    return this.opened?.token === null && !this.#session.isSignedIn;
   }
 
   /** The settings as the resident has set them, also those that are still being saved. */
@@ -74,8 +87,8 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
   /** The token does not stay in the address, where it would be shared, bookmarked and kept in the history. */
   start({ token }: PreferencesParams): void {
     this.opened = { token };
-    if (token !== null) this.#app.navigation.go(goTo('preferences-notifications', {}), CLEAN);
-    if (this.needsSignIn) this.#app.modals.open('preferences-sign-in', {});
+    if (token !== null) this.#navigation.go(goTo('preferences-notifications', {}), CLEAN);
+    if (this.needsSignIn) this.#modals.open('preferences-sign-in', {});
     else void this.#load();
   }
 
@@ -121,7 +134,7 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
       const known = this.settings.value;
       if (saved.ok) {
         if (known !== null) this.settings.set(applyChange(known, change));
-        this.#app.notices.show('positive', { key: 'notifications.preferences.saved' });
+        this.#notices.show('positive', { key: 'notifications.preferences.saved' });
       } else this.#refuse(saved.error);
     });
   }

@@ -4,8 +4,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { App } from '../../support/app.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import type { Drafts, FailurePolicy, Sentence } from '../../support/app-ports.ts';
 import { formDraft } from '../../support/form-draft.ts';
 import { FormModel, type FormErrors } from '../../support/form-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
@@ -27,7 +26,8 @@ interface CodeValues {
 export interface CardCodeParts {
   readonly voucher: Voucher;
   readonly link: LinkPhysicalCard;
-  readonly app: App;
+  readonly drafts: Drafts;
+  readonly failures: FailurePolicy;
   readonly problem: DialogProblem;
 }
 
@@ -48,7 +48,7 @@ export class CardCodeForm {
   constructor(parts: CardCodeParts) {
     this.#parts = parts;
     const initial = { code: '' };
-    const { drafts, failures } = parts.app;
+    const { drafts, failures } = parts;
     this.form = new FormModel<CodeValues>({
       initial,
       rules: { code: codeProblem },

@@ -1,3 +1,5 @@
+import type { OrderPhysicalCard } from '@stadstegoed/core/physical-cards/order-physical-card.ts';
+import type { ValidateCardOrder } from '@stadstegoed/core/physical-cards/validate-card-order.ts';
 import {
   addressLines,
   isMissing,
@@ -11,13 +13,11 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { CardAddress } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { App } from '../../support/app.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import type { Drafts, FailurePolicy, Sentence } from '../../support/app-ports.ts';
 import { formDraft, type FormDraft } from '../../support/form-draft.ts';
 import { FormModel, type FormErrors } from '../../support/form-model.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import type { CardUseCases } from './card-use-cases.ts';
 import type { DialogProblem } from '../../support/dialog-problem.ts';
 
 const REQUIRED = {
@@ -32,9 +32,11 @@ const FIELDS = ['postcode', 'house', 'houseAddition', 'address', 'city'] as cons
 /** The parts that the order of a card needs. */
 export interface CardOrderParts {
   readonly voucher: Voucher;
-  readonly useCases: Pick<CardUseCases, 'validate' | 'order'>;
+  readonly validate: ValidateCardOrder;
+  readonly order: OrderPhysicalCard;
   readonly cards: Pick<PhysicalCards, 'orders'>;
-  readonly app: App;
+  readonly drafts: Drafts;
+  readonly failures: FailurePolicy;
   readonly problem: DialogProblem;
 }
 
@@ -60,7 +62,7 @@ export class CardOrderForm {
 
   constructor(parts: CardOrderParts) {
     this.#parts = parts;
-    const { drafts } = parts.app;
+    const { drafts } = parts;
     const key = `card-order-${parts.voucher.address}`;
     this.#draft = formDraft<CardAddress>({ drafts, key, initial: NO_CARD_ADDRESS, fields: FIELDS });
     makeAutoObservable(this, { earlier: false, form: observableRef, placed: observableRef }, { autoBind: true });
@@ -96,9 +98,9 @@ export class CardOrderForm {
 
   /** Has the platform check the address, then shows it for confirmation. */
   async check(): Promise<void> {
-    const { useCases, voucher, problem } = this.#parts;
+    const { validate, voucher, problem } = this.#parts;
     problem.clear();
-    await this.form?.submit((address) => useCases.validate.run(voucher, address), {
+    await this.form?.submit((address) => validate.run(voucher, address), {
       done: () => {
         this.part = 'check';
       },
@@ -109,9 +111,9 @@ export class CardOrderForm {
 
   /** Orders the card once; a second press while it runs sends nothing. */
   async confirm(onOrdered: () => void): Promise<void> {
-    const { useCases, voucher, problem } = this.#parts;
+    const { order, voucher, problem } = this.#parts;
     problem.clear();
-    await this.form?.submit((address) => useCases.order.run(voucher, address), {
+    await this.form?.submit((address) => order.run(voucher, address), {
       done: (placed) => {
         this.placed = placed;
         this.#draft.remove();
@@ -142,7 +144,7 @@ export class CardOrderForm {
       serverNames: { house_addition: 'houseAddition' },
       // The draft stays after the check; only an order removes it.
       draft: { ...this.#draft, remove: () => undefined },
-      failures: this.#parts.app.failures,
+      failures: this.#parts.failures,
     });
   }
 

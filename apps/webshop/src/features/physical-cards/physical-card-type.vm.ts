@@ -1,3 +1,6 @@
+import { LinkPhysicalCard } from '@stadstegoed/core/physical-cards/link-physical-card.ts';
+import { OrderPhysicalCard } from '@stadstegoed/core/physical-cards/order-physical-card.ts';
+import { ValidateCardOrder } from '@stadstegoed/core/physical-cards/validate-card-order.ts';
 import {
   stepAfterChoice,
   successStep,
@@ -8,12 +11,12 @@ import { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.p
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { Drafts, FailurePolicy, Notices } from '../../support/app-ports.ts';
+import { Session } from '../../support/session.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { CardCodeForm } from './card-code-form.ts';
 import { CardOrderForm } from './card-order-form.ts';
-import { CardUseCases } from './card-use-cases.ts';
 import { DialogProblem } from '../../support/dialog-problem.ts';
 
 /** The voucher that gets a card, and the kind of card when it is chosen already. */
@@ -33,25 +36,40 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   order: CardOrderForm | null = null;
   readonly problem: DialogProblem;
   #voucher: Voucher | null = null;
-  readonly #useCases: CardUseCases;
+  readonly #link: LinkPhysicalCard;
+  readonly #validate: ValidateCardOrder;
+  readonly #order: OrderPhysicalCard;
   readonly #cards: PhysicalCards;
-  readonly #app: App;
+  readonly #session: Session;
+  readonly #notices: Notices;
+  readonly #failures: FailurePolicy;
+  readonly #drafts: Drafts;
 
   constructor(
-    @inject(CardUseCases) useCases: CardUseCases,
+    @inject(LinkPhysicalCard) link: LinkPhysicalCard,
+    @inject(ValidateCardOrder) validate: ValidateCardOrder,
+    @inject(OrderPhysicalCard) order: OrderPhysicalCard,
     @inject(PhysicalCards) cards: PhysicalCards,
-    @inject(App) app: App,
+    @inject(Session) session: Session,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(Drafts) drafts: Drafts,
   ) {
-    this.#useCases = useCases;
+    this.#link = link;
+    this.#validate = validate;
+    this.#order = order;
     this.#cards = cards;
-    this.#app = app;
-    this.problem = new DialogProblem(app.failures, 'form');
+    this.#session = session;
+    this.#notices = notices;
+    this.#failures = failures;
+    this.#drafts = drafts;
+    this.problem = new DialogProblem(failures, 'form');
     makeAutoObservable(this, { problem: false, code: observableRef, order: observableRef }, { autoBind: true });
   }
 
   /** Whether the platform mails the resident about an order. */
   get getsMail(): boolean {
-    return this.#app.session.identity?.email != null;
+    return this.#session.identity?.email != null;
   }
 
   /** Whether a call of the current step is running. */
@@ -110,10 +128,10 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   }
 
   #begin(voucher: Voucher, type: CardType | null): void {
-    const [useCases, app, problem] = [this.#useCases, this.#app, this.problem];
+    const shared = { voucher, problem: this.problem, drafts: this.#drafts, failures: this.#failures };
     this.#voucher = voucher;
-    this.code = new CardCodeForm({ voucher, link: useCases.link, app, problem });
-    this.order = new CardOrderForm({ voucher, useCases, cards: this.#cards, app, problem });
+    this.code = new CardCodeForm({ ...shared, link: this.#link });
+    this.order = new CardOrderForm({ ...shared, validate: this.#validate, order: this.#order, cards: this.#cards });
     if (type === null) return;
     this.type = type;
     this.next();
@@ -123,6 +141,6 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   #succeed(type: CardType, notice: TextKey): void {
     this.step = successStep(type);
     if (this.problem.isOpen) return;
-    this.#app.notices.show('positive', { key: notice, values: { fund: this.#voucher?.fund.name ?? '' } });
+    this.#notices.show('positive', { key: notice, values: { fund: this.#voucher?.fund.name ?? '' } });
   }
 }

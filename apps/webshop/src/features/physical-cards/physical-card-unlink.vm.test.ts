@@ -18,7 +18,11 @@ const WITH_CARD = aVoucher({
 function open() {
   const unlink = vi.fn<PhysicalCards['unlink']>(() => Promise.resolve(ok(undefined)));
   const around = anApp();
-  const model = new PhysicalCardUnlinkViewModel(new UnlinkPhysicalCard({ unlink }), around.app);
+  const model = new PhysicalCardUnlinkViewModel(
+    new UnlinkPhysicalCard({ unlink }),
+    around.app.notices,
+    around.app.failures,
+  );
   model.start();
   const onChanged = vi.fn<(known: Voucher | null) => void>();
   return { ...around, unlink, model, onChanged, confirm: () => model.confirm(WITH_CARD, onChanged) };

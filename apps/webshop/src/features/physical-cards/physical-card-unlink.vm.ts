@@ -5,7 +5,7 @@ import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { Notices, FailurePolicy } from '../../support/app-ports.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { DialogProblem } from '../../support/dialog-problem.ts';
 
@@ -18,12 +18,16 @@ export class PhysicalCardUnlinkViewModel implements ViewModel {
   isBusy = false;
   readonly problem: DialogProblem;
   readonly #unlink: UnlinkPhysicalCard;
-  readonly #app: App;
+  readonly #notices: Notices;
 
-  constructor(@inject(UnlinkPhysicalCard) unlink: UnlinkPhysicalCard, @inject(App) app: App) {
+  constructor(
+    @inject(UnlinkPhysicalCard) unlink: UnlinkPhysicalCard,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
+  ) {
     this.#unlink = unlink;
-    this.#app = app;
-    this.problem = new DialogProblem(app.failures);
+    this.#notices = notices;
+    this.problem = new DialogProblem(failures);
     makeAutoObservable(this, { problem: false }, { autoBind: true });
   }
 
@@ -61,7 +65,7 @@ export class PhysicalCardUnlinkViewModel implements ViewModel {
   #succeed(voucher: Voucher, onChanged: OnChanged): void {
     this.next();
     onChanged({ ...voucher, physicalCard: null });
-    if (!this.problem.isOpen) this.#app.notices.show('positive', { key: 'physicalCards.notice.unlinked' });
+    if (!this.problem.isOpen) this.#notices.show('positive', { key: 'physicalCards.notice.unlinked' });
   }
 
   /** Shows the failure. Has the voucher read again when its card may have changed. */

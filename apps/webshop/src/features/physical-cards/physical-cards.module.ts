@@ -6,7 +6,6 @@ import { UnlinkPhysicalCard } from '@stadstegoed/core/physical-cards/unlink-phys
 import { ValidateCardOrder } from '@stadstegoed/core/physical-cards/validate-card-order.ts';
 import { HttpPhysicalCards } from '@stadstegoed/http/physical-cards/http-physical-cards.ts';
 import { Client } from '../../platform/client.ts';
-import { CardUseCases } from './card-use-cases.ts';
 
 /** Bindings for linking, ordering and unlinking cards. */
 export const physicalCards = new ContainerModule(({ bind }) => {
@@ -24,11 +23,5 @@ export const physicalCards = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(UnlinkPhysicalCard)
     .toResolvedValue((physicalCards) => new UnlinkPhysicalCard(physicalCards), [PhysicalCards])
-    .inSingletonScope();
-  bind(CardUseCases)
-    .toResolvedValue(
-      (link, validate, order) => ({ link, validate, order }),
-      [LinkPhysicalCard, ValidateCardOrder, OrderPhysicalCard],
-    )
     .inSingletonScope();
 });

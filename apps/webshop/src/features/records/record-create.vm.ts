@@ -12,7 +12,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { Navigation, Notices, FailurePolicy } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -43,17 +43,27 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
   typeKey: string | null = null;
   readonly #records: Records;
   readonly #create: CreateRecord;
-  readonly #app: App;
+  readonly #navigation: Navigation;
+  readonly #notices: Notices;
+  readonly #failures: FailurePolicy;
   #isShown = false;
 
-  constructor(@inject(Records) records: Records, @inject(CreateRecord) create: CreateRecord, @inject(App) app: App) {
+  constructor(
+    @inject(Records) records: Records,
+    @inject(CreateRecord) create: CreateRecord,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
+  ) {
     this.#records = records;
     this.#create = create;
-    this.#app = app;
+    this.#navigation = navigation;
+    this.#notices = notices;
+    this.#failures = failures;
     this.choice = new FormModel<{ readonly typeKey: string }>({
       initial: { typeKey: '' },
       rules: { typeKey: (key) => (key === '' ? { key: 'records.create.chooseOne' } : null) },
-      failures: app.failures,
+      failures: failures,
     });
     this.form = this.#newForm();
     makeAutoObservable(this, { types: false, known: false, choice: false, form: observableRef }, { autoBind: true });
@@ -91,7 +101,7 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
   /** Goes to the second step. */
   next(): void {
     const { typeKey } = this.choice.values;
-    if (this.choice.check()) this.#app.navigation.go(goTo('record-create', {}, { type: typeKey }));
+    if (this.choice.check()) this.#navigation.go(goTo('record-create', {}, { type: typeKey }));
   }
 
   /** Adds the record and opens it, unless the resident has gone elsewhere meanwhile. */
@@ -100,9 +110,9 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
     if (typeKey === null) return Promise.resolve();
     return this.form.submit(({ value }) => this.#create.run({ typeKey, value }), {
       done: (record) => {
-        this.#app.notices.show('positive', { key: 'shell.saved' });
+        this.#notices.show('positive', { key: 'shell.saved' });
         const destination = goTo('record-validations', { id: record.id });
-        if (this.#isShown) this.#app.navigation.go(destination, { replace: true });
+        if (this.#isShown) this.#navigation.go(destination, { replace: true });
       },
       refused: (code) => ({ value: [{ key: PROBLEMS[code] }] }),
     });
@@ -118,7 +128,7 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
         },
       },
       serverNames: { type: 'value', record_category_id: 'value' },
-      failures: this.#app.failures,
+      failures: this.#failures,
     });
   }
 }

@@ -7,7 +7,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { Navigation, Notices, FailurePolicy } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { RecordBook } from './record-book.ts';
@@ -31,18 +31,24 @@ export class RecordValidateViewModel implements ViewModel<RecordValidateParams> 
   #id = '';
   readonly #validations: Validations;
   readonly #ask: AskValidation;
-  readonly #app: App;
+  readonly #navigation: Navigation;
+  readonly #notices: Notices;
+  readonly #failures: FailurePolicy;
 
   constructor(
     @inject(RecordBook) book: RecordBook,
     @inject(Validations) validations: Validations,
     @inject(AskValidation) ask: AskValidation,
-    @inject(App) app: App,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.book = book;
     this.#validations = validations;
     this.#ask = ask;
-    this.#app = app;
+    this.#navigation = navigation;
+    this.#notices = notices;
+    this.#failures = failures;
     makeAutoObservable(this, { book: false, validators: false }, { autoBind: true });
   }
 
@@ -82,11 +88,11 @@ export class RecordValidateViewModel implements ViewModel<RecordValidateParams> 
       if (outcome.ok) {
         this.book.requests.set([...known, outcome.value]);
         const values = { name: validator.organization.name };
-        this.#app.notices.show('positive', { key: 'records.validate.asked', values });
+        this.#notices.show('positive', { key: 'records.validate.asked', values });
       } else if (outcome.error.kind === 'refused') {
-        this.#app.notices.show('info', { key: 'records.validate.alreadyAsked' });
+        this.#notices.show('info', { key: 'records.validate.alreadyAsked' });
       } else {
-        this.#app.failures.report(outcome.error);
+        this.#failures.report(outcome.error);
       }
     });
   }
@@ -99,12 +105,11 @@ export class RecordValidateViewModel implements ViewModel<RecordValidateParams> 
     runInAction(() => {
       this.isMakingCode = false;
       if (made.ok) this.code = this.#addressOf(made.value);
-      else this.#app.failures.report(made.error);
+      else this.#failures.report(made.error);
     });
   }
 
   #addressOf(uuid: string): string {
-    const { navigation } = this.#app;
-    return (navigation.trustedOrigins[0] ?? '') + navigation.href(goTo('record-validations', { id: uuid }));
+    return (this.#navigation.trustedOrigins[0] ?? '') + this.#navigation.href(goTo('record-validations', { id: uuid }));
   }
 }

@@ -3,8 +3,11 @@ import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it } from 'vitest';
-import { readClaimable } from './claim-context.ts';
+import type { Session } from '../../support/session.ts';
+import { ClaimReader } from './claim-context.ts';
 
 const voucher = aVoucher();
 const unknown = aVoucher({ state: 'unknown' });
@@ -16,5 +19,6 @@ it.each([
   ['a failure, when the only one may be unreadable', [unknown], 1, err(failure('unexpected'))],
 ])('the vouchers from which money can be claimed are %s', async (_, items: readonly Voucher[], count, expected) => {
   const page = count === 0 ? singlePage(items) : { ...singlePage(items), leftOut: count };
-  expect(await readClaimable({ list: async () => ok(page) })).toEqual(expected);
+  const reader = new ClaimReader(stubPort<Reimbursements>({}), { list: async () => ok(page) }, stubPort<Session>({}));
+  expect(await reader.claimable()).toEqual(expected);
 });

@@ -4,9 +4,10 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
-import type { Session } from '../../support/session.ts';
-import type { ReimbursementReads } from './reimbursement-services.ts';
+import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { Session } from '../../support/session.ts';
 
 /** The vouchers that pay reimbursements: up to 100. */
 const CLAIMABLE = { archived: false, type: 'regular', allowReimbursements: true } as const;
@@ -21,43 +22,55 @@ export interface ClaimContext {
   readonly email: string | null;
 }
 
-/** Reads the resident, the vouchers that pay reimbursements and the draft; `id` is null for a new one. */
-export async function readClaimContext(
-  reads: ReimbursementReads,
-  session: Session,
-  { id, signal }: { readonly id: string | null; readonly signal: AbortSignal },
-): Promise<Result<ClaimContext, Failure>> {
-  const [identity, vouchers, reimbursement] = await Promise.all([
-    session.identity === null ? session.refresh() : ok(session.identity),
-    readClaimable(reads.vouchers, signal),
-    id === null ? ok(null) : reads.reimbursements.read(id, { signal }),
-  ]);
-  if (!identity.ok) return identity;
-  if (!vouchers.ok) return vouchers;
-  if (!reimbursement.ok) return reimbursement;
-  const { address, email } = identity.value;
-  return ok({ vouchers: vouchers.value, reimbursement: reimbursement.value, owner: address, email });
-}
-
-/** Reads the vouchers from which money can be claimed. That there is none is known only when all can be read. */
-export async function readClaimable(
-  vouchers: Pick<Vouchers, 'list'>,
-  signal?: AbortSignal,
-): Promise<Result<readonly Voucher[], Failure>> {
-  const page = await vouchers.list(CLAIMABLE, signal === undefined ? {} : { signal });
-  const claimable = page.ok ? page.value.items.filter((voucher) => canClaimFrom(voucher)) : [];
-  return claimable.length > 0 ? ok(claimable) : mapResult(completeItems(page), () => []);
-}
-
 /** Why a draft cannot be changed any more: it was sent or cancelled elsewhere, or its voucher ended. */
 export type Overtaken = 'sent' | 'ended';
 
-/** After a change that the platform does not allow: why, as far as the draft tells; null when it does not. */
-export async function overtakenBy(reads: ReimbursementReads, id: string | null): Promise<Overtaken | null> {
-  if (id === null) return null;
-  const now = await reads.reimbursements.read(id);
-  if (!now.ok) return now.error.kind === 'not_found' ? 'sent' : null;
-  const situation = situationOf(now.value);
-  if (situation === 'draft') return null;
-  return situation === 'expired' || situation === 'stopped' ? 'ended' : 'sent';
+/** Reads what the form of a reimbursement needs. */
+@injectable()
+export class ClaimReader {
+  readonly #reimbursements: Pick<Reimbursements, 'read'>;
+  readonly #vouchers: Pick<Vouchers, 'list'>;
+  readonly #session: Pick<Session, 'identity' | 'refresh'>;
+
+  constructor(
+    @inject(Reimbursements) reimbursements: Pick<Reimbursements, 'read'>,
+    @inject(Vouchers) vouchers: Pick<Vouchers, 'list'>,
+    @inject(Session) session: Pick<Session, 'identity' | 'refresh'>,
+  ) {
+    this.#reimbursements = reimbursements;
+    this.#vouchers = vouchers;
+    this.#session = session;
+  }
+
+  /** Reads the resident, the vouchers that pay reimbursements and the draft; `id` is null for a new one. */
+  async context(id: string | null, signal: AbortSignal): Promise<Result<ClaimContext, Failure>> {
+    const session = this.#session;
+    const [identity, vouchers, reimbursement] = await Promise.all([
+      session.identity === null ? session.refresh() : ok(session.identity),
+      this.claimable(signal),
+      id === null ? ok(null) : this.#reimbursements.read(id, { signal }),
+    ]);
+    if (!identity.ok) return identity;
+    if (!vouchers.ok) return vouchers;
+    if (!reimbursement.ok) return reimbursement;
+    const { address, email } = identity.value;
+    return ok({ vouchers: vouchers.value, reimbursement: reimbursement.value, owner: address, email });
+  }
+
+  /** Reads the vouchers from which money can be claimed. That there is none is known only when all can be read. */
+  async claimable(signal?: AbortSignal): Promise<Result<readonly Voucher[], Failure>> {
+    const page = await this.#vouchers.list(CLAIMABLE, signal === undefined ? {} : { signal });
+    const claimable = page.ok ? page.value.items.filter((voucher) => canClaimFrom(voucher)) : [];
+    return claimable.length > 0 ? ok(claimable) : mapResult(completeItems(page), () => []);
+  }
+
+  /** After a change that the platform does not allow: why, as far as the draft tells; null when it does not. */
+  async overtakenBy(id: string | null): Promise<Overtaken | null> {
+    if (id === null) return null;
+    const now = await this.#reimbursements.read(id);
+    if (!now.ok) return now.error.kind === 'not_found' ? 'sent' : null;
+    const situation = situationOf(now.value);
+    if (situation === 'draft') return null;
+    return situation === 'expired' || situation === 'stopped' ? 'ended' : 'sent';
+  }
 }

@@ -1,5 +1,5 @@
 import { storedUids } from '@stadstegoed/core/files/stored-file.ts';
-import type { Files } from '@stadstegoed/core/files/files.port.ts';
+import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { bankName } from '@stadstegoed/core/reimbursements/bank-name.ts';
 import {
   claimable,
@@ -10,12 +10,13 @@ import {
   type ReimbursementAnswers,
   type ReimbursementField,
 } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
-import type { AccountNumbers } from '@stadstegoed/core/reimbursements/account-numbers.port.ts';
+import { AccountNumbers } from '@stadstegoed/core/reimbursements/account-numbers.port.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FailurePolicy, Sentence } from '../../support/app-ports.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { FailurePolicy, type Sentence } from '../../support/app-ports.ts';
 import { FormModel, type FieldRule } from '../../support/form-model.ts';
 import type { PrivateDraftModel } from '../../support/private-draft-model.ts';
 import { UploadModel } from '../../support/upload-model.ts';
@@ -23,13 +24,29 @@ import type { ClaimBeginning } from './claim-answers.ts';
 import type { ClaimDraftContent } from './claim-draft-content.ts';
 import { problemSentence } from './claim-sentences.ts';
 
+/** What the form of a reimbursement uses. */
+@injectable()
+export class ClaimFormServices {
+  readonly files: Files;
+  readonly accounts: AccountNumbers;
+  readonly failures: FailurePolicy;
+
+  constructor(
+    @inject(Files) files: Files,
+    @inject(AccountNumbers) accounts: AccountNumbers,
+    @inject(FailurePolicy) failures: FailurePolicy,
+  ) {
+    this.files = files;
+    this.accounts = accounts;
+    this.failures = failures;
+  }
+}
+
 /** The parts that the form needs. */
 export interface ClaimFormOptions {
   readonly beginning: ClaimBeginning;
   readonly vouchers: readonly Voucher[];
-  readonly files: Files;
-  readonly accounts: AccountNumbers;
-  readonly failures: FailurePolicy;
+  readonly services: ClaimFormServices;
   readonly draft: PrivateDraftModel<ClaimDraftContent>;
 }
 
@@ -42,7 +59,8 @@ export class ClaimForm {
   readonly #options: ClaimFormOptions;
 
   constructor(options: ClaimFormOptions) {
-    const { beginning, files, failures } = options;
+    const { beginning } = options;
+    const { files, failures } = options.services;
     this.#options = options;
     this.vouchers = options.vouchers;
     this.uploads = new UploadModel({
@@ -82,7 +100,7 @@ export class ClaimForm {
 
   /** What the rules need to know of the chosen voucher. */
   get facts(): ClaimFacts {
-    const { accounts } = this.#options;
+    const { accounts } = this.#options.services;
     return { available: this.voucher?.amount ?? null, isIban: (text) => accounts.isIban(text) };
   }
 

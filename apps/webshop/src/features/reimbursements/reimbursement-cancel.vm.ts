@@ -3,10 +3,9 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import { type Sentence, Notices, FailurePolicy } from '../../support/app-ports.ts';
 import { failureSentence } from '../../support/failure-sentence.ts';
-import type { ModalParams } from '../../support/modals.ts';
+import { type ModalParams, Modals } from '../../support/modals.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** Cancelling a reimbursement after a confirmation (RB-012). */
@@ -19,11 +18,20 @@ export class ReimbursementCancelViewModel implements ViewModel {
   isRefused = false;
   #isOpen = true;
   readonly #cancel: CancelReimbursement;
-  readonly #app: App;
+  readonly #notices: Notices;
+  readonly #modals: Modals;
+  readonly #failures: FailurePolicy;
 
-  constructor(@inject(CancelReimbursement) cancel: CancelReimbursement, @inject(App) app: App) {
+  constructor(
+    @inject(CancelReimbursement) cancel: CancelReimbursement,
+    @inject(Notices) notices: Notices,
+    @inject(Modals) modals: Modals,
+    @inject(FailurePolicy) failures: FailurePolicy,
+  ) {
     this.#cancel = cancel;
-    this.#app = app;
+    this.#notices = notices;
+    this.#modals = modals;
+    this.#failures = failures;
     makeAutoObservable(this, { problem: observableRef }, { autoBind: true });
   }
 
@@ -50,9 +58,9 @@ export class ReimbursementCancelViewModel implements ViewModel {
   }
 
   #done(onCancelled: () => void): void {
-    this.#app.notices.show('positive', { key: 'reimbursements.cancel.done' });
+    this.#notices.show('positive', { key: 'reimbursements.cancel.done' });
     onCancelled();
-    this.#app.modals.close();
+    this.#modals.close();
   }
 
   /** The dialog shows what went wrong; after it was closed a notice does. */
@@ -62,7 +70,7 @@ export class ReimbursementCancelViewModel implements ViewModel {
     this.isRefused = error.kind === 'refused' || error.kind === 'forbidden';
     if (sentence === null) return;
     if (this.#isOpen) this.problem = sentence;
-    else if (error.kind === 'refused') this.#app.notices.show('danger', sentence);
-    else this.#app.failures.report(error);
+    else if (error.kind === 'refused') this.#notices.show('danger', sentence);
+    else this.#failures.report(error);
   }
 }

@@ -1,5 +1,5 @@
 import { ClaimReimbursement } from '@stadstegoed/core/reimbursements/claim-reimbursement.ts';
-import type { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
+import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
 import { SaveReimbursementDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
@@ -10,8 +10,11 @@ import { aReimbursement, aReimbursementDraft } from '@stadstegoed/core/testing/a
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
-import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { Files } from '@stadstegoed/core/files/files.port.ts';
+import { AccountNumbers } from '@stadstegoed/core/reimbursements/account-numbers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { PrivateDrafts } from '../../support/private-drafts.ts';
 import { anApp } from '../../../testing/an-app.ts';
 import { memoryPrivateDrafts } from '../../../testing/memory-private-drafts.ts';
 import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
@@ -28,16 +31,15 @@ async function open(overrides: Partial<Reimbursements> = {}, id: string | null =
   const vouchers = vi.fn<Vouchers['list']>(async () => ok(singlePage([VOUCHER])));
   const upload = async ({ file }: { readonly file: { readonly name: string } }) =>
     ok(aStoredFile({ uid: `uid-${file.name}`, originalName: file.name }));
-  const model = new ReimbursementFormViewModel(
-    { reimbursements: port, vouchers: { list: vouchers }, files: { upload, download: vi.fn() } },
-    {
-      claim: new ClaimReimbursement(port),
-      save: new SaveReimbursementDraft(port),
-      accounts: { isIban: (text) => text.startsWith('NL') },
-      drafts,
-    },
-    app.app,
-  );
+  const { container } = app;
+  container.bind(Reimbursements).toConstantValue(port);
+  container.bind(Vouchers).toConstantValue(stubPort<Vouchers>({ list: vouchers }));
+  container.bind(Files).toConstantValue({ upload, download: vi.fn() });
+  container.bind(ClaimReimbursement).toConstantValue(new ClaimReimbursement(port));
+  container.bind(SaveReimbursementDraft).toConstantValue(new SaveReimbursementDraft(port));
+  container.bind(AccountNumbers).toConstantValue({ isIban: (text) => text.startsWith('NL') });
+  container.bind(PrivateDrafts).toConstantValue(drafts);
+  const model = container.get(ReimbursementFormViewModel, { autobind: true });
   model.start({ id, voucherAddress: null });
   await vi.waitFor(() => expect(model.context.state).not.toBe('loading'));
   return { ...app, model, create, update, list, vouchers, drafts };

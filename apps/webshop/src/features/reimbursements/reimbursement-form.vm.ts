@@ -1,3 +1,6 @@
+import { ClaimReimbursement } from '@stadstegoed/core/reimbursements/claim-reimbursement.ts';
+import { SaveReimbursementDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
+import { PrivateDrafts } from '../../support/private-drafts.ts';
 import {
   toDraftFields,
   toFields,
@@ -12,8 +15,9 @@ import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import { KnownBalance } from '../../support/known-balance.ts';
+import { Modals } from '../../support/modals.ts';
+import { type Sentence, Navigation, Notices } from '../../support/app-ports.ts';
 import { formFailureSentence } from '../../support/failure-sentence.ts';
 import { previewUpload } from '../../support/file-preview.ts';
 import { Loadable } from '../../support/loadable.ts';
@@ -21,10 +25,9 @@ import { PrivateDraftModel } from '../../support/private-draft-model.ts';
 import type { UploadItem } from '../../support/upload-item.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { beginClaim } from './claim-answers.ts';
-import { readClaimable, readClaimContext, type ClaimContext, overtakenBy, type Overtaken } from './claim-context.ts';
+import { ClaimReader, type ClaimContext, type Overtaken } from './claim-context.ts';
 import { draftKey, parseClaimDraft, type ClaimDraftContent } from './claim-draft-content.ts';
-import { ClaimForm } from './claim-form.ts';
-import { ReimbursementForms, ReimbursementReads } from './reimbursement-services.ts';
+import { ClaimForm, ClaimFormServices } from './claim-form.ts';
 
 /** The draft to change, null for a new reimbursement; and `voucher_address` of the address, null without one. */
 export interface ReimbursementFormParams {
@@ -47,20 +50,36 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   /** Why the draft cannot be changed any more; null while it can. */
   overtaken: Overtaken | null = null;
   #params: ReimbursementFormParams = { id: null, voucherAddress: null };
-  readonly #reads: ReimbursementReads;
-  readonly #forms: ReimbursementForms;
-  readonly #app: App;
+  readonly #reader: ClaimReader;
+  readonly #claims: Pick<ClaimReimbursement, 'run'>;
+  readonly #saves: Pick<SaveReimbursementDraft, 'run'>;
+  readonly #form: ClaimFormServices;
+  readonly #navigation: Navigation;
+  readonly #notices: Notices;
+  readonly #modals: Modals;
+  readonly #balance: KnownBalance;
   #isShown = false;
 
   constructor(
-    @inject(ReimbursementReads) reads: ReimbursementReads,
-    @inject(ReimbursementForms) forms: ReimbursementForms,
-    @inject(App) app: App,
+    @inject(ClaimReader) reader: ClaimReader,
+    @inject(ClaimReimbursement) claims: Pick<ClaimReimbursement, 'run'>,
+    @inject(SaveReimbursementDraft) saves: Pick<SaveReimbursementDraft, 'run'>,
+    @inject(PrivateDrafts) drafts: PrivateDrafts,
+    @inject(ClaimFormServices) form: ClaimFormServices,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Notices) notices: Notices,
+    @inject(Modals) modals: Modals,
+    @inject(KnownBalance) balance: KnownBalance,
   ) {
-    this.#reads = reads;
-    this.#forms = forms;
-    this.#app = app;
-    this.draft = new PrivateDraftModel({ drafts: forms.drafts, parse: parseClaimDraft });
+    this.#reader = reader;
+    this.#claims = claims;
+    this.#saves = saves;
+    this.#form = form;
+    this.#navigation = navigation;
+    this.#notices = notices;
+    this.#modals = modals;
+    this.#balance = balance;
+    this.draft = new PrivateDraftModel({ drafts, parse: parseClaimDraft });
     makeAutoObservable(
       this,
       { context: false, draft: false, claim: observableRef, problem: observableRef },
@@ -85,7 +104,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   submit(): void {
     const { claim } = this;
     if (claim === null || this.isSaving || !claim.form.check() || claim.voucher === null) return;
-    this.#app.modals.open('reimbursement-confirm', {
+    this.#modals.open('reimbursement-confirm', {
       voucher: claim.voucher,
       answers: claim.form.values,
       onConfirm: this.send,
@@ -97,7 +116,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     const { claim } = this;
     if (claim === null) return;
     this.problem = null;
-    const send = (input: ReimbursementInput) => this.#forms.claim.run(input);
+    const send = (input: ReimbursementInput) => this.#claims.run(input);
     await claim.form.submit((answers) => this.#attempt(claim, toFields(answers, claim.facts), send), {
       done: (reimbursement) => this.#sent(reimbursement),
       failed: (failure) => {
@@ -115,7 +134,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.problem = null;
     const answers = claim.form.values;
     const { fields } = toDraftFields(answers, claim.facts);
-    const saved = await this.#attempt(claim, fields, (input) => this.#forms.save.run(input));
+    const saved = await this.#attempt(claim, fields, (input) => this.#saves.run(input));
     runInAction(() => {
       this.isSaving = false;
       if (saved.ok) this.#saved(saved.value);
@@ -127,12 +146,12 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   discard(): void {
     const reimbursement = this.context.value?.reimbursement ?? null;
     if (reimbursement === null) return;
-    this.#app.modals.open('reimbursement-cancel', {
+    this.#modals.open('reimbursement-cancel', {
       reimbursement,
       onCancelled: () => {
         void this.draft.wipe();
         this.#leave();
-        this.#app.navigation.go(goTo('reimbursements', {}), { replace: true });
+        this.#navigation.go(goTo('reimbursements', {}), { replace: true });
       },
       onRefused: () => this.#open(this.#params),
     });
@@ -140,7 +159,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
 
   /** Shows a file of the form; a photo can still be cropped. */
   preview(item: UploadItem): void {
-    if (this.claim !== null) previewUpload(this.#app.modals, this.claim.uploads, item);
+    if (this.claim !== null) previewUpload(this.#modals, this.claim.uploads, item);
   }
 
   #open(params: ReimbursementFormParams): void {
@@ -148,7 +167,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#leave();
     this.#params = params;
     void this.context.load(async (signal) => {
-      const context = await readClaimContext(this.#reads, this.#app.session, { id, signal });
+      const context = await this.#reader.context(id, signal);
       if (!context.ok) return context;
       await this.draft.open(context.value.owner, draftKey(id));
       if (!signal.aborted) runInAction(() => this.#begin(context.value));
@@ -160,7 +179,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   #begin({ vouchers, reimbursement, email }: ClaimContext): void {
     if (reimbursement !== null && !isEditable(reimbursement)) {
       void this.draft.wipe();
-      return this.#app.navigation.go(goTo('reimbursement', { id: reimbursement.id }), { replace: true });
+      return this.#navigation.go(goTo('reimbursement', { id: reimbursement.id }), { replace: true });
     }
     const { voucherAddress } = this.#params;
     const stored = this.draft.content;
@@ -169,9 +188,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.claim = new ClaimForm({
       beginning,
       vouchers,
-      files: this.#reads.files,
-      accounts: this.#forms.accounts,
-      failures: this.#app.failures,
+      services: this.#form,
       draft: this.draft,
     });
   }
@@ -198,7 +215,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   }
 
   #sent({ id }: Reimbursement): void {
-    this.#app.balance.forget();
+    this.#balance.forget();
     this.#end({ key: 'reimbursements.sent.notice' }, goTo('reimbursement', { id }, { sent: '1' }));
   }
 
@@ -213,8 +230,8 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   /** Says what was done and goes on, unless the resident has gone elsewhere before the answer came. */
   #end(done: Sentence, destination: Destination): void {
     this.#leave();
-    this.#app.notices.show('positive', done);
-    if (this.#isShown) this.#app.navigation.go(destination, { replace: true });
+    this.#notices.show('positive', done);
+    if (this.#isShown) this.#navigation.go(destination, { replace: true });
   }
 
   #fail(failure: Failure, sent: readonly string[]): void {
@@ -229,7 +246,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   }
 
   async #lookAgain(): Promise<void> {
-    const overtaken = await overtakenBy(this.#reads, this.#params.id);
+    const overtaken = await this.#reader.overtakenBy(this.#params.id);
     runInAction(() => {
       this.overtaken = overtaken;
     });
@@ -237,7 +254,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
 
   /** Reads the balances again: the voucher may have been used meanwhile. */
   async #refreshVouchers(): Promise<void> {
-    const vouchers = await readClaimable(this.#reads.vouchers);
+    const vouchers = await this.#reader.claimable();
     runInAction(() => {
       if (vouchers.ok && this.claim !== null) this.claim.vouchers = vouchers.value;
     });

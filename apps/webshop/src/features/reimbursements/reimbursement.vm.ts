@@ -1,3 +1,5 @@
+import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { hasPreview } from '@stadstegoed/core/files/upload-limits.ts';
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { isOpen, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
@@ -5,11 +7,12 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { KnownBalance } from '../../support/known-balance.ts';
+import { Modals } from '../../support/modals.ts';
+import { Navigation } from '../../support/app-ports.ts';
 import { previewStored } from '../../support/file-preview.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-import { ReimbursementReads } from './reimbursement-services.ts';
 import { ownersOf, type VoucherOwner, type VoucherOwners } from './voucher-owners.ts';
 
 /** The id of the reimbursement. */
@@ -24,20 +27,32 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
   /** The resident's vouchers, for a name and a link. The screen does not need them. */
   readonly owners = new Loadable<VoucherOwners>();
   #id: string | null = null;
-  readonly #reads: ReimbursementReads;
-  readonly #app: App;
+  readonly #reimbursements: Pick<Reimbursements, 'list' | 'read'>;
+  readonly #vouchers: Pick<Vouchers, 'list'>;
+  readonly #navigation: Navigation;
+  readonly #modals: Modals;
+  readonly #balance: KnownBalance;
 
-  constructor(@inject(ReimbursementReads) reads: ReimbursementReads, @inject(App) app: App) {
-    this.#reads = reads;
-    this.#app = app;
+  constructor(
+    @inject(Reimbursements) reimbursements: Pick<Reimbursements, 'list' | 'read'>,
+    @inject(Vouchers) vouchers: Pick<Vouchers, 'list'>,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Modals) modals: Modals,
+    @inject(KnownBalance) balance: KnownBalance,
+  ) {
+    this.#reimbursements = reimbursements;
+    this.#vouchers = vouchers;
+    this.#navigation = navigation;
+    this.#modals = modals;
+    this.#balance = balance;
     makeAutoObservable(this, { reimbursement: false, owners: false }, { autoBind: true });
   }
 
   start({ id }: ReimbursementParams): void {
     if (id !== this.#id) this.reimbursement.clear();
     this.#id = id;
-    void this.reimbursement.load((signal) => this.#reads.reimbursements.read(id, { signal }));
-    void this.owners.load(async (signal) => mapResult(await this.#reads.vouchers.list({}, { signal }), ownersOf));
+    void this.reimbursement.load((signal) => this.#reimbursements.read(id, { signal }));
+    void this.owners.load(async (signal) => mapResult(await this.#vouchers.list({}, { signal }), ownersOf));
   }
 
   stop(): void {
@@ -57,18 +72,18 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
   /** Shows a file; one of a kind that the shop cannot show does nothing, which no receipt is. */
   open(file: StoredFile): void {
     if (!hasPreview(file.originalName)) return;
-    previewStored(this.#app.modals, this.reimbursement.value?.files ?? [], file);
+    previewStored(this.#modals, this.reimbursement.value?.files ?? [], file);
   }
 
   /** Asks whether to cancel; afterwards the list is shown. */
   cancel(): void {
     const { value } = this.reimbursement;
     if (value === null) return;
-    this.#app.modals.open('reimbursement-cancel', {
+    this.#modals.open('reimbursement-cancel', {
       reimbursement: value,
       onCancelled: () => {
-        this.#app.balance.forget();
-        this.#app.navigation.go(goTo('reimbursements', {}), { replace: true });
+        this.#balance.forget();
+        this.#navigation.go(goTo('reimbursements', {}), { replace: true });
       },
       onRefused: () => void this.reimbursement.retry(),
     });

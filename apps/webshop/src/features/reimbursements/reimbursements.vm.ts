@@ -1,3 +1,5 @@
+import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import {
   reimbursementTotals,
   type ReimbursementTotals,
@@ -8,11 +10,11 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { Navigation } from '../../support/app-ports.ts';
 import { ListModel } from '../../support/list-model.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-import { ReimbursementReads } from './reimbursement-services.ts';
 import { REIMBURSEMENTS_QUERY, type ReimbursementsQuery } from './reimbursements-query.ts';
 import { ownersOf, type VoucherOwners } from './voucher-owners.ts';
 
@@ -37,19 +39,26 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
   readonly noTotals = reimbursementTotals({ items: [] }, '');
   /** For whom each voucher is. The list does not need them. */
   readonly owners = new Loadable<VoucherOwners>();
-  readonly #reads: ReimbursementReads;
-  readonly #app: App;
+  readonly #reimbursements: Pick<Reimbursements, 'list' | 'read'>;
+  readonly #vouchers: Pick<Vouchers, 'list'>;
+  readonly #clock: Clock;
 
-  constructor(@inject(ReimbursementReads) reads: ReimbursementReads, @inject(App) app: App) {
-    this.#reads = reads;
-    this.#app = app;
+  constructor(
+    @inject(Reimbursements) reimbursements: Pick<Reimbursements, 'list' | 'read'>,
+    @inject(Vouchers) vouchers: Pick<Vouchers, 'list'>,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Clock) clock: Clock,
+  ) {
+    this.#reimbursements = reimbursements;
+    this.#vouchers = vouchers;
+    this.#clock = clock;
     this.list = new ListModel<ReimbursementsQuery, Page<Reimbursement>>({
       screen: 'reimbursements',
       codec: REIMBURSEMENTS_QUERY,
-      navigation: app.navigation,
-      clock: app.clock,
+      navigation: navigation,
+      clock: clock,
       read: ({ page, state }, signal) =>
-        reads.reimbursements.list({ page, ...(state === 'all' ? {} : { state }) }, { signal }),
+        reimbursements.list({ page, ...(state === 'all' ? {} : { state }) }, { signal }),
       lastPageOf: ({ lastPage }) => lastPage,
     });
     makeAutoObservable(this, { list: false, totals: false, noTotals: false, owners: false }, { autoBind: true });
@@ -58,10 +67,10 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
   start({ asked }: ReimbursementsParams): void {
     this.list.start(asked);
     void this.totals.load(async (signal) => {
-      const all = await this.#reads.reimbursements.list({ page: 1, perPage: TOTALS_OF }, { signal });
+      const all = await this.#reimbursements.list({ page: 1, perPage: TOTALS_OF }, { signal });
       return mapResult(all, (page) => (page.lastPage > 1 ? null : reimbursementTotals(page, this.#year)));
     });
-    void this.owners.load(async (signal) => mapResult(await this.#reads.vouchers.list({}, { signal }), ownersOf));
+    void this.owners.load(async (signal) => mapResult(await this.#vouchers.list({}, { signal }), ownersOf));
   }
 
   stop(): void {
@@ -86,7 +95,7 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
   }
 
   get #year(): string {
-    return dayOf(this.#app.clock.now()).slice(0, 4);
+    return dayOf(this.#clock.now()).slice(0, 4);
   }
 }
 

@@ -13,7 +13,10 @@ import { isPendingOrUnknown, isUsable } from '@stadstegoed/core/vouchers/voucher
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { Modals } from '../../support/modals.ts';
+import { Navigation } from '../../support/app-ports.ts';
+import { Session } from '../../support/session.ts';
 import { ListModel } from '../../support/list-model.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -40,20 +43,27 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   /** All vouchers of the resident, for the colours of their funds and the numbers of the tabs; the list does without. */
   readonly vouchers = new Loadable<readonly Voucher[]>();
   readonly #listVouchers: ListVouchers;
-  readonly #app: App;
+  readonly #session: Session;
+  readonly #modals: Modals;
+  readonly #clock: Clock;
 
   constructor(
     @inject(Reservations) reservations: Reservations,
     @inject(ListVouchers) listVouchers: ListVouchers,
-    @inject(App) app: App,
+    @inject(Session) session: Session,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Modals) modals: Modals,
+    @inject(Clock) clock: Clock,
   ) {
     this.#listVouchers = listVouchers;
-    this.#app = app;
+    this.#session = session;
+    this.#modals = modals;
+    this.#clock = clock;
     this.list = new ListModel<ReservationsQuery, Page<Reservation>>({
       screen: 'reservations',
       codec: RESERVATIONS_QUERY,
-      navigation: app.navigation,
-      clock: app.clock,
+      navigation: navigation,
+      clock: clock,
       read: (query, signal) => reservations.list(toReservationFilter(query), { signal }),
       lastPageOf: ({ lastPage }) => lastPage,
     });
@@ -85,7 +95,7 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   }
 
   get today(): CalendarDate {
-    return dayOf(this.#app.clock.now());
+    return dayOf(this.#clock.now());
   }
 
   /** The reservations of the page that belong to a group. */
@@ -104,11 +114,11 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   }
 
   openDetails(reservation: Reservation): void {
-    this.#app.modals.open('reserve-details', this.#paramsOf(reservation));
+    this.#modals.open('reserve-details', this.#paramsOf(reservation));
   }
 
   openCancel(reservation: Reservation): void {
-    this.#app.modals.open('reserve-cancel', this.#paramsOf(reservation));
+    this.#modals.open('reserve-cancel', this.#paramsOf(reservation));
   }
 
   /** Shows a changed reservation at once, and reads the list again. */
@@ -126,7 +136,7 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
 
   #loadVouchers(): Promise<void> {
     return this.vouchers.load(async (signal) => {
-      const page = await this.#listVouchers.run({ signedIn: this.#app.session.isSignedIn, filter: {}, signal });
+      const page = await this.#listVouchers.run({ signedIn: this.#session.isSignedIn, filter: {}, signal });
       return mapResult(page, ({ items }) => items);
     });
   }

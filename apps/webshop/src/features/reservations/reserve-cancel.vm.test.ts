@@ -30,8 +30,24 @@ function onTheLastDay() {
   const products = stubPort<Products>({ read: () => Promise.resolve(ok(aProduct())) });
   const listVouchers = new ListVouchers({ list: () => Promise.resolve(ok(singlePage([aVoucher()]))) });
   const cancel = new CancelReservation(reservations, clock);
-  const model = new ReserveCancelViewModel(cancel, reservations, products, listVouchers, app);
-  const list = new ReservationsViewModel(reservations, listVouchers, app);
+  const model = new ReserveCancelViewModel(
+    cancel,
+    reservations,
+    products,
+    listVouchers,
+    app.session,
+    app.notices,
+    app.failures,
+    app.clock,
+  );
+  const list = new ReservationsViewModel(
+    reservations,
+    listVouchers,
+    app.session,
+    app.navigation,
+    app.modals,
+    app.clock,
+  );
   return { model, list, reservation, clock, modals };
 }
 

@@ -9,10 +9,11 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { Session } from '../../support/session.ts';
 import { DialogProblem } from '../../support/dialog-problem.ts';
 import { Loadable } from '../../support/loadable.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import { type Sentence, Notices, FailurePolicy } from '../../support/app-ports.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** The callback of the dialog; gets the reservation as the platform has it now. */
@@ -34,21 +35,28 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   readonly #reservations: Pick<Reservations, 'read'>;
   readonly #products: Pick<Products, 'read'>;
   readonly #vouchers: ListVouchers;
-  readonly #app: App;
+  readonly #session: Session;
+  readonly #notices: Notices;
+  readonly #clock: Clock;
 
   constructor(
     @inject(CancelReservation) cancel: CancelReservation,
     @inject(Reservations) reservations: Reservations,
     @inject(Products) products: Products,
     @inject(ListVouchers) vouchers: ListVouchers,
-    @inject(App) app: App,
+    @inject(Session) session: Session,
+    @inject(Notices) notices: Notices,
+    @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(Clock) clock: Clock,
   ) {
     this.#cancel = cancel;
     this.#reservations = reservations;
     this.#products = products;
     this.#vouchers = vouchers;
-    this.#app = app;
-    this.problem = new DialogProblem(app.failures);
+    this.#session = session;
+    this.#notices = notices;
+    this.#clock = clock;
+    this.problem = new DialogProblem(failures);
     const kept = {
       problem: false,
       product: false,
@@ -61,7 +69,7 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   }
 
   get today(): CalendarDate {
-    return dayOf(this.#app.clock.now());
+    return dayOf(this.#clock.now());
   }
 
   start(reservation: Reservation): void {
@@ -97,9 +105,9 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
       this.canceled = now;
     });
     onChanged(now);
-    this.#app.notices.show('positive', { key: 'reservations.cancel.done' });
+    this.#notices.show('positive', { key: 'reservations.cancel.done' });
     // The amount is back on a voucher: the balance in the header follows.
-    void this.#vouchers.run({ signedIn: this.#app.session.isSignedIn, filter: { archived: false } });
+    void this.#vouchers.run({ signedIn: this.#session.isSignedIn, filter: { archived: false } });
   }
 
   /** Shows why it is not possible, and the reservation as it is now. */

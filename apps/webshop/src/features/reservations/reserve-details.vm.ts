@@ -7,7 +7,7 @@ import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
@@ -25,22 +25,22 @@ export class ReserveDetailsViewModel implements ViewModel<Reservation> {
   readonly product = new Loadable<Product>();
   readonly #reservations: Pick<Reservations, 'read'>;
   readonly #products: Pick<Products, 'read'>;
-  readonly #app: App;
+  readonly #clock: Clock;
 
   constructor(
     @inject(Reservations) reservations: Reservations,
     @inject(Products) products: Products,
-    @inject(App) app: App,
+    @inject(Clock) clock: Clock,
   ) {
     this.#reservations = reservations;
     this.#products = products;
-    this.#app = app;
+    this.#clock = clock;
     const kept = { current: observableRef, product: observableRef, today: false } as const;
     makeAutoObservable(this, kept, { autoBind: true });
   }
 
   get today(): CalendarDate {
-    return dayOf(this.#app.clock.now());
+    return dayOf(this.#clock.now());
   }
 
   /** Where to go; null when it is unknown, or when the provider has several offices and the resident can choose. */

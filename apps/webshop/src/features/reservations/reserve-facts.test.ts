@@ -3,11 +3,9 @@ import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
-import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { expect, it } from 'vitest';
-import { readReserveFacts } from './reserve-facts.ts';
-import type { ReservePorts } from './reserve-services.ts';
+import { ReserveReader } from './reserve-facts.ts';
 
 const product = aProduct();
 const fundId = product.funds[0]?.id ?? '';
@@ -20,11 +18,8 @@ it.each([
   'a voucher that cannot be read prevents a reservation unless one of the others can pay: %s',
   async (_, voucher, can) => {
     const list = async () => ok({ ...singlePage<Voucher>([voucher]), leftOut: 1 });
-    const ports = stubPort<ReservePorts>({
-      products: stubPort<ReservePorts['products']>({ read: async () => ok(product) }),
-      vouchers: stubPort<ReservePorts['vouchers']>({ list }),
-    });
+    const reader = new ReserveReader({ read: async () => ok(product) }, { list });
     const expected = can ? ok({ product, vouchers: [voucher] }) : err(failure('unexpected'));
-    expect(await readReserveFacts(ports, product.id)).toEqual(expected);
+    expect(await reader.read(product.id)).toEqual(expected);
   },
 );

@@ -1,10 +1,12 @@
+import { Products } from '@stadstegoed/core/products/products.port.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { vouchersThatCanPay, type PayingVoucher } from '@stadstegoed/core/reservations/paying-vouchers.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import type { ReservePorts } from './reserve-services.ts';
+import { inject, injectable } from '../../lib/inject.ts';
 
 /** The product and the resident's vouchers at one moment. */
 export interface ReserveFacts {
@@ -13,23 +15,30 @@ export interface ReserveFacts {
 }
 
 /** Reads the product, and the vouchers with the platform's word on this product. */
-export async function readReserveFacts(
-  ports: ReservePorts,
-  productId: string,
-  signal?: AbortSignal,
-): Promise<Result<ReserveFacts, Failure>> {
-  const options = signal === undefined ? {} : { signal };
-  const filter = { archived: false, type: 'regular', productId } as const;
-  const [product, page] = await Promise.all([
-    ports.products.read(productId, options),
-    ports.vouchers.list(filter, options),
-  ]);
-  if (!product.ok) return product;
-  if (!page.ok) return page;
-  const vouchers = page.value.items;
-  // That no voucher can pay is known of all of them only.
-  const paying = vouchersThatCanPay(product.value, vouchers).length > 0 ? ok(vouchers) : completeItems(page);
-  return mapResult(paying, () => ({ product: product.value, vouchers }));
+@injectable()
+export class ReserveReader {
+  readonly #products: Pick<Products, 'read'>;
+  readonly #vouchers: Pick<Vouchers, 'list'>;
+
+  constructor(@inject(Products) products: Pick<Products, 'read'>, @inject(Vouchers) vouchers: Pick<Vouchers, 'list'>) {
+    this.#products = products;
+    this.#vouchers = vouchers;
+  }
+
+  async read(productId: string, signal?: AbortSignal): Promise<Result<ReserveFacts, Failure>> {
+    const options = signal === undefined ? {} : { signal };
+    const filter = { archived: false, type: 'regular', productId } as const;
+    const [product, page] = await Promise.all([
+      this.#products.read(productId, options),
+      this.#vouchers.list(filter, options),
+    ]);
+    if (!product.ok) return product;
+    if (!page.ok) return page;
+    const vouchers = page.value.items;
+    // That no voucher can pay is known of all of them only.
+    const paying = vouchersThatCanPay(product.value, vouchers).length > 0 ? ok(vouchers) : completeItems(page);
+    return mapResult(paying, () => ({ product: product.value, vouchers }));
+  }
 }
 
 /** Whether the amounts that the resident saw are still the same. */

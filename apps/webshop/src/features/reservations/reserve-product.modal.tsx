@@ -124,7 +124,7 @@ const Steps = observer(function Steps({ model, step, formId, onReserved }: Steps
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (step === 'details') void model.check();
-    else if (step === 'check') void sending.send(onReserved);
+    else if (step === 'check') void model.send(onReserved);
     else model.next();
   };
   return (

@@ -1,3 +1,5 @@
+import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import type { ReserveSituation } from '@stadstegoed/core/reservations/paying-vouchers.ts';
 import { cancelWindow, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
@@ -12,17 +14,18 @@ import { err } from '@stadstegoed/core/shared/result.ts';
 import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { FailurePolicy } from '../../support/app-ports.ts';
+import { PrivateDrafts } from '../../support/private-drafts.ts';
+import { Session } from '../../support/session.ts';
 import { DialogProblem } from '../../support/dialog-problem.ts';
 import type { FormModel } from '../../support/form-model.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { WizardModel } from '../../support/wizard-model.ts';
 import { ReserveChoice } from './reserve-choice.ts';
 import { ReserveDraft } from './reserve-draft.ts';
-import { readReserveFacts } from './reserve-facts.ts';
+import { ReserveReader } from './reserve-facts.ts';
 import { reserveForm } from './reserve-form.ts';
-import { ReserveSending, reasonsAgainst } from './reserve-sending.ts';
-import { ReservePorts, ReserveUseCases } from './reserve-services.ts';
+import { ReserveSending, reasonsAgainst, type ReserveDialog } from './reserve-sending.ts';
 
 /** What the dialog shows: the steps, the end, or why it is not possible. */
 export type ReserveScene =
@@ -48,21 +51,34 @@ export class ReserveProductViewModel implements ViewModel<string> {
   refusals = 0;
   #isChecked = false;
   #productId = '';
-  readonly #ports: ReservePorts;
-  readonly #app: App;
+  readonly #reader: ReserveReader;
+  readonly #reservations: Pick<Reservations, 'validate'>;
+  readonly #session: Session;
+  readonly #failures: FailurePolicy;
+  readonly #clock: Pick<Clock, 'now'>;
   readonly #draft: ReserveDraft;
+  /** This dialog, as sending needs it. */
+  readonly #dialog: ReserveDialog;
 
   constructor(
-    @inject(ReservePorts) ports: ReservePorts,
-    @inject(ReserveUseCases) useCases: ReserveUseCases,
-    @inject(App) app: App,
+    @inject(ReserveReader) reader: ReserveReader,
+    @inject(ReserveSending) sending: ReserveSending,
+    @inject(Reservations) reservations: Pick<Reservations, 'validate'>,
+    @inject(PrivateDrafts) drafts: PrivateDrafts,
+    @inject(Session) session: Session,
+    @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(Clock) clock: Pick<Clock, 'now'>,
   ) {
-    this.#ports = ports;
-    this.#app = app;
-    const draft = new ReserveDraft(useCases.drafts);
+    this.#reader = reader;
+    this.sending = sending;
+    this.#reservations = reservations;
+    this.#session = session;
+    this.#failures = failures;
+    this.#clock = clock;
+    const draft = new ReserveDraft(drafts);
     this.#draft = draft;
     const { choice } = this;
-    const problem = new DialogProblem(app.failures, 'form');
+    const problem = new DialogProblem(failures, 'form');
     this.problem = problem;
     this.wizard = new WizardModel<ReserveStep>({
       steps: () => reserveSteps({ fields: choice.asked.length, paysExtra: (choice.chosen?.ownPayment ?? 0) > 0 }),
@@ -70,7 +86,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
       go: (step) => this.wizard.show(step),
     });
     const [order, chooseAgain] = [() => this.order, () => this.wizard.show('voucher')];
-    this.sending = new ReserveSending({ ports, useCases, app, draft, choice, problem, order, chooseAgain });
+    this.#dialog = { draft, choice, problem, order, chooseAgain };
     makeAutoObservable(
       this,
       { choice: false, wizard: false, problem: false, sending: false, today: false, form: observableRef },
@@ -79,7 +95,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
   }
 
   get scene(): ReserveScene {
-    if (!this.#app.session.isSignedIn) return 'sign_in';
+    if (!this.#session.isSignedIn) return 'sign_in';
     if (this.sending.made !== null) return 'done';
     if (this.sending.rejection !== null) return 'rejected';
     const { situation } = this.choice;
@@ -92,7 +108,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
   }
 
   get today(): CalendarDate {
-    return dayOf(this.#app.clock.now());
+    return dayOf(this.#clock.now());
   }
 
   /** The days to cancel: of the made reservation, or of one that is made now with the chosen voucher. */
@@ -124,7 +140,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
   start(productId: string): void {
     this.problem.open();
     this.#productId = productId;
-    if (this.#app.session.isSignedIn && this.choice.facts.state === 'idle') void this.load();
+    if (this.#session.isSignedIn && this.choice.facts.state === 'idle') void this.load();
   }
 
   stop(): void {
@@ -134,10 +150,10 @@ export class ReserveProductViewModel implements ViewModel<string> {
 
   /** Reads the product, the vouchers and the draft; also to try again. */
   async load(): Promise<void> {
-    this.sending.clear();
-    const reading = this.choice.facts.load((signal) => readReserveFacts(this.#ports, this.#productId, signal));
+    this.sending.clear(this);
+    const reading = this.choice.facts.load((signal) => this.#reader.read(this.#productId, signal));
     await Promise.all([reading, this.#openDraft()]);
-    await this.sending.findEarlier();
+    await this.sending.findEarlier(this.#dialog);
     runInAction(() => this.#begin());
   }
 
@@ -145,7 +161,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     const before = this.choice.firstName;
     this.choice.choose(address);
     this.refusals = 0;
-    this.sending.clear();
+    this.sending.clear(this);
     this.#draft.change({ voucherAddress: address });
     this.#fillFirstName(before);
   }
@@ -158,19 +174,19 @@ export class ReserveProductViewModel implements ViewModel<string> {
   }
 
   back(): void {
-    this.sending.clear();
+    this.sending.clear(this);
     this.wizard.back();
   }
 
   /** Goes to a step to correct it. */
   correct(step: ReserveStep): void {
-    this.sending.clear();
+    this.sending.clear(this);
     this.wizard.goTo(step);
   }
 
   /** Has the platform check what is filled in, then goes on. */
   async check(): Promise<void> {
-    this.sending.clear();
+    this.sending.clear(this);
     await this.form?.submit(() => this.#validate(), {
       done: () => {
         this.#isChecked = true;
@@ -178,28 +194,33 @@ export class ReserveProductViewModel implements ViewModel<string> {
       },
       failed: (error) => {
         if (error.kind === 'invalid' && reasonsAgainst(error).length === 0) return null;
-        if (error.kind === 'invalid') void this.sending.lookAgain(error);
+        if (error.kind === 'invalid') void this.sending.lookAgain(this.#dialog, error);
         else this.problem.report(error);
         return {};
       },
     });
   }
 
+  /** Reserves; a second press while it runs sends nothing. */
+  send(onReserved: () => void): Promise<void> {
+    return this.sending.send(this.#dialog, onReserved);
+  }
+
   async #validate() {
     const { order } = this;
-    return order === null ? err(failure('aborted')) : this.#ports.reservations.validate(order);
+    return order === null ? err(failure('aborted')) : this.#reservations.validate(order);
   }
 
   async #openDraft(): Promise<void> {
     if (this.form !== null) return;
-    const { session, failures } = this.#app;
+    const session = this.#session;
     if (session.identity === null) await session.refresh();
     if (session.identity !== null) await this.#draft.open(session.identity.address, this.#productId);
     runInAction(() => {
       this.choice.voucherAddress = this.#draft.content.voucherAddress;
       this.form = reserveForm({
         draft: this.#draft,
-        failures,
+        failures: this.#failures,
         asked: () => this.choice.asked,
         today: () => this.today,
       });

@@ -1,23 +1,22 @@
 import type { PayingVoucher } from '@stadstegoed/core/reservations/paying-vouchers.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import { ReserveProduct } from '@stadstegoed/core/reservations/reserve-product.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { App } from '../../support/app.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { Notices, type Sentence } from '../../support/app-ports.ts';
+import { Session } from '../../support/session.ts';
 import type { DialogProblem } from '../../support/dialog-problem.ts';
 import type { ReserveChoice } from './reserve-choice.ts';
 import type { ReserveDraft } from './reserve-draft.ts';
-import { readReserveFacts, sameAmounts } from './reserve-facts.ts';
-import type { ReservePorts, ReserveUseCases } from './reserve-services.ts';
+import { ReserveReader, sameAmounts } from './reserve-facts.ts';
 
 type Invalid = Extract<Failure, { kind: 'invalid' }>;
 
 /** The parts of the dialog that sending needs. */
-export interface ReserveSendingParts {
-  readonly ports: ReservePorts;
-  readonly useCases: ReserveUseCases;
-  readonly app: App;
+export interface ReserveDialog {
   readonly draft: ReserveDraft;
   readonly choice: ReserveChoice;
   readonly problem: DialogProblem;
@@ -31,6 +30,7 @@ export interface ReserveSendingParts {
  * Sends a reservation once. First looks whether the product, the price and the balance are still what the resident saw, and
  * whether an attempt whose answer was lost has made it already.
  */
+@injectable()
 export class ReserveSending {
   /** The reservation once it is made. */
   made: Reservation | null = null;
@@ -39,10 +39,24 @@ export class ReserveSending {
   /** Why the resident has to look again: a price, a balance or a voucher that changed. */
   warning: Sentence | null = null;
   isBusy = false;
-  readonly #parts: ReserveSendingParts;
+  readonly #reader: ReserveReader;
+  readonly #reserves: ReserveProduct;
+  readonly #listVouchers: ListVouchers;
+  readonly #session: Session;
+  readonly #notices: Notices;
 
-  constructor(parts: ReserveSendingParts) {
-    this.#parts = parts;
+  constructor(
+    @inject(ReserveReader) reader: ReserveReader,
+    @inject(ReserveProduct) reserves: ReserveProduct,
+    @inject(ListVouchers) listVouchers: ListVouchers,
+    @inject(Session) session: Session,
+    @inject(Notices) notices: Notices,
+  ) {
+    this.#reader = reader;
+    this.#reserves = reserves;
+    this.#listVouchers = listVouchers;
+    this.#session = session;
+    this.#notices = notices;
     makeAutoObservable(
       this,
       { made: observableRef, rejection: observableRef, warning: observableRef },
@@ -51,19 +65,19 @@ export class ReserveSending {
   }
 
   /** Forgets what stood in the way, to begin again or after a change. */
-  clear(): void {
+  clear({ problem }: Pick<ReserveDialog, 'problem'>): void {
     this.rejection = null;
     this.warning = null;
-    this.#parts.problem.clear();
+    problem.clear();
   }
 
   /** Reserves; a second press while it runs sends nothing. */
-  async send(onReserved: () => void): Promise<void> {
+  async send(dialog: ReserveDialog, onReserved: () => void): Promise<void> {
     if (this.isBusy || this.made !== null) return;
     this.isBusy = true;
-    this.clear();
+    this.clear(dialog);
     try {
-      if (!(await this.findEarlier()) && (await this.#isAsShown())) await this.#reserve();
+      if (!(await this.findEarlier(dialog)) && (await this.#isAsShown(dialog))) await this.#reserve(dialog);
       if (this.made !== null) onReserved();
     } finally {
       runInAction(() => {
@@ -73,24 +87,23 @@ export class ReserveSending {
   }
 
   /** Whether an attempt whose answer was lost had made the reservation after all; shows it then. */
-  async findEarlier(): Promise<boolean> {
-    const { draft, useCases, order: orderNow } = this.#parts;
+  async findEarlier(dialog: ReserveDialog): Promise<boolean> {
+    const { draft, order: orderNow } = dialog;
     const { known } = draft.content;
     const order = orderNow();
     if (known === null || order === null) return false;
-    const earlier = await useCases.reserve.earlier(order, known);
+    const earlier = await this.#reserves.earlier(order, known);
     if (!earlier.ok || earlier.value === null) return false;
-    this.#succeed(earlier.value);
+    this.#succeed(dialog, earlier.value);
     return true;
   }
 
   /** After a rejection of the product or the voucher: shows what is true now, or the platform's own reason. */
-  async lookAgain(failure: Invalid): Promise<void> {
-    const { ports, choice, chooseAgain } = this.#parts;
+  async lookAgain({ choice, chooseAgain }: ReserveDialog, failure: Invalid): Promise<void> {
     const { chosen: shown, product } = choice;
     if (product === null) return;
     const [reason] = reasonsAgainst(failure);
-    const fresh = await readReserveFacts(ports, product.id);
+    const fresh = await this.#reader.read(product.id);
     this.#readBalance();
     runInAction(() => {
       if (fresh.ok) choice.facts.set(fresh.value);
@@ -104,41 +117,42 @@ export class ReserveSending {
     });
   }
 
-  async #reserve(): Promise<void> {
-    const { useCases, draft, problem, order: orderNow } = this.#parts;
+  async #reserve(dialog: ReserveDialog): Promise<void> {
+    const { draft, problem, order: orderNow } = dialog;
     const order = orderNow();
     if (order === null) return;
     const { known } = draft.content;
-    const outcome = await useCases.reserve.run({ order, known, onSending: (ids) => this.#remember(ids) });
-    if (outcome.ok) return this.#succeed(outcome.value);
+    // Stored at once: a reload in the middle must not forget the reservations from before the attempt.
+    const remember = (ids: readonly string[] | null): void => draft.change({ known: ids });
+    const outcome = await this.#reserves.run({ order, known, onSending: remember });
+    if (outcome.ok) return this.#succeed(dialog, outcome.value);
     const { error } = outcome;
     if (error.kind === 'refused') return problem.refuse({ key: 'reservations.reserve.unknown' });
     // A clear answer: nothing was reserved.
-    if (error.kind === 'invalid' || error.kind === 'forbidden' || error.kind === 'rate_limited') this.#remember(null);
-    if (error.kind === 'invalid') return this.lookAgain(error);
+    if (error.kind === 'invalid' || error.kind === 'forbidden' || error.kind === 'rate_limited') remember(null);
+    if (error.kind === 'invalid') return this.lookAgain(dialog, error);
     problem.report(error);
   }
 
   /** Reads product and vouchers again; false, with a sentence, when something changed since the resident saw it. */
-  async #isAsShown(): Promise<boolean> {
-    const { ports, choice, problem } = this.#parts;
+  async #isAsShown(dialog: ReserveDialog): Promise<boolean> {
+    const { choice, problem } = dialog;
     const { chosen: shown, product } = choice;
     if (shown === null || product === null) return false;
-    const fresh = await readReserveFacts(ports, product.id);
+    const fresh = await this.#reader.read(product.id);
     if (!fresh.ok) {
       problem.report(fresh.error);
       return false;
     }
     const isUnchanged = runInAction(() => {
       choice.facts.set(fresh.value);
-      return this.#isUnchanged(shown);
+      return this.#isUnchanged(dialog, shown);
     });
     if (!isUnchanged) this.#readBalance();
     return isUnchanged;
   }
 
-  #isUnchanged(shown: PayingVoucher): boolean {
-    const { choice, chooseAgain } = this.#parts;
+  #isUnchanged({ choice, chooseAgain }: ReserveDialog, shown: PayingVoucher): boolean {
     if (choice.situation?.kind !== 'choose') return false;
     const now = choice.chosen;
     if (now !== null && sameAmounts(shown, now)) return true;
@@ -147,26 +161,19 @@ export class ReserveSending {
     return false;
   }
 
-  #succeed(made: Reservation): void {
-    const { app, draft, problem } = this.#parts;
+  #succeed({ draft, problem }: ReserveDialog, made: Reservation): void {
     runInAction(() => {
       this.made = made;
       problem.clear();
     });
     void draft.wipe();
-    app.notices.show('positive', { key: 'reservations.reserve.done' });
+    this.#notices.show('positive', { key: 'reservations.reserve.done' });
     this.#readBalance();
   }
 
   /** Reads the vouchers, so that the balance in the header says what the dialog says. */
   #readBalance(): void {
-    const { app, useCases } = this.#parts;
-    void useCases.listVouchers.run({ signedIn: app.session.isSignedIn, filter: { archived: false } });
-  }
-
-  /** Stores the reservations from before an attempt at once: a reload in the middle must not forget them. */
-  #remember(known: readonly string[] | null): void {
-    this.#parts.draft.change({ known });
+    void this.#listVouchers.run({ signedIn: this.#session.isSignedIn, filter: { archived: false } });
   }
 }
 

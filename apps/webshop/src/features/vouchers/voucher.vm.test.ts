@@ -7,8 +7,8 @@ import { aBoughtProduct, aTransaction, aVoucher } from '@stadstegoed/core/testin
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
-import type { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
-import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp, type AnAppOptions } from '../../../testing/an-app.ts';
 import { VoucherViewModel } from './voucher.vm.ts';
@@ -21,7 +21,11 @@ async function open(voucher = VOUCHER, options: AnAppOptions = {}) {
   const vouchers = stubPort<Vouchers>({ read, sendEmail });
   const list = vi.fn<PendingReimbursements['list']>(() => Promise.resolve(ok([])));
   const around = anApp(options);
-  const model = new VoucherViewModel(vouchers, new SendVoucherToEmail(vouchers), around.app, { list });
+  const { container } = around;
+  container.bind(Vouchers).toConstantValue(vouchers);
+  container.bind(SendVoucherToEmail).toConstantValue(new SendVoucherToEmail(vouchers));
+  container.bind(PendingReimbursements).toConstantValue({ list });
+  const model = container.get(VoucherViewModel, { autobind: true });
   model.start({ address: voucher.address, language: 'nl' });
   await expect.poll(() => model.voucher.state).not.toBe('loading');
   return { ...around, read, list, sendEmail, model };
@@ -61,12 +65,11 @@ describe('a voucher', () => {
   });
 
   it('has no months and no actions before it is loaded', () => {
-    const model = new VoucherViewModel(
-      stubPort<Vouchers>({}),
-      new SendVoucherToEmail(stubPort<Vouchers>({})),
-      anApp().app,
-      stubPort<PendingReimbursements>({}),
-    );
+    const { container } = anApp();
+    container.bind(Vouchers).toConstantValue(stubPort<Vouchers>({}));
+    container.bind(SendVoucherToEmail).toConstantValue(new SendVoucherToEmail(stubPort<Vouchers>({})));
+    container.bind(PendingReimbursements).toConstantValue(stubPort<PendingReimbursements>({}));
+    const model = container.get(VoucherViewModel, { autobind: true });
     expect([model.timeline.months, model.actions]).toEqual([[], null]);
     model.share();
     model.deactivate();

@@ -1,9 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
-import { SendVoucherToEmail, type SendToEmailRefusal } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
+import { VoucherMail } from './voucher-mail.ts';
 import { paysHere, voucherActions, type VoucherActions } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
 import { offersReimbursement } from '@stadstegoed/core/vouchers/voucher-reimbursement.ts';
@@ -13,7 +11,11 @@ import type { PendingReimbursement, Voucher } from '@stadstegoed/core/vouchers/v
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/inject.ts';
-import { App } from '../../support/app.ts';
+import { KnownBalance } from '../../support/known-balance.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { Modals } from '../../support/modals.ts';
+import { Navigation, Notices } from '../../support/app-ports.ts';
+import { Settings } from '../../support/settings.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { VoucherTimeline } from './voucher-timeline.ts';
@@ -32,29 +34,41 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   readonly pending = new Loadable<readonly PendingReimbursement[]>();
   /** Transactions and reserved offers, with their filters. */
   readonly timeline: VoucherTimeline;
-  isMailing = false;
   /** What was paid while the QR code is visible; null before that. */
   payment: Payment | null = null;
   #isLooking = false;
   #address: string | null = null;
   readonly #vouchers: Vouchers;
-  readonly #sendToEmail: SendVoucherToEmail;
-  readonly #app: App;
+  readonly #mail: VoucherMail;
+  readonly #settings: Settings;
+  readonly #navigation: Navigation;
+  readonly #notices: Notices;
+  readonly #modals: Modals;
+  readonly #balance: KnownBalance;
   readonly #reimbursements: PendingReimbursements;
 
   constructor(
     @inject(Vouchers) vouchers: Vouchers,
-    @inject(SendVoucherToEmail) sendToEmail: SendVoucherToEmail,
-    @inject(App) app: App,
+    @inject(VoucherMail) mail: VoucherMail,
+    @inject(Settings) settings: Settings,
+    @inject(Navigation) navigation: Navigation,
+    @inject(Notices) notices: Notices,
+    @inject(Modals) modals: Modals,
+    @inject(Clock) clock: Clock,
+    @inject(KnownBalance) balance: KnownBalance,
     @inject(PendingReimbursements) reimbursements: PendingReimbursements,
   ) {
     this.#vouchers = vouchers;
-    this.#sendToEmail = sendToEmail;
-    this.#app = app;
+    this.#mail = mail;
+    this.#settings = settings;
+    this.#navigation = navigation;
+    this.#notices = notices;
+    this.#modals = modals;
+    this.#balance = balance;
     this.#reimbursements = reimbursements;
     this.timeline = new VoucherTimeline(
       () => this.shown,
-      () => dayOf(app.clock.now()),
+      () => dayOf(clock.now()),
     );
     const kept = { voucher: observableRef, payment: observableRef, pending: false, timeline: false } as const;
     makeAutoObservable(this, kept, { autoBind: true });
@@ -73,7 +87,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   /** Whether the fund and the municipality let the resident claim money back from this voucher. */
   get canClaim(): boolean {
     const { value } = this.voucher;
-    return value !== null && offersReimbursement(value) && this.#app.settings.platform?.hasReimbursements === true;
+    return value !== null && offersReimbursement(value) && this.#settings.platform?.hasReimbursements === true;
   }
 
   /** Whether the places to spend it are of use: not of a voucher that cannot be spent any more, or not yet. */
@@ -114,7 +128,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     if (after.kept?.why === 'timeout' || !hasChanged(before, after)) return;
     this.voucher.set(after);
     this.payment = paymentBetween(before, after) ?? this.payment;
-    if (before.amount !== after.amount) this.#app.balance.forget();
+    if (before.amount !== after.amount) this.#balance.forget();
   }
 
   /** Reads the other vouchers too, so that their QR codes are stored with this one (reading 48). */
@@ -122,34 +136,30 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     void this.#vouchers.list({ archived: false });
   }
 
-  /** Mails the QR code to the resident's own address; a second press while it runs sends nothing. */
+  /** Mails the QR code to the resident's own address. */
   async sendToEmail(): Promise<void> {
-    const voucher = this.voucher.value;
-    if (voucher === null || this.isMailing) return;
-    this.isMailing = true;
-    const sent = await this.#sendToEmail.run(voucher, this.#app.session.identity?.email ?? null);
-    runInAction(() => {
-      this.isMailing = false;
-    });
-    if (sent.ok) this.#app.notices.show('positive', { key: 'vouchers.mailed' });
-    else this.#explain(sent.error);
+    if (this.voucher.value !== null) await this.#mail.send(this.voucher.value);
+  }
+
+  get isMailing(): boolean {
+    return this.#mail.isBusy;
   }
 
   showLarge(): void {
-    if (this.voucher.value) this.#app.modals.open('voucher-qr', { live: this });
+    if (this.voucher.value) this.#modals.open('voucher-qr', { live: this });
   }
 
   share(): void {
-    if (this.voucher.value) this.#app.modals.open('share-voucher', { voucher: this.voucher.value });
+    if (this.voucher.value) this.#modals.open('share-voucher', { voucher: this.voucher.value });
   }
 
   deactivate(): void {
     if (this.voucher.value === null) return;
-    this.#app.modals.open('deactivate-voucher', {
+    this.#modals.open('deactivate-voucher', {
       voucher: this.voucher.value,
       onDone: (ended) => {
         this.voucher.set(ended);
-        this.#app.balance.forget();
+        this.#balance.forget();
       },
     });
   }
@@ -158,12 +168,12 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   giveBack(): void {
     const voucher = this.voucher.value;
     if (voucher === null) return;
-    this.#app.modals.open('give-product-back', {
+    this.#modals.open('give-product-back', {
       voucher,
       onDone: () => {
-        this.#app.balance.forget();
-        this.#app.notices.show('positive', { key: 'vouchers.giveBack.done' });
-        this.#app.navigation.go(goTo('vouchers', {}), { replace: true });
+        this.#balance.forget();
+        this.#notices.show('positive', { key: 'vouchers.giveBack.done' });
+        this.#navigation.go(goTo('vouchers', {}), { replace: true });
       },
     });
   }
@@ -173,11 +183,5 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     if (known !== null && known.address !== this.#address) return;
     if (known !== null) this.voucher.set(known);
     void this.voucher.retry();
-  }
-
-  #explain(error: Refusal<SendToEmailRefusal> | Failure): void {
-    if (error.kind !== 'refused') return this.#app.failures.report(error);
-    const key = error.code === 'no_email' ? 'vouchers.noEmail' : 'vouchers.notAllowed';
-    this.#app.notices.show('danger', { key });
   }
 }

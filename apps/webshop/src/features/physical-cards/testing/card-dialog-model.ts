@@ -1,6 +1,6 @@
 import { LinkPhysicalCard } from '@stadstegoed/core/physical-cards/link-physical-card.ts';
 import { OrderPhysicalCard } from '@stadstegoed/core/physical-cards/order-physical-card.ts';
-import type { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
+import { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
 import { ValidateCardOrder } from '@stadstegoed/core/physical-cards/validate-card-order.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import type { CardType } from '@stadstegoed/core/physical-cards/card-steps.ts';
@@ -33,12 +33,12 @@ export async function openCardDialog(given: CardCalls = {}, drafts = memoryStora
   const calls = { ...ports(), ...given };
   const around = anApp({ drafts });
   const cards = stubPort<PhysicalCards>(calls);
-  const useCases = {
-    link: new LinkPhysicalCard(cards),
-    validate: new ValidateCardOrder(cards),
-    order: new OrderPhysicalCard(cards),
-  };
-  const model = new PhysicalCardTypeViewModel(useCases, cards, around.app);
+  const { container } = around;
+  container.bind(PhysicalCards).toConstantValue(cards);
+  container.bind(LinkPhysicalCard).toConstantValue(new LinkPhysicalCard(cards));
+  container.bind(ValidateCardOrder).toConstantValue(new ValidateCardOrder(cards));
+  container.bind(OrderPhysicalCard).toConstantValue(new OrderPhysicalCard(cards));
+  const model = container.get(PhysicalCardTypeViewModel, { autobind: true });
   model.start({ voucher: VOUCHER, type });
   await expect.poll(() => model.order?.form ?? null).not.toBeNull();
   const onChanged = vi.fn<(known: Voucher | null) => void>();

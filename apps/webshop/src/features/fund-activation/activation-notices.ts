@@ -1,0 +1,54 @@
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { inject, injectable } from '../../lib/inject.ts';
+import { FailurePolicy, Notices } from '../../support/app-ports.ts';
+import { failureSentence } from '../../support/failure-sentence.ts';
+import { Modals } from '../../support/modals.ts';
+
+/** Tells the resident what became of an activation. */
+@injectable()
+export class ActivationNotices {
+  readonly #notices: Notices;
+  readonly #modals: Modals;
+  readonly #failures: FailurePolicy;
+
+  constructor(
+    @inject(Notices) notices: Notices,
+    @inject(Modals) modals: Modals,
+    @inject(FailurePolicy) failures: FailurePolicy,
+  ) {
+    this.#notices = notices;
+    this.#modals = modals;
+    this.#failures = failures;
+  }
+
+  /** The resident came back from DigiD. */
+  signedInWithDigid(): void {
+    this.#notices.show('positive', { key: 'fundActivation.digidSuccess' });
+  }
+
+  activated(): void {
+    this.#notices.show('positive', { key: 'fundActivation.activated' });
+  }
+
+  /** The platform named an address that the shop may not open. */
+  strangeRedirect(): void {
+    this.#notices.show('danger', { key: 'fundActivation.strangeRedirect' });
+  }
+
+  /** The confirmation of the resident's BSN expired on the screen. */
+  confirmationExpired(): void {
+    this.#notices.show('info', { key: 'fundActivation.sessionExpired' });
+  }
+
+  /** Shows the platform's message when there is one, otherwise the common one in a dialog that stays. */
+  applyFailed(problem: Failure): void {
+    if (problem.message !== null) return this.#notices.show('danger', { literal: problem.message });
+    const sentence = failureSentence(problem);
+    if (sentence === null) return;
+    this.#modals.open('notification', { title: { key: 'fundActivation.applyFailed' }, lines: [sentence] });
+  }
+
+  checkFailed(problem: Failure): void {
+    this.#failures.report(problem);
+  }
+}
