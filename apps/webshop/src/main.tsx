@@ -3,7 +3,6 @@ import '@stadstegoed/ui/styles/base.css';
 import '@stadstegoed/ui/styles/layout.css';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { variant } from 'virtual:variant';
 import { composeShop } from './composition/compose.ts';
 import { startShop } from './composition/start-shop.ts';
@@ -11,8 +10,7 @@ import { watchBrowser } from './composition/watch-browser.ts';
 import { createShopRouter, firstScreen } from './composition/router.tsx';
 import { browserClock } from './shell/browser-adapters.ts';
 import { readEnvironment } from './shell/environment.ts';
-import { LoaderContext } from './support/loader.ts';
-import { ServicesContext } from './support/container-context.ts';
+import { ShopRoot } from './composition/shop-root.tsx';
 import { FIRST_SCREEN_PATIENCE } from './support/timings.ts';
 import { registerWorker } from './worker/register-worker.ts';
 
@@ -60,12 +58,8 @@ async function show(): Promise<void> {
   const render = (): void =>
     reactRoot.render(
       <StrictMode>
-        <ServicesContext value={shop}>
-          <LoaderContext value={shop.loader}>
-            <RouterProvider router={router} />
-            <WorkerAfterFirstScreen />
-          </LoaderContext>
-        </ServicesContext>
+        <ShopRoot shop={shop} router={router} />
+        <WorkerAfterFirstScreen />
       </StrictMode>,
     );
   // Home shows its banner already. As a transition React renders in slices, so that a slow phone answers to touch

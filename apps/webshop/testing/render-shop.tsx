@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { createShopRouter, type ShopRouter } from '../src/composition/router.tsx';
-import { LoaderContext } from '../src/support/loader.ts';
-import { ServicesContext } from '../src/support/container-context.ts';
+import { ShopRoot } from '../src/composition/shop-root.tsx';
 import { composeTestShop, type TestShop, type TestShopOptions } from './compose-test-shop.ts';
 
 /** A rendered shop. */
@@ -25,13 +23,7 @@ export async function renderShop(path: string, options: TestShopOptions = {}): P
   if (shop.shell.session.isSignedIn) await shop.shell.session.refresh();
   const router = createShopRouter(shop.loader, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
   shop.useRouter(router);
-  render(
-    <ServicesContext value={shop}>
-      <LoaderContext value={shop.loader}>
-        <RouterProvider router={router} />
-      </LoaderContext>
-    </ServicesContext>,
-  );
+  render(<ShopRoot shop={shop} router={router} />);
   await screen.findByRole('heading', { level: 1 });
   // Runs the pending effects of the screen, such as its title and focus.
   await act(async () => Promise.resolve());

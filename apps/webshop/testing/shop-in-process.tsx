@@ -6,7 +6,6 @@ import { readVariant } from '@stadstegoed/variants/schema.ts';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { variant } from 'virtual:variant';
 import { composeShop, type Shop, type ShopEnvironment } from '../src/composition/compose.ts';
 import { startShop } from '../src/composition/start-shop.ts';
@@ -14,8 +13,7 @@ import { watchBrowser } from '../src/composition/watch-browser.ts';
 import { createShopRouter, type ShopRouter } from '../src/composition/router.tsx';
 import { readEnvironment } from '../src/shell/environment.ts';
 import { ACCOUNT_KEY } from '../src/shell/local-account-store.ts';
-import { LoaderContext } from '../src/support/loader.ts';
-import { ServicesContext } from '../src/support/container-context.ts';
+import { ShopRoot } from '../src/composition/shop-root.tsx';
 import { deferred } from './deferred.ts';
 import { memoryDeviceKey } from './memory-device-key.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -128,13 +126,7 @@ export class ShopInProcess {
     shop.useRouter(router);
     watchBrowser(shop.shell);
     cleanup();
-    render(
-      <ServicesContext value={shop}>
-        <LoaderContext value={shop.loader}>
-          <RouterProvider router={router} />
-        </LoaderContext>
-      </ServicesContext>,
-    );
+    render(<ShopRoot shop={shop} router={router} />);
   }
 
   /** Navigates to a path inside the loaded shop. */
