@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { SCREENS as ALL_SCREENS } from '../apps/webshop/src/routes/screens.ts';
+import { SCREENS } from '../apps/webshop/src/routes/screens.ts';
 import { screenAt } from '../apps/webshop/e2e/support/route-rows.ts';
-import { SCREENS } from '../apps/webshop/e2e/support/screens.ts';
+import { SCREEN_STATES } from '../apps/webshop/testing/screens.examples.ts';
 import { CODE, COLUMNS, homeRows, LATE_SHIFT, PRESSES } from './bench/budgets.ts';
 import { type Cost, type Screen, visit } from './bench/phone.ts';
 import { measurePresses } from './bench/presses.ts';
@@ -44,9 +44,9 @@ function codeRows(variant: string): readonly Row[] {
     name: 'Scripts and styles of home',
     unit: 'kB',
     floor: CODE.home,
-    value: codeOfHome(build, ALL_SCREENS.home, page),
+    value: codeOfHome(build, SCREENS.home, page),
   };
-  const screens = [...scriptsOverShell(build, ALL_SCREENS)].map(([name, value]) => ({
+  const screens = [...scriptsOverShell(build, SCREENS)].map(([name, value]) => ({
     name: `Script of ${name}`,
     unit: 'kB' as const,
     floor: name === MAP_ROW ? CODE.map : CODE.screen,
@@ -69,10 +69,10 @@ async function measureHome(site: Site, isSlow: boolean): Promise<readonly Row[]>
 
 /** The first state of each screen in the browser tests, and the map; without the screen that leaves the shop at once. */
 const firstStates = () =>
-  SCREENS.filter(
+  SCREEN_STATES.filter(
     ({ name, path, isWithoutFronts }, at) =>
       isWithoutFronts !== true &&
-      (name === 'providers-map' || SCREENS.findIndex((other) => screenAt(other.path) === screenAt(path)) === at),
+      (name === 'providers-map' || SCREEN_STATES.findIndex((other) => screenAt(other.path) === screenAt(path)) === at),
   );
 
 /** Visits every screen on a slow phone and prints a line for each; returns how many values are over their budget. */

@@ -8,8 +8,7 @@ import {
 } from './support/page-checks.ts';
 import { screensWithout } from './support/route-rows.ts';
 import { hideFronts } from './support/hide-fronts.ts';
-import type { ScreenState } from './support/screen-state.ts';
-import { SCREENS } from './support/screens.ts';
+import { SCREEN_STATES, type ScreenState } from '../testing/screens.examples.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
 // A failure names the screen and its problems; a trace of so many pages would take longer than the checks. Parts that
@@ -53,10 +52,10 @@ const SMALL_PHONE = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
 
 test('every screen of the route tables has a row among the screens', () => {
-  expect(screensWithout(SCREENS.map(({ path }) => path))).toEqual([]);
+  expect(screensWithout(SCREEN_STATES.map(({ path }) => path))).toEqual([]);
 });
 
-for (const screen of SCREENS.filter(({ isBehindDialog }) => isBehindDialog !== true)) {
+for (const screen of SCREEN_STATES.filter(({ isBehindDialog }) => isBehindDialog !== true)) {
   test(`the screen ${screen.name} is accessible on a desktop, and on a small phone with text at 200 %`, async ({
     page,
     world,

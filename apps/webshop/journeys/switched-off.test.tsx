@@ -5,7 +5,7 @@ import { allPaths } from '../src/routes/paths.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 import { untilQuiet } from './faults/quiet.ts';
-import { SCREEN_ROWS } from './faults/screen-rows.ts';
+import { sweptOf } from '../testing/screens.examples.ts';
 
 const mockPlatform = aMockPlatform();
 
@@ -29,12 +29,11 @@ const linksToNowhere = (): readonly string[] =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => isOff(new URL(href, 'http://localhost').pathname));
 
-const rows = SCREEN_NAMES.filter((name) => screenOf(name).flag === undefined).flatMap((name) =>
-  SCREEN_ROWS[name].map((row) => ({ ...row, title: [name, row.name ?? ''].join(' ').trim() })),
-);
+const rows = SCREEN_NAMES.filter((name) => screenOf(name).flag === undefined).flatMap((name) => sweptOf(name));
 
 describe('with every screen switched off that can be, no link leads to one of them', () => {
-  it.each(rows)('on $title', async ({ title: _, ...visit }) => {
+  it.each(rows)('on $name', async ({ scenario, as = null, path }) => {
+    const visit = { scenario, at: path, ...(as === null ? {} : { as }) };
     const shop = await ShopInProcess.open(mockPlatform(), { ...visit, environment: { flags: FLAGS } });
     await untilQuiet(shop, () => 0, 50);
     expect(linksToNowhere()).toEqual([]);

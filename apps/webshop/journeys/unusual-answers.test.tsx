@@ -8,7 +8,8 @@ import { ShopInProcess } from '../testing/shop-in-process.tsx';
 import { isLong } from './faults/faults-form.ts';
 import { brokenParts } from './faults/inspect.ts';
 import { inspectQuiet, untilQuiet } from './faults/quiet.ts';
-import { SCREEN_ROWS, type ScreenRow } from './faults/screen-rows.ts';
+import { SCREEN_NAMES } from '../src/routes/screens.ts';
+import { sweptOf } from '../testing/screens.examples.ts';
 
 const mockPlatform = aMockPlatform();
 
@@ -21,14 +22,14 @@ const emptyParts = (): readonly string[] =>
     .filter((part) => !part.matches('[aria-label], [aria-labelledby]') && part.closest('[hidden]') === null)
     .map((part) => `says nothing: ${part.outerHTML.slice(0, 160)}`);
 
-const rows = Object.entries(SCREEN_ROWS).flatMap(([name, all]: readonly [string, readonly ScreenRow[]]) =>
-  (isLong ? all : all.slice(0, 1)).map((row) => ({ ...row, title: [name, row.name ?? ''].join(' ').trim() })),
-);
+const rows = SCREEN_NAMES.flatMap((name) => (isLong ? sweptOf(name) : sweptOf(name).slice(0, 1)));
 
 describe('with null for all that may be null, without optional fields and with empty lists', () => {
-  it.each(rows)('the screen $title is whole', async ({ title: _title, shows: _shows, ...visit }) => {
+  it.each(rows)('the screen $name is whole', async ({ scenario, as = null, path }) => {
     const shop = await ShopInProcess.open(mockPlatform(), {
-      ...visit,
+      scenario,
+      at: path,
+      ...(as === null ? {} : { as }),
       intercept: changing(mockPlatform(), ({ method }, path, body) => leastAnswer(method, path, body)),
     });
     const problems = (): readonly string[] => [...brokenParts(), ...emptyParts()];

@@ -11,7 +11,7 @@ import {
 } from '../support/page-checks.ts';
 import { englishPath } from '../support/route-rows.ts';
 import { hideFronts } from '../support/hide-fronts.ts';
-import type { ScreenState } from '../support/screen-state.ts';
+import type { ScreenState } from '../../testing/screens.examples.ts';
 import { expect, heading, test } from '../support/test-world.ts';
 import { type Mode, sweepPlan, type SweepLanguage, type Width } from './plan.ts';
 import { drawn, imagesLoaded, OpenRequests } from './settle.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hideFronts } from '../support/hide-fronts.ts';
-import type { ScreenState } from '../support/screen-state.ts';
+import type { ScreenState } from '../../testing/screens.examples.ts';
 import { expect, test, type TestWorld } from '../support/test-world.ts';
 import { sweepPlan } from './plan.ts';
 import { OpenRequests } from './settle.ts';

@@ -1,6 +1,5 @@
 import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
-import type { ScreenState } from '../support/screen-state.ts';
-import { SCREENS } from '../support/screens.ts';
+import { SCREEN_STATES, type ScreenState } from '../../testing/screens.examples.ts';
 import type { SweepPlan, SweptVariant } from './plan.ts';
 
 /** What stands in Waterveen in the place of a fund, an offer, a provider or a voucher of Zonnedorp. */
@@ -47,5 +46,5 @@ function screensOf(variant: SweptVariant, screens: readonly ScreenState[]): read
 
 /** The screens of a variant that the run names, or all of them. */
 export function chosenScreens(variant: SweptVariant, { screens }: Pick<SweepPlan, 'screens'>): readonly ScreenState[] {
-  return screensOf(variant, SCREENS).filter(({ name }) => screens.length === 0 || screens.includes(name));
+  return screensOf(variant, SCREEN_STATES).filter(({ name }) => screens.length === 0 || screens.includes(name));
 }

@@ -8,7 +8,7 @@ import { leftOutReason, templateOf } from './left-out.ts';
 import { linesOfPage } from './page-text.ts';
 import { waitLong } from './long-wait.ts';
 import { inspectQuiet, untilQuiet } from './quiet.ts';
-import type { ScreenRow } from './screen-rows.ts';
+import type { SweptScreen } from '../../testing/screens.examples.ts';
 import { keysOf, openFaulty, type Recording } from './visit.ts';
 
 /** A screen as it is without failures: its lines, its calls, and the answers to them. */
@@ -32,7 +32,7 @@ export interface Cell {
 const SURELY_QUIET = 150;
 
 /** Opens a screen twice, the first time to load its code, and learns what it shows and which calls it makes. */
-export async function learnScreen(platform: Harness, row: ScreenRow): Promise<LearnedScreen> {
+export async function learnScreen(platform: Harness, row: SweptScreen): Promise<LearnedScreen> {
   await visitAlone(platform, await freshVisit(platform, row), row.shows);
   const visit = await freshVisit(platform, row);
   const answers: Recording = new Map();
@@ -41,7 +41,7 @@ export async function learnScreen(platform: Harness, row: ScreenRow): Promise<Le
 }
 
 /** A visit to a row in a new world, which is already made: visits after it can share world and sign-in. */
-async function freshVisit(platform: Harness, { scenario, as, at }: ScreenRow): Promise<Visit> {
+async function freshVisit(platform: Harness, { scenario, as, path: at }: SweptScreen): Promise<Visit> {
   await platform.scenario(scenario ?? '');
   return { scenario: null, at, ...(as === undefined ? {} : { token: await platform.tokenOf(as) }) };
 }

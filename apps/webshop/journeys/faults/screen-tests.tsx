@@ -1,16 +1,15 @@
-import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../../testing/a-mock-platform.ts';
 import { failuresAt, isLong, problemsOf } from './faults-form.ts';
-import { SCREEN_ROWS, type ScreenRow } from './screen-rows.ts';
+import { SCREEN_NAMES } from '../../src/routes/screens.ts';
+import { sweptOf } from '../../testing/screens.examples.ts';
 import { learnScreen, sweepCall, type Cell } from './screen-sweep.ts';
 
 /** The calls that the layout makes on every screen; the short form lets them fail on home only. */
 const OF_THE_LAYOUT = /^GET (\/platform\/config\/webshop|\/identity)$/;
 const LONG_TIMEOUT = 1_800_000;
 
-/** The named border: the keys of the table are the names of the screens. */
-const SCREENS = Object.entries(SCREEN_ROWS) as readonly (readonly [ScreenName, readonly ScreenRow[]])[];
+const SCREENS = SCREEN_NAMES.map((name) => [name, sweptOf(name)] as const);
 
 /** Declares the tests of one part of the screens, so that several files share the work. */
 export function sweepScreens(part: number, parts: number): void {
@@ -18,7 +17,7 @@ export function sweepScreens(part: number, parts: number): void {
   const own = SCREENS.filter((_screen, index) => index % parts === part);
   describe.each(own)('%s, whichever call fails', (name, rows) => {
     it.each(isLong ? rows : rows.slice(0, 1))(
-      'has a heading, tells it, stops loading and says nothing untrue: $at',
+      'has a heading, tells it, stops loading and says nothing untrue: $path',
       async (row) => {
         const learned = await learnScreen(platform(), row);
         const cells: Cell[] = [];
