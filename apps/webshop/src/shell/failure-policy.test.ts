@@ -16,7 +16,7 @@ it('shows a danger notice for a failure, and none for an aborted read or an ende
 it('says of a form that what was filled in stays, and not of a single press', () => {
   const notices = new NoticeStore();
   const policy = new NoticeFailurePolicy(notices);
-  policy.reportForm(failure('offline'));
+  policy.report(failure('offline'), 'form');
   policy.report(failure('unexpected'));
   expect(notices.shown.map(({ sentence }) => sentence)).toEqual([
     { key: 'shell.failure.offlineForm' },
@@ -26,6 +26,6 @@ it('says of a form that what was filled in stays, and not of a single press', ()
 
 it('does not say of a call that changes nothing that it may have worked', () => {
   const notices = new NoticeStore();
-  new NoticeFailurePolicy(notices).reportRead(failure('timeout'));
+  new NoticeFailurePolicy(notices).report(failure('timeout'), 'read');
   expect(notices.shown).toMatchObject([{ kind: 'danger', sentence: { key: 'shell.failure.timeoutRead' } }]);
 });

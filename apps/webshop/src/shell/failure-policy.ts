@@ -1,6 +1,6 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { FailurePolicy, Notices, Sentence } from '../support/app-ports.ts';
-import { failureSentence, formFailureSentence, readFailureSentence } from '../support/failure-sentence.ts';
+import type { About, FailurePolicy, Notices } from '../support/app-ports.ts';
+import { failureSentence } from '../support/failure-sentence.ts';
 
 /** The default failure handling of all screens: shows the failure as a danger notice. */
 export class NoticeFailurePolicy implements FailurePolicy {
@@ -10,19 +10,8 @@ export class NoticeFailurePolicy implements FailurePolicy {
     this.#notices = notices;
   }
 
-  report(failure: Failure): void {
-    this.#tell(failureSentence(failure));
-  }
-
-  reportForm(failure: Failure): void {
-    this.#tell(formFailureSentence(failure));
-  }
-
-  reportRead(failure: Failure): void {
-    this.#tell(readFailureSentence(failure));
-  }
-
-  #tell(sentence: Sentence | null): void {
+  report(failure: Failure, about?: About): void {
+    const sentence = failureSentence(failure, about);
     if (sentence) this.#notices.show('danger', sentence);
   }
 }

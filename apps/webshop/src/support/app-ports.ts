@@ -53,14 +53,15 @@ export interface Notices {
 }
 export const Notices = portToken<Notices>('Notices');
 
+/**
+ * What a failure is about: the press of a button, a form whose values stay, or a read, which can simply be tried again.
+ */
+export type About = 'press' | 'form' | 'read';
+
 /** The default handling of a failure. */
 export interface FailurePolicy {
-  /** Shows a notice for a failure. Shows nothing for aborted reads and for an ended session. */
-  report(failure: Failure): void;
-  /** The same for a form; the notice says that what was filled in stays. */
-  reportForm(failure: Failure): void;
-  /** The same for a call that changes nothing for the resident: nothing was filled in, and it can simply be tried again. */
-  reportRead(failure: Failure): void;
+  /** Shows a notice for a failure of a press, of a form or of a read. Shows nothing for aborted reads and for an ended session. */
+  report(failure: Failure, about?: About): void;
 }
 export const FailurePolicy = portToken<FailurePolicy>('FailurePolicy');
 

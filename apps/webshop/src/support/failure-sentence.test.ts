@@ -1,6 +1,6 @@
 import { failure, invalid, unauthorised } from '@stadstegoed/core/shared/failure.ts';
 import { expect, it } from 'vitest';
-import { failureSentence, formFailureSentence, readFailureSentence } from './failure-sentence.ts';
+import { failureSentence } from './failure-sentence.ts';
 
 it.each([
   ['an aborted read', failure('aborted'), null],
@@ -38,6 +38,6 @@ it.each([
   ['unexpected', 'shell.failure.unexpectedForm', 'shell.failure.unexpected'],
   ['not_found', 'shell.failure.notFound', 'shell.failure.notFound'],
 ] as const)('says that values stay only for a form, and has words for a failed read: %s', (kind, form, read) => {
-  expect(formFailureSentence(failure(kind))).toEqual({ key: form });
-  expect(readFailureSentence(failure(kind))).toEqual({ key: read });
+  expect(failureSentence(failure(kind), 'form')).toEqual({ key: form });
+  expect(failureSentence(failure(kind), 'read')).toEqual({ key: read });
 });

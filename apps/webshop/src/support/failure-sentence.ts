@@ -1,5 +1,5 @@
 import type { Failure, FailureKind } from '@stadstegoed/core/shared/failure.ts';
-import type { Sentence } from './app-ports.ts';
+import type { About, Sentence } from './app-ports.ts';
 import type { TextKey } from '../texts/text-keys.ts';
 
 /** The failures of which the resident reads our own words: the platform has none for them, or none for a resident. */
@@ -31,19 +31,11 @@ const FORM: OwnWords = {
 
 const READ: OwnWords = { ...PRESS, timeout: 'shell.failure.timeoutRead' };
 
-/** The sentence shown to the resident for a change that failed and that had nothing to fill in; null when nothing is shown. */
-export function failureSentence(failure: Failure): Sentence | null {
-  return sentenceOf(failure, PRESS);
-}
+const WORDS: Readonly<Record<About, OwnWords>> = { press: PRESS, form: FORM, read: READ };
 
-/** The sentence for a form that could not be sent: it says that what was filled in stays. */
-export function formFailureSentence(failure: Failure): Sentence | null {
-  return sentenceOf(failure, FORM);
-}
-
-/** The sentence for a failed read, which can simply be tried again. */
-export function readFailureSentence(failure: Failure): Sentence | null {
-  return sentenceOf(failure, READ);
+/** The sentence that tells the resident of a failure; null when nothing is shown. */
+export function failureSentence(failure: Failure, about: About = 'press'): Sentence | null {
+  return sentenceOf(failure, WORDS[about]);
 }
 
 function sentenceOf(failure: Failure, words: OwnWords): Sentence | null {

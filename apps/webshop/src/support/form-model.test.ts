@@ -35,7 +35,7 @@ function open(drafts = memoryDrafts()) {
     },
     serverNames: { 'records.0': 'city' },
     draft: formDraft({ drafts, key: 'form', initial: INITIAL, fields: ['name', 'agrees'] }),
-    failures: stubPort<FailurePolicy>({ reportForm: report }),
+    failures: stubPort<FailurePolicy>({ report }),
   });
   const done = vi.fn<(value: string) => void>();
   const send = vi.fn<(values: Values) => Promise<Answer>>(() => Promise.resolve(ok('gelukt')));
@@ -180,7 +180,7 @@ describe('an answer to a form', () => {
     const { model, send, submit, report } = filled();
     send.mockResolvedValue(err(left));
     await submit();
-    expect(report.mock.calls).toEqual([[left]]);
+    expect(report.mock.calls).toEqual([[left, 'form']]);
     expect(model.summary).toEqual([]);
   });
 

@@ -2,8 +2,9 @@ import type { Failure, FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Action } from '../lib/action/action.ts';
 import type { FailurePolicy, Sentence } from './app-ports.ts';
-import { formFailureSentence } from './failure-sentence.ts';
+import { failureSentence } from './failure-sentence.ts';
 import type { FormDraft } from './form-draft.ts';
 import { afterPress } from './press.ts';
 
@@ -58,16 +59,21 @@ export class FormModel<Values extends object> {
   errors: FormErrors<Values> = {};
   /** Increases with every rejected submit; the error summary takes focus when it changes. */
   refusals = 0;
-  isBusy = false;
   /** Whether a submit was rejected and errors remain. */
   isRefused = false;
   readonly #options: FormOptions<Values>;
+  readonly #sending: Action;
   readonly #changed = new Set<FieldOf<Values>>();
 
   constructor(options: FormOptions<Values>) {
     this.#options = options;
+    this.#sending = new Action({ failures: options.failures, about: 'form' });
     this.values = { ...options.initial, ...options.draft?.read() };
     makeAutoObservable(this, { values: observableRef, errors: observableRef }, { autoBind: true });
+  }
+
+  get isBusy(): boolean {
+    return this.#sending.isBusy;
   }
 
   /** The error sentences of a field. */
@@ -116,13 +122,10 @@ export class FormModel<Values extends object> {
     answers: FormAnswers<Values, T, Code>,
   ): Promise<void> {
     if (this.isBusy || !this.check()) return;
-    this.#setBusy(true);
-    try {
+    await this.#sending.once(async () => {
       const answer = await send(this.values);
       runInAction(() => this.#follow(answer, answers));
-    } finally {
-      this.#setBusy(false);
-    }
+    });
   }
 
   /**
@@ -177,9 +180,9 @@ export class FormModel<Values extends object> {
 
   /** The common handling of a failure: a 422 at its fields, everything else by the failure policy. */
   #fail(error: Failure): void {
-    if (error.kind !== 'invalid') return this.#options.failures.reportForm(error);
+    if (error.kind !== 'invalid') return this.#options.failures.report(error, 'form');
     if (Object.values(error.fields).some((messages) => messages.length > 0)) return this.refuseWith(error.fields);
-    return this.#refuseWhole(formFailureSentence(error) ?? { key: 'shell.failure.refused' });
+    return this.#refuseWhole(failureSentence(error, 'form') ?? { key: 'shell.failure.refused' });
   }
 
   /** Shows a 422 that names no field at the first one, so that it is not silent. */
@@ -225,12 +228,6 @@ export class FormModel<Values extends object> {
   #clearErrors(): void {
     this.errors = {};
     this.isRefused = false;
-  }
-
-  #setBusy(busy: boolean): void {
-    runInAction(() => {
-      this.isBusy = busy;
-    });
   }
 
   /** The named border: `Object.keys` returns `string[]` although the keys are fields. */

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRetryWhenBack } from './connection.ts';
 import { LongWaitNote } from './long-wait.view.tsx';
-import { readFailureSentence } from './failure-sentence.ts';
+import { failureSentence } from './failure-sentence.ts';
 import type { Loadable } from './loadable.ts';
 import { sentenceText, useTexts } from './texts.ts';
 import { SKELETON_DELAY } from './timings.ts';
@@ -63,7 +63,7 @@ export function LoadFailure(props: {
 }) {
   const translate = useTexts();
   useRetryWhenBack(props.failure.kind === 'offline', props.onRetry);
-  const sentence = readFailureSentence(props.failure);
+  const sentence = failureSentence(props.failure, 'read');
   if (sentence === null) return null;
   return (
     <Notice kind="negative" title={props.title ?? translate('shell.failure.title')} live="alert">

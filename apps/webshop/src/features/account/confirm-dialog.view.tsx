@@ -3,9 +3,9 @@ import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Action } from '../../lib/action/action.ts';
 import { CallButton } from '../../support/long-wait.view.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
-import type { ConfirmCall } from './confirm-call.ts';
 
 /** Props of a confirmation. */
 export interface ConfirmDialogProps {
@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   readonly subject?: string;
   /** What happens, one line each. */
   readonly lines: readonly { readonly icon: ReactNode; readonly text: string }[];
-  readonly call: ConfirmCall;
+  readonly call: Action;
   readonly texts: { readonly confirm: string; readonly busy: string; readonly keep: string };
   readonly onConfirm: () => void;
 }

@@ -1,14 +1,15 @@
 import { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
+import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy } from '../../support/app-ports.ts';
 import { LeaveShop } from '../../support/session.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-import { ConfirmCall } from './confirm-call.ts';
+import { callOnce } from './call-once.ts';
 
 /** Ends one session or all of them, after confirmation. */
 @injectable()
 export class EndSessionViewModel implements ViewModel {
-  readonly call: ConfirmCall;
+  readonly call: Action;
   readonly #sessions: Sessions;
   readonly #leaveShop: () => Promise<void>;
 
@@ -19,7 +20,7 @@ export class EndSessionViewModel implements ViewModel {
   ) {
     this.#sessions = sessions;
     this.#leaveShop = leaveShop;
-    this.call = new ConfirmCall(failures);
+    this.call = new Action({ failures });
   }
 
   start(): void {
@@ -31,12 +32,13 @@ export class EndSessionViewModel implements ViewModel {
   }
 
   end(uid: string, onEnded: () => void): Promise<void> {
-    return this.call.run(() => this.#sessions.end(uid), onEnded);
+    return callOnce(this.call, () => this.#sessions.end(uid), onEnded);
   }
 
   /** Ends all sessions. This one has ended with them, so that the resident is signed out here at once. */
   endAll(): Promise<void> {
-    return this.call.run(
+    return callOnce(
+      this.call,
       () => this.#sessions.endAll(),
       () => void this.#leaveShop(),
     );

@@ -1,18 +1,19 @@
 import { Emails } from '@stadstegoed/core/account/emails.port.ts';
+import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy } from '../../support/app-ports.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-import { ConfirmCall } from './confirm-call.ts';
+import { callOnce } from './call-once.ts';
 
 /** Removes an address after confirmation. */
 @injectable()
 export class RemoveEmailViewModel implements ViewModel {
-  readonly call: ConfirmCall;
+  readonly call: Action;
   readonly #emails: Emails;
 
   constructor(@inject(Emails) emails: Emails, @inject(FailurePolicy) failures: FailurePolicy) {
     this.#emails = emails;
-    this.call = new ConfirmCall(failures);
+    this.call = new Action({ failures });
   }
 
   start(): void {
@@ -24,6 +25,6 @@ export class RemoveEmailViewModel implements ViewModel {
   }
 
   remove(id: string, onRemoved: () => void): Promise<void> {
-    return this.call.run(() => this.#emails.remove(id), onRemoved);
+    return callOnce(this.call, () => this.#emails.remove(id), onRemoved);
   }
 }

@@ -6,7 +6,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LongWaitNote } from '../../support/long-wait.view.tsx';
-import { readFailureSentence } from '../../support/failure-sentence.ts';
+import { failureSentence } from '../../support/failure-sentence.ts';
 import type { PreviewSource } from '../../support/preview-params.ts';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
@@ -103,7 +103,7 @@ const Stage = observer(function Stage({ model, source, isBroken, isOpening, cont
 function Unread({ model }: { readonly model: FilePreviewViewModel }) {
   const translate = useTexts();
   const { failure } = model.content;
-  const sentence = failure === null ? null : readFailureSentence(failure);
+  const sentence = failure === null ? null : failureSentence(failure, 'read');
   return (
     <div className="stads-viewer__message" role="alert">
       <p>{sentence === null ? translate('files.viewer.broken.title') : sentenceText(translate, sentence)}</p>

@@ -121,7 +121,7 @@ export class DigidVisit {
     });
     if (stops !== this.#stops) return true;
     if (!started.ok) {
-      this.#failures.reportRead(started.error);
+      this.#failures.report(started.error, 'read');
       return false;
     }
     if (started.value.kind === 'error_page') {

@@ -153,7 +153,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
       this.downloading = null;
     });
     if (content.ok) return content.value;
-    this.#failures.reportRead(content.error);
+    this.#failures.report(content.error, 'read');
     return null;
   }
 

@@ -12,7 +12,7 @@ import { inject, injectable } from '../../lib/inject.ts';
 import { Settings } from '../../support/settings.ts';
 import { Session } from '../../support/session.ts';
 import type { Sentence } from '../../support/app-ports.ts';
-import { formFailureSentence } from '../../support/failure-sentence.ts';
+import { failureSentence } from '../../support/failure-sentence.ts';
 import type { RequestDraftContent } from './request-draft-content.ts';
 
 type Invalid = Extract<Failure, { kind: 'invalid' }>;
@@ -108,7 +108,7 @@ export class RequestSending {
 
   #failWith(error: Failure): SendOutcome {
     // Null for an ended sign-in, which the session tells by itself.
-    const sentence = formFailureSentence(error);
+    const sentence = failureSentence(error, 'form');
     if (sentence !== null) this.#fail(sentence);
     return { kind: 'failed' };
   }

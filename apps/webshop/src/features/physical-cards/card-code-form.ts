@@ -8,7 +8,7 @@ import type { Drafts, FailurePolicy, Sentence } from '../../support/app-ports.ts
 import { formDraft } from '../../support/form-draft.ts';
 import { FormModel, type FormErrors } from '../../support/form-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import type { DialogProblem } from '../../support/dialog-problem.ts';
+import type { Action } from '../../lib/action/action.ts';
 
 const REFUSALS = {
   required: 'physicalCards.code.required',
@@ -28,7 +28,7 @@ export interface CardCodeParts {
   readonly link: LinkPhysicalCard;
   readonly drafts: Drafts;
   readonly failures: FailurePolicy;
-  readonly problem: DialogProblem;
+  readonly action: Action;
 }
 
 /** The callbacks after linking: with the card, or when the voucher on the screen may be outdated. */
@@ -76,8 +76,8 @@ export class CardCodeForm {
 
   /** Links the card once; a second press while it runs sends nothing. */
   submit({ linked, outdated }: CardCodeAnswers): Promise<void> {
-    const { problem, link, voucher } = this.#parts;
-    problem.clear();
+    const { action, link, voucher } = this.#parts;
+    action.clear();
     return this.form.submit(({ code }) => link.run(voucher, code), {
       done: (card) => {
         this.linked = card;
@@ -93,10 +93,10 @@ export class CardCodeForm {
 
   /** The field errors of a failure; an empty object when it is shown elsewhere. */
   #errorsOf(failure: Failure): FormErrors<CodeValues> | null {
-    const { problem } = this.#parts;
+    const { action } = this.#parts;
     const sentence = fieldSentence(failure);
-    if (!problem.isOpen || sentence === undefined) {
-      problem.report(failure);
+    if (!action.isOpen || sentence === undefined) {
+      action.report(failure);
       return {};
     }
     this.limitReached = failure.kind === 'rate_limited';

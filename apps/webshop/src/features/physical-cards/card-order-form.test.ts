@@ -100,9 +100,9 @@ describe('the order of a card', () => {
     const order = vi.fn(() => Promise.resolve(err(failure(kind, { message: 'Wacht tot morgen.' }))));
     const { model } = await openCheck({ order });
     await model.confirmOrder();
-    expect([model.problem.sentence, model.order?.part, model.isLimited]).toEqual([sentence, 'check', isLimited]);
+    expect([model.action.problem, model.order?.part, model.isLimited]).toEqual([sentence, 'check', isLimited]);
     model.back();
-    expect([model.problem.sentence, model.order?.part, model.order?.form?.values.city]).toEqual([
+    expect([model.action.problem, model.order?.part, model.order?.form?.values.city]).toEqual([
       null,
       'address',
       'Zonnedorp',

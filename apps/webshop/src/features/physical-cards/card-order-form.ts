@@ -18,7 +18,7 @@ import { formDraft, type FormDraft } from '../../support/form-draft.ts';
 import { FormModel, type FormErrors } from '../../support/form-model.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import type { DialogProblem } from '../../support/dialog-problem.ts';
+import type { Action } from '../../lib/action/action.ts';
 
 const REQUIRED = {
   postcode: 'physicalCards.order.postcodeRequired',
@@ -37,7 +37,7 @@ export interface CardOrderParts {
   readonly cards: Pick<PhysicalCards, 'orders'>;
   readonly drafts: Drafts;
   readonly failures: FailurePolicy;
-  readonly problem: DialogProblem;
+  readonly action: Action;
 }
 
 /** Where the address in the form comes from: typed before, the last order, nowhere, or a read that failed. */
@@ -93,13 +93,13 @@ export class CardOrderForm {
   /** Goes back to the address; the entered values stay. */
   change(): void {
     this.part = 'address';
-    this.#parts.problem.clear();
+    this.#parts.action.clear();
   }
 
   /** Has the platform check the address, then shows it for confirmation. */
   async check(): Promise<void> {
-    const { validate, voucher, problem } = this.#parts;
-    problem.clear();
+    const { validate, voucher, action } = this.#parts;
+    action.clear();
     await this.form?.submit((address) => validate.run(voucher, address), {
       done: () => {
         this.part = 'check';
@@ -111,8 +111,8 @@ export class CardOrderForm {
 
   /** Orders the card once; a second press while it runs sends nothing. */
   async confirm(onOrdered: () => void): Promise<void> {
-    const { order, voucher, problem } = this.#parts;
-    problem.clear();
+    const { order, voucher, action } = this.#parts;
+    action.clear();
     await this.form?.submit((address) => order.run(voucher, address), {
       done: (placed) => {
         this.placed = placed;
@@ -150,7 +150,7 @@ export class CardOrderForm {
 
   #refuse(code: CardOrderRefusal): FormErrors<CardAddress> {
     if (code === 'not_offered') {
-      this.#parts.problem.refuse({ key: 'physicalCards.notOffered' });
+      this.#parts.action.refuse({ key: 'physicalCards.notOffered' });
       return {};
     }
     this.part = 'address';
@@ -159,12 +159,12 @@ export class CardOrderForm {
 
   /** Messages of a 422 go to the fields of the address; any other failure is shown above the buttons. */
   #fail(failure: Failure): FormErrors<CardAddress> | null {
-    const { problem } = this.#parts;
-    if (failure.kind === 'invalid' && problem.isOpen) {
+    const { action } = this.#parts;
+    if (failure.kind === 'invalid' && action.isOpen) {
       this.part = 'address';
       return null;
     }
-    problem.report(failure);
+    action.report(failure);
     return {};
   }
 }

@@ -14,7 +14,7 @@ import { CardCodeView } from './card-code.view.tsx';
 import { CardAddressView, CardCheckView } from './card-order.view.tsx';
 import { CardTypeView } from './card-type.view.tsx';
 import { NewCardDoneView, OldCardDoneView } from './card-done.view.tsx';
-import { DialogProblemView } from '../../support/dialog-problem.view.tsx';
+import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
 import { PhysicalCardTypeViewModel } from './physical-card-type.vm.ts';
 import './cards.css';
 
@@ -57,7 +57,7 @@ export const Modal = observer(function PhysicalCardTypeModal(props: ModalProps<'
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>
         <Step part={part} model={model} params={params} />
-        <DialogProblemView problem={model.problem} />
+        <ActionProblem action={model.action} />
       </form>
     </Dialog>
   );

@@ -101,16 +101,16 @@ describe('the number of a card', () => {
     link.mockResolvedValueOnce(err(problem));
     const { model, onChanged, errors } = await openCode({ link });
     await model.link(onChanged);
-    expect([model.problem.sentence, errors()]).toEqual([{ key }, []]);
+    expect([model.action.problem, errors()]).toEqual([{ key }, []]);
     await model.link(onChanged);
-    expect([model.problem.sentence, model.step]).toEqual([null, 'success_old_card']);
+    expect([model.action.problem, model.step]).toEqual([null, 'success_old_card']);
   });
 
   it('leaves an ended session to the session', async () => {
     const link = vi.fn(() => Promise.resolve(err(unauthorised(true))));
     const { model, onChanged, shownNotices } = await openCode({ link });
     await model.link(onChanged);
-    expect([model.problem.sentence, shownNotices()]).toEqual([null, []]);
+    expect([model.action.problem, shownNotices()]).toEqual([null, []]);
   });
 
   it('is kept after a reload until it is linked', async () => {

@@ -10,6 +10,7 @@ import {
 import { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/inject.ts';
 import { Drafts, FailurePolicy, Notices } from '../../support/app-ports.ts';
 import { Session } from '../../support/session.ts';
@@ -17,7 +18,6 @@ import type { TextKey } from '../../texts/text-keys.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { CardCodeForm } from './card-code-form.ts';
 import { CardOrderForm } from './card-order-form.ts';
-import { DialogProblem } from '../../support/dialog-problem.ts';
 
 /** The voucher that gets a card, and the kind of card when it is chosen already. */
 export interface CardDialogStart {
@@ -34,7 +34,8 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   code: CardCodeForm | null = null;
   /** The order; null before `start`. */
   order: CardOrderForm | null = null;
-  readonly problem: DialogProblem;
+  /** Says what belongs to no field. */
+  readonly action: Action;
   #voucher: Voucher | null = null;
   readonly #link: LinkPhysicalCard;
   readonly #validate: ValidateCardOrder;
@@ -63,8 +64,8 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
     this.#notices = notices;
     this.#failures = failures;
     this.#drafts = drafts;
-    this.problem = new DialogProblem(failures, 'form');
-    makeAutoObservable(this, { problem: false, code: observableRef, order: observableRef }, { autoBind: true });
+    this.action = new Action({ failures, about: 'form' });
+    makeAutoObservable(this, { action: false, code: observableRef, order: observableRef }, { autoBind: true });
   }
 
   /** Whether the platform mails the resident about an order. */
@@ -84,13 +85,13 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   }
 
   start({ voucher, type }: CardDialogStart): void {
-    this.problem.open();
+    this.action.open();
     if (this.#voucher === null) this.#begin(voucher, type);
     void this.order?.start();
   }
 
   stop(): void {
-    this.problem.close();
+    this.action.close();
     this.order?.stop();
   }
 
@@ -105,7 +106,7 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
 
   /** Goes back one step; the entered values stay. */
   back(): void {
-    this.problem.clear();
+    this.action.clear();
     if (this.step === 'confirm_new_card' && this.order?.part === 'check') this.order.change();
     else this.step = 'select_type';
   }
@@ -128,7 +129,7 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   }
 
   #begin(voucher: Voucher, type: CardType | null): void {
-    const shared = { voucher, problem: this.problem, drafts: this.#drafts, failures: this.#failures };
+    const shared = { voucher, action: this.action, drafts: this.#drafts, failures: this.#failures };
     this.#voucher = voucher;
     this.code = new CardCodeForm({ ...shared, link: this.#link });
     this.order = new CardOrderForm({ ...shared, validate: this.#validate, order: this.#order, cards: this.#cards });
@@ -140,7 +141,7 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   /** Shows the success; as a notice when the dialog was closed meanwhile. */
   #succeed(type: CardType, notice: TextKey): void {
     this.step = successStep(type);
-    if (this.problem.isOpen) return;
+    if (this.action.isOpen) return;
     this.#notices.show('positive', { key: notice, values: { fund: this.#voucher?.fund.name ?? '' } });
   }
 }

@@ -14,7 +14,7 @@ import { usePartModel, useService } from '../../support/use-view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { HouseWithKey } from './card-scenes.view.tsx';
 import { Consequences } from './consequences.view.tsx';
-import { DialogProblemView } from '../../support/dialog-problem.view.tsx';
+import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
 import { cardSituation, formatCardNumber } from './parts/card-texts.ts';
 import { PlasticCard } from './parts/plastic-card.tsx';
 import { PhysicalCardUnlinkViewModel } from './physical-card-unlink.vm.ts';
@@ -49,7 +49,7 @@ export const Modal = observer(function PhysicalCardUnlinkModal(props: ModalProps
       {step === 'start' ? <Start params={params} number={number} /> : null}
       {step === 'confirmation' ? <Sure params={params} /> : null}
       {step === 'unlinked' ? <Unlinked params={params} /> : null}
-      <DialogProblemView problem={model.problem} />
+      <ActionProblem action={model.action} />
     </Dialog>
   );
 });
@@ -130,7 +130,7 @@ const Foot = observer(function Foot({ model, params, onClose }: FootProps) {
           <CallButton
             appearance="danger"
             onClick={() => void model.confirm(params.voucher, params.onChanged)}
-            busy={model.isBusy && translate('physicalCards.unlink.busy')}
+            busy={model.action.isBusy && translate('physicalCards.unlink.busy')}
           >
             {translate('physicalCards.unlink.sure')}
           </CallButton>

@@ -52,10 +52,10 @@ describe('unlinking a card', () => {
       unlink.mockResolvedValueOnce(err(failure(kind, { message: 'Dit mag niet.' })));
       model.next();
       await confirm();
-      expect([model.step, model.problem.sentence, model.isBusy]).toEqual(['confirmation', sentence, false]);
+      expect([model.step, model.action.problem, model.action.isBusy]).toEqual(['confirmation', sentence, false]);
       expect(onChanged.mock.calls).toEqual(read);
       await confirm();
-      expect([model.step, model.problem.sentence]).toEqual(['unlinked', null]);
+      expect([model.step, model.action.problem]).toEqual(['unlinked', null]);
     },
   );
 
@@ -64,7 +64,7 @@ describe('unlinking a card', () => {
     unlink.mockResolvedValueOnce(err(failure('not_found')));
     model.next();
     await confirm();
-    expect([model.step, model.problem.sentence]).toEqual(['confirmation', { key: 'physicalCards.unlink.gone' }]);
+    expect([model.step, model.action.problem]).toEqual(['confirmation', { key: 'physicalCards.unlink.gone' }]);
     expect(onChanged.mock.calls).toEqual([[null]]);
   });
 

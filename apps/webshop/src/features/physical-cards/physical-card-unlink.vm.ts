@@ -1,13 +1,12 @@
 import { nextUnlinkStep, type UnlinkStep } from '@stadstegoed/core/physical-cards/card-steps.ts';
 import { UnlinkPhysicalCard } from '@stadstegoed/core/physical-cards/unlink-physical-card.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/inject.ts';
 import { Notices, FailurePolicy } from '../../support/app-ports.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-import { DialogProblem } from '../../support/dialog-problem.ts';
 
 type OnChanged = (known: Voucher | null) => void;
 
@@ -15,8 +14,7 @@ type OnChanged = (known: Voucher | null) => void;
 @injectable()
 export class PhysicalCardUnlinkViewModel implements ViewModel {
   step: UnlinkStep = 'start';
-  isBusy = false;
-  readonly problem: DialogProblem;
+  readonly action: Action;
   readonly #unlink: UnlinkPhysicalCard;
   readonly #notices: Notices;
 
@@ -27,16 +25,16 @@ export class PhysicalCardUnlinkViewModel implements ViewModel {
   ) {
     this.#unlink = unlink;
     this.#notices = notices;
-    this.problem = new DialogProblem(failures);
-    makeAutoObservable(this, { problem: false }, { autoBind: true });
+    this.action = new Action({ failures });
+    makeAutoObservable(this, { action: false }, { autoBind: true });
   }
 
   start(): void {
-    this.problem.open();
+    this.action.open();
   }
 
   stop(): void {
-    this.problem.close();
+    this.action.close();
   }
 
   /** Goes from the consequences to the confirmation. */
@@ -46,33 +44,23 @@ export class PhysicalCardUnlinkViewModel implements ViewModel {
 
   /** Unlinks the card once and passes the changed voucher to `onChanged`, also when the dialog was closed. */
   async confirm(voucher: Voucher, onChanged: OnChanged): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.problem.clear();
-    try {
-      const outcome = await this.#unlink.run(voucher);
-      runInAction(() => {
-        if (outcome.ok) this.#succeed(voucher, onChanged);
-        else this.#fail(outcome.error, onChanged);
-      });
-    } finally {
-      runInAction(() => {
-        this.isBusy = false;
-      });
-    }
+    await this.action.run(() => this.#unlink.run(voucher), {
+      done: () => this.#succeed(voucher, onChanged),
+      refused: () => this.action.refuse({ key: 'physicalCards.unlink.gone' }),
+      failed: (failure) => this.#fail(failure, onChanged),
+    });
   }
 
   #succeed(voucher: Voucher, onChanged: OnChanged): void {
     this.next();
     onChanged({ ...voucher, physicalCard: null });
-    if (!this.problem.isOpen) this.#notices.show('positive', { key: 'physicalCards.notice.unlinked' });
+    if (!this.action.isOpen) this.#notices.show('positive', { key: 'physicalCards.notice.unlinked' });
   }
 
   /** Shows the failure. Has the voucher read again when its card may have changed. */
-  #fail(error: Failure | Refusal<'not_offered'>, onChanged: OnChanged): void {
-    if (error.kind === 'refused') return this.problem.refuse({ key: 'physicalCards.unlink.gone' });
-    if (error.kind === 'not_found') this.problem.explain({ key: 'physicalCards.unlink.gone' }, error);
-    else this.problem.report(error);
+  #fail(error: Failure, onChanged: OnChanged): void {
+    if (error.kind === 'not_found') this.action.explain({ key: 'physicalCards.unlink.gone' }, error);
+    else this.action.report(error);
     if (error.kind === 'not_found' || error.kind === 'forbidden' || error.kind === 'timeout') onChanged(null);
   }
 }

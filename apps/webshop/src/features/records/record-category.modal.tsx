@@ -47,7 +47,7 @@ export const Modal = observer(function RecordCategoryModal({ params, open, onClo
           {category === null ? null : (
             <CallButton
               appearance="danger"
-              busy={model.isRemoving && translate('records.category.removing')}
+              busy={model.removal.isBusy && translate('records.category.removing')}
               onClick={() => void model.remove()}
             >
               {translate('records.category.remove')}

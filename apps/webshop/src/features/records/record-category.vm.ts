@@ -1,6 +1,7 @@
 import { ArrangeRecords, isCategoryName } from '@stadstegoed/core/records/arrange-records.ts';
 import type { RecordCategory } from '@stadstegoed/core/records/record.ts';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy, Notices } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
@@ -17,7 +18,7 @@ export interface RecordCategoryParams {
 export class RecordCategoryViewModel implements ViewModel<RecordCategoryParams> {
   form: FormModel<{ readonly name: string }>;
   isDone = false;
-  isRemoving = false;
+  readonly removal: Action;
   #params: RecordCategoryParams = { category: null, known: [] };
   readonly #arrange: ArrangeRecords;
   readonly #notices: Notices;
@@ -31,8 +32,9 @@ export class RecordCategoryViewModel implements ViewModel<RecordCategoryParams> 
     this.#arrange = arrange;
     this.#notices = notices;
     this.#failures = failures;
+    this.removal = new Action({ failures, place: 'notice' });
     this.form = this.#formWith('');
-    makeAutoObservable(this, { form: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { form: observableRef, removal: false }, { autoBind: true });
   }
 
   start(params: RecordCategoryParams): void {
@@ -62,17 +64,15 @@ export class RecordCategoryViewModel implements ViewModel<RecordCategoryParams> 
 
   async remove(): Promise<void> {
     const { category } = this.#params;
-    if (category === null || this.isRemoving) return;
-    this.isRemoving = true;
-    const outcome = await this.#arrange.run({ kind: 'remove', categoryId: category.id });
-    runInAction(() => {
-      this.isRemoving = false;
-      if (!outcome.ok && outcome.error.kind !== 'refused' && outcome.error.kind !== 'not_found') {
-        this.#failures.report(outcome.error);
-        return;
-      }
+    if (category === null) return;
+    const gone = (): void => {
       this.isDone = true;
       this.#notices.show('positive', { key: 'shell.removed' });
+    };
+    await this.removal.run(() => this.#arrange.run({ kind: 'remove', categoryId: category.id }), {
+      done: gone,
+      refused: gone,
+      failed: (failure) => (failure.kind === 'not_found' ? gone() : this.removal.report(failure)),
     });
   }
 

@@ -34,7 +34,7 @@ export const Modal = observer(function RecordMoveModal({ params, open, onClose }
       footer={
         <CallButton
           appearance="primary"
-          busy={model.isBusy && translate('records.create.saving')}
+          busy={model.action.isBusy && translate('records.create.saving')}
           onClick={() => void model.move(params.recordId, chosen === NONE ? null : chosen)}
         >
           {translate('records.create.save')}

@@ -1,5 +1,6 @@
 import { ArrangeRecords } from '@stadstegoed/core/records/arrange-records.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy, Notices } from '../../support/app-ports.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -7,11 +8,10 @@ import type { ViewModel } from '../../support/view-model.ts';
 /** Puts a record in a category. */
 @injectable()
 export class RecordMoveViewModel implements ViewModel {
-  isBusy = false;
   isDone = false;
+  readonly action: Action;
   readonly #arrange: ArrangeRecords;
   readonly #notices: Notices;
-  readonly #failures: FailurePolicy;
 
   constructor(
     @inject(ArrangeRecords) arrange: ArrangeRecords,
@@ -20,8 +20,8 @@ export class RecordMoveViewModel implements ViewModel {
   ) {
     this.#arrange = arrange;
     this.#notices = notices;
-    this.#failures = failures;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.action = new Action({ failures, place: 'notice' });
+    makeAutoObservable(this, { action: false }, { autoBind: true });
   }
 
   start(): void {
@@ -32,15 +32,12 @@ export class RecordMoveViewModel implements ViewModel {
     // A change that was sent is made, also when the dialog is closed.
   }
 
-  async move(recordId: string, categoryId: string | null): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    const outcome = await this.#arrange.run({ kind: 'move', recordId, categoryId });
-    runInAction(() => {
-      this.isBusy = false;
-      this.isDone = outcome.ok;
-      if (outcome.ok) this.#notices.show('positive', { key: 'shell.saved' });
-      else if (outcome.error.kind !== 'refused') this.#failures.report(outcome.error);
+  move(recordId: string, categoryId: string | null): Promise<void> {
+    return this.action.run(() => this.#arrange.run({ kind: 'move', recordId, categoryId }), {
+      done: () => {
+        this.isDone = true;
+        this.#notices.show('positive', { key: 'shell.saved' });
+      },
     });
   }
 }

@@ -18,7 +18,7 @@ export const Modal = observer(function ReimbursementCancelModal(props: ModalProp
   const { reimbursement } = params;
   const translate = useTexts();
   const model = usePartModel(ReimbursementCancelViewModel, undefined);
-  const { problem, isBusy } = model;
+  const { problem, isBusy } = model.action;
   const isDraft = reimbursement.state === 'draft';
   return (
     <MessageDialog

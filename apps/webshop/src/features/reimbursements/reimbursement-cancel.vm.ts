@@ -1,26 +1,20 @@
 import { CancelReimbursement } from '@stadstegoed/core/reimbursements/cancel-reimbursement.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/inject.ts';
-import { type Sentence, Notices, FailurePolicy } from '../../support/app-ports.ts';
-import { failureSentence } from '../../support/failure-sentence.ts';
+import { Notices, FailurePolicy } from '../../support/app-ports.ts';
 import { type ModalParams, Modals } from '../../support/modals.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** Cancelling a reimbursement after a confirmation (RB-012). */
 @injectable()
 export class ReimbursementCancelViewModel implements ViewModel {
-  isBusy = false;
-  /** Why it was not cancelled; null before. */
-  problem: Sentence | null = null;
+  readonly action: Action;
   /** Whether the sponsor decided meanwhile, so that trying again cannot help. */
   isRefused = false;
-  #isOpen = true;
   readonly #cancel: CancelReimbursement;
   readonly #notices: Notices;
   readonly #modals: Modals;
-  readonly #failures: FailurePolicy;
 
   constructor(
     @inject(CancelReimbursement) cancel: CancelReimbursement,
@@ -31,29 +25,36 @@ export class ReimbursementCancelViewModel implements ViewModel {
     this.#cancel = cancel;
     this.#notices = notices;
     this.#modals = modals;
-    this.#failures = failures;
-    makeAutoObservable(this, { problem: observableRef }, { autoBind: true });
+    this.action = new Action({ failures });
+    makeAutoObservable(this, { action: false }, { autoBind: true });
   }
 
   start(): void {
-    this.#isOpen = true;
+    this.action.open();
   }
 
   stop(): void {
-    this.#isOpen = false;
+    this.action.close();
   }
 
   /** Cancels once. Says "Verwijderd!" and calls `onCancelled`, also when the dialog was closed meanwhile. */
-  async confirm({ reimbursement, onCancelled, onRefused }: ModalParams['reimbursement-cancel']): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.problem = null;
-    const cancelled = await this.#cancel.run(reimbursement);
-    runInAction(() => {
-      this.isBusy = false;
-      if (cancelled.ok) this.#done(onCancelled);
-      else this.#fail(cancelled.error);
-      if (this.isRefused) onRefused();
+  confirm({ reimbursement, onCancelled, onRefused }: ModalParams['reimbursement-cancel']): Promise<void> {
+    const refuse = (): void => {
+      this.isRefused = true;
+      onRefused();
+    };
+    return this.action.run(() => this.#cancel.run(reimbursement), {
+      done: () => this.#done(onCancelled),
+      refused: () => {
+        const decided = { key: 'reimbursements.cancel.decided' } as const;
+        if (this.action.isOpen) this.action.refuse(decided);
+        else this.#notices.show('danger', decided);
+        refuse();
+      },
+      failed: (failure) => {
+        this.action.report(failure);
+        if (failure.kind === 'forbidden') refuse();
+      },
     });
   }
 
@@ -61,16 +62,5 @@ export class ReimbursementCancelViewModel implements ViewModel {
     this.#notices.show('positive', { key: 'reimbursements.cancel.done' });
     onCancelled();
     this.#modals.close();
-  }
-
-  /** The dialog shows what went wrong; after it was closed a notice does. */
-  #fail(error: Refusal<'decided'> | Failure): void {
-    const sentence: Sentence | null =
-      error.kind === 'refused' ? { key: 'reimbursements.cancel.decided' } : failureSentence(error);
-    this.isRefused = error.kind === 'refused' || error.kind === 'forbidden';
-    if (sentence === null) return;
-    if (this.#isOpen) this.problem = sentence;
-    else if (error.kind === 'refused') this.#notices.show('danger', sentence);
-    else this.#failures.report(error);
   }
 }

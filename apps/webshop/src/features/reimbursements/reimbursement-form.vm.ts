@@ -18,7 +18,7 @@ import { inject, injectable } from '../../lib/inject.ts';
 import { KnownBalance } from '../../support/known-balance.ts';
 import { Modals } from '../../support/modals.ts';
 import { type Sentence, Navigation, Notices } from '../../support/app-ports.ts';
-import { formFailureSentence } from '../../support/failure-sentence.ts';
+import { failureSentence } from '../../support/failure-sentence.ts';
 import { previewUpload } from '../../support/file-preview.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { PrivateDraftModel } from '../../support/private-draft-model.ts';
@@ -237,7 +237,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   #fail(failure: Failure, sent: readonly string[]): void {
     const namesFields = failure.kind === 'invalid' && Object.keys(failure.fields).length > 0;
     if (!namesFields) {
-      this.problem = formFailureSentence(failure);
+      this.problem = failureSentence(failure, 'form');
       if (failure.kind === 'forbidden' || failure.kind === 'not_found') void this.#lookAgain();
       return;
     }

@@ -5,7 +5,7 @@ import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
-import { DialogProblemView } from '../../support/dialog-problem.view.tsx';
+import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
 import { CallButton } from '../../support/long-wait.view.tsx';
 import type { ModalProps } from '../../support/modals.ts';
 import { sentenceText, useTexts } from '../../support/texts.ts';
@@ -38,7 +38,7 @@ export const Modal = observer(function ReserveCancelModal(props: ModalProps<'res
       {step === 'done' ? <Done model={model} params={params} /> : null}
       {step === 'question' ? <Question model={model} params={params} /> : null}
       {model.refusal === null ? null : <p>{sentenceText(translate, model.refusal)}</p>}
-      <DialogProblemView problem={model.problem} />
+      <ActionProblem action={model.cancelling} />
     </Dialog>
   );
 });
@@ -66,7 +66,7 @@ const Foot = observer(function Foot(props: PartProps & { readonly step: Step; re
       <>
         <CallButton
           appearance="danger"
-          busy={model.isBusy && translate('reservations.cancel.busy')}
+          busy={model.cancelling.isBusy && translate('reservations.cancel.busy')}
           onClick={() => void model.confirm(params.reservation, params.onChanged)}
         >
           {translate('reservations.cancel.sure')}

@@ -8,10 +8,10 @@ import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { Session } from '../../support/session.ts';
-import { DialogProblem } from '../../support/dialog-problem.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { type Sentence, Notices, FailurePolicy } from '../../support/app-ports.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -25,12 +25,11 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   /** The days that were left when the dialog opened; null when it cannot be cancelled. */
   window: CancelWindow | null = null;
   canceled: Reservation | null = null;
-  isBusy = false;
   /** Why it cannot be cancelled (any more), in place of the question; null while it can. */
   refusal: Sentence | null = null;
   /** The product, for the ways to reach its provider; read when the resident has to call. */
   readonly product = new Loadable<Product>();
-  readonly problem: DialogProblem;
+  readonly cancelling: Action;
   readonly #cancel: CancelReservation;
   readonly #reservations: Pick<Reservations, 'read'>;
   readonly #products: Pick<Products, 'read'>;
@@ -56,9 +55,9 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
     this.#session = session;
     this.#notices = notices;
     this.#clock = clock;
-    this.problem = new DialogProblem(failures);
+    this.cancelling = new Action({ failures });
     const kept = {
-      problem: false,
+      cancelling: false,
       product: false,
       today: false,
       window: observableRef,
@@ -73,31 +72,23 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   }
 
   start(reservation: Reservation): void {
-    this.problem.open();
+    this.cancelling.open();
     this.window ??= cancelWindow(reservation, this.today);
     if (this.window === null) this.#explain(reservation, 'not_possible');
   }
 
   stop(): void {
-    this.problem.close();
+    this.cancelling.close();
     this.product.stop();
   }
 
   /** Cancels once and passes on what the platform has now, also when the dialog was closed meanwhile. */
   async confirm(reservation: Reservation, onChanged: OnChanged): Promise<void> {
-    if (this.isBusy || this.canceled !== null) return;
-    this.isBusy = true;
-    this.problem.clear();
-    try {
-      const outcome = await this.#cancel.run(reservation);
-      if (outcome.ok) this.#succeed(outcome.value, onChanged);
-      else if (outcome.error.kind === 'refused') await this.#refuse(reservation, outcome.error.code, onChanged);
-      else this.problem.report(outcome.error);
-    } finally {
-      runInAction(() => {
-        this.isBusy = false;
-      });
-    }
+    if (this.canceled !== null) return;
+    await this.cancelling.run(() => this.#cancel.run(reservation), {
+      done: (now) => this.#succeed(now, onChanged),
+      refused: (code) => this.#refuse(reservation, code, onChanged),
+    });
   }
 
   #succeed(now: Reservation, onChanged: OnChanged): void {

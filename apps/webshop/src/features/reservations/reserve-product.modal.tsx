@@ -6,7 +6,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId, type SubmitEvent } from 'react';
-import { DialogProblemView } from '../../support/dialog-problem.view.tsx';
+import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { CallButton } from '../../support/long-wait.view.tsx';
 import type { ModalProps } from '../../support/modals.ts';
@@ -136,7 +136,7 @@ const Steps = observer(function Steps({ model, step, formId, onReserved }: Steps
         </Notice>
       )}
       <Step step={step} model={model} />
-      <DialogProblemView problem={model.problem} />
+      <ActionProblem action={model.action} />
     </form>
   );
 });
@@ -201,7 +201,7 @@ const WayBack = observer(function WayBack(props: {
 }) {
   const { model, step, onClose } = props;
   const translate = useTexts();
-  if (model.sending.isBusy) return null;
+  if (model.action.isBusy) return null;
   return (
     <Button appearance="subtle" onClick={step === 'voucher' ? onClose : model.back}>
       {translate(step === 'voucher' ? 'reservations.reserve.cancel' : 'reservations.reserve.back')}

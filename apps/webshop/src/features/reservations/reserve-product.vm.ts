@@ -17,7 +17,7 @@ import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy } from '../../support/app-ports.ts';
 import { PrivateDrafts } from '../../support/private-drafts.ts';
 import { Session } from '../../support/session.ts';
-import { DialogProblem } from '../../support/dialog-problem.ts';
+import { Action } from '../../lib/action/action.ts';
 import type { FormModel } from '../../support/form-model.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { WizardModel } from '../../support/wizard-model.ts';
@@ -41,7 +41,8 @@ export type ReserveScene =
 export class ReserveProductViewModel implements ViewModel<string> {
   readonly choice = new ReserveChoice();
   readonly wizard: WizardModel<ReserveStep>;
-  readonly problem: DialogProblem;
+  /** Sends the reservation, and says what belongs to no field. */
+  readonly action: Action;
   readonly sending: ReserveSending;
   /** Null until the draft is read. */
   form: FormModel<ReserveNotes> | null = null;
@@ -78,18 +79,18 @@ export class ReserveProductViewModel implements ViewModel<string> {
     const draft = new ReserveDraft(drafts);
     this.#draft = draft;
     const { choice } = this;
-    const problem = new DialogProblem(failures, 'form');
-    this.problem = problem;
+    const action = new Action({ failures, about: 'form' });
+    this.action = action;
     this.wizard = new WizardModel<ReserveStep>({
       steps: () => reserveSteps({ fields: choice.asked.length, paysExtra: (choice.chosen?.ownPayment ?? 0) > 0 }),
       isComplete: (step) => (step === 'details' ? this.#isChecked : step !== 'voucher' || choice.chosen !== null),
       go: (step) => this.wizard.show(step),
     });
     const [order, chooseAgain] = [() => this.order, () => this.wizard.show('voucher')];
-    this.#dialog = { draft, choice, problem, order, chooseAgain };
+    this.#dialog = { draft, choice, action, order, chooseAgain };
     makeAutoObservable(
       this,
-      { choice: false, wizard: false, problem: false, sending: false, today: false, form: observableRef },
+      { choice: false, wizard: false, action: false, sending: false, today: false, form: observableRef },
       { autoBind: true },
     );
   }
@@ -129,7 +130,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
   }
 
   get isBusy(): boolean {
-    return this.sending.isBusy || (this.form?.isBusy ?? false);
+    return this.action.isBusy || (this.form?.isBusy ?? false);
   }
 
   /** Where a visitor signs in, to come back to the product. */
@@ -138,13 +139,13 @@ export class ReserveProductViewModel implements ViewModel<string> {
   }
 
   start(productId: string): void {
-    this.problem.open();
+    this.action.open();
     this.#productId = productId;
     if (this.#session.isSignedIn && this.choice.facts.state === 'idle') void this.load();
   }
 
   stop(): void {
-    this.problem.close();
+    this.action.close();
     this.choice.facts.stop();
   }
 
@@ -168,7 +169,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
 
   /** Goes on from the voucher or the extra payment. */
   next(): void {
-    this.problem.clear();
+    this.action.clear();
     if (this.choice.chosen === null) this.refusals += 1;
     else this.wizard.next();
   }
@@ -195,7 +196,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
       failed: (error) => {
         if (error.kind === 'invalid' && reasonsAgainst(error).length === 0) return null;
         if (error.kind === 'invalid') void this.sending.lookAgain(this.#dialog, error);
-        else this.problem.report(error);
+        else this.action.report(error);
         return {};
       },
     });

@@ -8,7 +8,7 @@ import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { inject, injectable } from '../../lib/inject.ts';
 import { Notices, type Sentence } from '../../support/app-ports.ts';
 import { Session } from '../../support/session.ts';
-import type { DialogProblem } from '../../support/dialog-problem.ts';
+import type { Action } from '../../lib/action/action.ts';
 import type { ReserveChoice } from './reserve-choice.ts';
 import type { ReserveDraft } from './reserve-draft.ts';
 import { ReserveReader, sameAmounts } from './reserve-facts.ts';
@@ -19,7 +19,7 @@ type Invalid = Extract<Failure, { kind: 'invalid' }>;
 export interface ReserveDialog {
   readonly draft: ReserveDraft;
   readonly choice: ReserveChoice;
-  readonly problem: DialogProblem;
+  readonly action: Action;
   /** The order as it is filled in; null before there is one. */
   readonly order: () => ReservationOrder | null;
   /** Goes back to the choice of a voucher. */
@@ -38,7 +38,6 @@ export class ReserveSending {
   rejection: Sentence | null = null;
   /** Why the resident has to look again: a price, a balance or a voucher that changed. */
   warning: Sentence | null = null;
-  isBusy = false;
   readonly #reader: ReserveReader;
   readonly #reserves: ReserveProduct;
   readonly #listVouchers: ListVouchers;
@@ -65,25 +64,20 @@ export class ReserveSending {
   }
 
   /** Forgets what stood in the way, to begin again or after a change. */
-  clear({ problem }: Pick<ReserveDialog, 'problem'>): void {
+  clear({ action }: Pick<ReserveDialog, 'action'>): void {
     this.rejection = null;
     this.warning = null;
-    problem.clear();
+    action.clear();
   }
 
   /** Reserves; a second press while it runs sends nothing. */
   async send(dialog: ReserveDialog, onReserved: () => void): Promise<void> {
-    if (this.isBusy || this.made !== null) return;
-    this.isBusy = true;
-    this.clear(dialog);
-    try {
+    if (this.made !== null) return;
+    await dialog.action.once(async () => {
+      this.clear(dialog);
       if (!(await this.findEarlier(dialog)) && (await this.#isAsShown(dialog))) await this.#reserve(dialog);
       if (this.made !== null) onReserved();
-    } finally {
-      runInAction(() => {
-        this.isBusy = false;
-      });
-    }
+    });
   }
 
   /** Whether an attempt whose answer was lost had made the reservation after all; shows it then. */
@@ -118,7 +112,7 @@ export class ReserveSending {
   }
 
   async #reserve(dialog: ReserveDialog): Promise<void> {
-    const { draft, problem, order: orderNow } = dialog;
+    const { draft, action, order: orderNow } = dialog;
     const order = orderNow();
     if (order === null) return;
     const { known } = draft.content;
@@ -127,21 +121,21 @@ export class ReserveSending {
     const outcome = await this.#reserves.run({ order, known, onSending: remember });
     if (outcome.ok) return this.#succeed(dialog, outcome.value);
     const { error } = outcome;
-    if (error.kind === 'refused') return problem.refuse({ key: 'reservations.reserve.unknown' });
+    if (error.kind === 'refused') return action.refuse({ key: 'reservations.reserve.unknown' });
     // A clear answer: nothing was reserved.
     if (error.kind === 'invalid' || error.kind === 'forbidden' || error.kind === 'rate_limited') remember(null);
     if (error.kind === 'invalid') return this.lookAgain(dialog, error);
-    problem.report(error);
+    action.report(error);
   }
 
   /** Reads product and vouchers again; false, with a sentence, when something changed since the resident saw it. */
   async #isAsShown(dialog: ReserveDialog): Promise<boolean> {
-    const { choice, problem } = dialog;
+    const { choice, action } = dialog;
     const { chosen: shown, product } = choice;
     if (shown === null || product === null) return false;
     const fresh = await this.#reader.read(product.id);
     if (!fresh.ok) {
-      problem.report(fresh.error);
+      action.report(fresh.error);
       return false;
     }
     const isUnchanged = runInAction(() => {
@@ -161,10 +155,10 @@ export class ReserveSending {
     return false;
   }
 
-  #succeed({ draft, problem }: ReserveDialog, made: Reservation): void {
+  #succeed({ draft, action }: ReserveDialog, made: Reservation): void {
     runInAction(() => {
       this.made = made;
-      problem.clear();
+      action.clear();
     });
     void draft.wipe();
     this.#notices.show('positive', { key: 'reservations.reserve.done' });

@@ -10,7 +10,7 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { useRetryWhenBack } from '../../support/connection.ts';
-import { readFailureSentence } from '../../support/failure-sentence.ts';
+import { failureSentence } from '../../support/failure-sentence.ts';
 import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
@@ -203,7 +203,7 @@ const Failed = observer(function Failed({ model }: SuggestionPanelProps) {
   const translate = useTexts();
   const { failure } = model.answer;
   useRetryWhenBack(failure?.kind === 'offline', () => void model.look());
-  const sentence = failure === null ? null : readFailureSentence(failure);
+  const sentence = failure === null ? null : failureSentence(failure, 'read');
   if (sentence === null) return null;
   return (
     <div className="search-panel__note" role="alert">

@@ -13,7 +13,7 @@ function open(answer: Result<void, Failure> = ok(undefined)) {
   const report = vi.fn();
   const model = new AuthCodeViewModel(
     new AuthorizeAppCode(stubPort<SignIn>({ authorizeCode })),
-    stubPort<FailurePolicy>({ reportForm: report }),
+    stubPort<FailurePolicy>({ report }),
   );
   return { model, authorizeCode, report };
 }
@@ -52,6 +52,6 @@ describe('the code that the app shows', () => {
     const offline = open(err(failure('offline')));
     offline.model.form.set('code', '482916');
     await offline.model.submit();
-    expect(offline.report).toHaveBeenCalledWith(failure('offline'));
+    expect(offline.report).toHaveBeenCalledWith(failure('offline'), 'form');
   });
 });

@@ -25,7 +25,7 @@ function open(answer: Result<string, Failure>, isTrusted = true) {
     new StartDigid(stubPort<Digid>({ start })),
     stubPort<Settings>({ platform: aPlatformConfiguration({ digid }) }),
     stubPort<Navigation>({ go, leave }),
-    stubPort<FailurePolicy>({ reportRead: report }),
+    stubPort<FailurePolicy>({ report }),
     drafts,
   );
   model.start({ target: 'fundRequest-12' });
@@ -51,7 +51,7 @@ describe('signing in with DigiD', () => {
     const refused = failure('forbidden', { message: 'DigiD is off.' });
     const { model, report, go } = open(err(refused));
     await model.leave();
-    expect(report).toHaveBeenCalledWith(refused);
+    expect(report).toHaveBeenCalledWith(refused, 'read');
     expect(go).not.toHaveBeenCalled();
   });
 

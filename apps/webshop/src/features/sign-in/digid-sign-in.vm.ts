@@ -1,7 +1,8 @@
 import { UNKNOWN_ERROR } from '@stadstegoed/core/pages/error-code.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/inject.ts';
 import { Wishes, FailurePolicy, Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
@@ -16,11 +17,10 @@ export interface DigidSignInParams {
 /** Sign-in with DigiD: leaves the shop for DigiD, or shows why that failed. */
 @injectable()
 export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
-  isBusy = false;
+  readonly action: Action;
   readonly #startDigid: StartDigid;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
-  readonly #failures: FailurePolicy;
   readonly #wishes: Wishes;
   #target: string | null = null;
 
@@ -34,9 +34,9 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
     this.#startDigid = startDigid;
     this.#settings = settings;
     this.#navigation = navigation;
-    this.#failures = failures;
+    this.action = new Action({ failures, place: 'notice', about: 'read' });
     this.#wishes = wishes;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { action: false }, { autoBind: true });
   }
 
   start({ target }: DigidSignInParams): void {
@@ -49,16 +49,14 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
   }
 
   /** Leaves for DigiD. A second press while the first is under way does nothing. */
-  async leave(): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
+  leave(): Promise<void> {
     const apiUrl = this.#settings.platform?.digid.apiUrl ?? null;
-    const started = await this.#startDigid.run({ request: 'auth', apiUrl });
-    runInAction(() => (this.isBusy = false));
-    if (!started.ok) return this.#failures.reportRead(started.error);
-    if (started.value.kind === 'error_page') return this.#navigation.go(started.value.destination);
-    digidDraft.write(this.#wishes, this.#target);
-    if (this.#navigation.leave(started.value.url)) return;
-    this.#navigation.go(goTo('error', { errorCode: UNKNOWN_ERROR }));
+    return this.action.run(() => this.#startDigid.run({ request: 'auth', apiUrl }), {
+      done: (started) => {
+        if (started.kind === 'error_page') return this.#navigation.go(started.destination);
+        digidDraft.write(this.#wishes, this.#target);
+        if (!this.#navigation.leave(started.url)) this.#navigation.go(goTo('error', { errorCode: UNKNOWN_ERROR }));
+      },
+    });
   }
 }

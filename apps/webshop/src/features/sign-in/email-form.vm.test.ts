@@ -19,7 +19,7 @@ function open(answer: Result<void, Failure> = ok(undefined), drafts = memoryDraf
   const wishes = memoryDrafts();
   const model = new EmailFormViewModel(
     new SignInByEmail(stubPort<SignIn>({ checkEmail, requestLoginLink })),
-    stubPort<FailurePolicy>({ reportForm: report, report }),
+    stubPort<FailurePolicy>({ report }),
     drafts,
     wishes,
   );
@@ -114,7 +114,7 @@ describe('the form for a mailed link', () => {
   it('passes a lost connection to the failure policy and keeps the values', async () => {
     const { model, report } = open(err(failure('offline')));
     await send(model);
-    expect(report).toHaveBeenCalledWith(failure('offline'));
+    expect(report).toHaveBeenCalledWith(failure('offline'), 'form');
     expect(model.form.values.email).toBe(EMAIL);
   });
 

@@ -31,9 +31,9 @@ export const DigidChoice = observer(function DigidChoice(props: {
         onSelect={() => void model.leave()}
       />
       <span className="visually-hidden" aria-live="polite">
-        {model.isBusy ? translate('signIn.digid.busy') : ''}
+        {model.action.isBusy ? translate('signIn.digid.busy') : ''}
       </span>
-      <LongWaitNote isWaiting={model.isBusy} />
+      <LongWaitNote isWaiting={model.action.isBusy} />
     </>
   );
 });

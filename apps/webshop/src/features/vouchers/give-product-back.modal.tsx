@@ -31,7 +31,7 @@ export const Modal = observer(function GiveProductBackModal(props: ModalProps<'g
           <CallButton
             appearance="danger"
             onClick={handleConfirm}
-            busy={model.isBusy && translate('vouchers.giveBack.busy')}
+            busy={model.action.isBusy && translate('vouchers.giveBack.busy')}
           >
             {translate('vouchers.actions.giveBack', { amount })}
           </CallButton>

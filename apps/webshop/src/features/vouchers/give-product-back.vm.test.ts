@@ -22,7 +22,7 @@ describe('returning a product', () => {
     await Promise.all([model.confirm(RETURNABLE, onDone), model.confirm(RETURNABLE, onDone)]);
     expect(giveBack).toHaveBeenCalledExactlyOnceWith('0x1');
     expect(onDone).toHaveBeenCalledOnce();
-    expect(model.isBusy).toBe(false);
+    expect(model.action.isBusy).toBe(false);
   });
 
   it('is not sent for a voucher that cannot be returned', async () => {

@@ -1,6 +1,7 @@
 import { GiveProductBack } from '@stadstegoed/core/vouchers/give-product-back.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/inject.ts';
 import { FailurePolicy, Notices } from '../../support/app-ports.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -8,10 +9,9 @@ import type { ViewModel } from '../../support/view-model.ts';
 /** The dialog that returns the product of a voucher. */
 @injectable()
 export class GiveProductBackViewModel implements ViewModel {
-  isBusy = false;
+  readonly action: Action;
   readonly #giveBack: GiveProductBack;
   readonly #notices: Notices;
-  readonly #failures: FailurePolicy;
 
   constructor(
     @inject(GiveProductBack) giveBack: GiveProductBack,
@@ -20,8 +20,8 @@ export class GiveProductBackViewModel implements ViewModel {
   ) {
     this.#giveBack = giveBack;
     this.#notices = notices;
-    this.#failures = failures;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.action = new Action({ failures, place: 'notice' });
+    makeAutoObservable(this, { action: false }, { autoBind: true });
   }
 
   start(): void {
@@ -33,15 +33,10 @@ export class GiveProductBackViewModel implements ViewModel {
   }
 
   /** Returns the product and calls `onDone`. Does nothing while it runs. */
-  async confirm(voucher: Voucher, onDone: () => void): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    const returned = await this.#giveBack.run(voucher);
-    runInAction(() => {
-      this.isBusy = false;
+  confirm(voucher: Voucher, onDone: () => void): Promise<void> {
+    return this.action.run(() => this.#giveBack.run(voucher), {
+      done: onDone,
+      refused: () => this.#notices.show('danger', { key: 'vouchers.notAllowed' }),
     });
-    if (returned.ok) return onDone();
-    if (returned.error.kind !== 'refused') return this.#failures.report(returned.error);
-    this.#notices.show('danger', { key: 'vouchers.notAllowed' });
   }
 }

@@ -142,7 +142,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   }
 
   get isMailing(): boolean {
-    return this.#mail.isBusy;
+    return this.#mail.action.isBusy;
   }
 
   showLarge(): void {

@@ -1,15 +1,15 @@
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { sentenceText, useTexts } from './texts.ts';
-import type { DialogProblem } from './dialog-problem.ts';
-import './dialog-problem.css';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import type { Action } from './action.ts';
+import './action-problem.css';
 
 /** The failure of a dialog that belongs to no field, directly above its buttons. */
-export const DialogProblemView = observer(function DialogProblemView(props: { readonly problem: DialogProblem }) {
+export const ActionProblem = observer(function ActionProblem(props: { readonly action: Action }) {
   const translate = useTexts();
   const place = useRef<HTMLDivElement>(null);
-  const { sentence } = props.problem;
+  const { problem: sentence } = props.action;
   useEffect(() => {
     if (sentence !== null) place.current?.scrollIntoView({ block: 'nearest' });
   }, [sentence]);
