@@ -12,7 +12,7 @@ const BROWSER = [
   'setTimeout',
   'setInterval',
 ];
-const WITHOUT_BROWSER = 'A view model runs without a browser; use a port or support/.';
+const WITHOUT_BROWSER = 'A view model runs without a browser; use a port or lib/.';
 
 /** Folders, features and their directions are in tools/lint/import-rules.ts. */
 export default defineConfig({

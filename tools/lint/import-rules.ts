@@ -149,38 +149,34 @@ const controls = forbid(
 const APP = 'apps/webshop/src';
 const webshop = manifestOf('apps/webshop');
 const ADAPTERS = ['@stadstegoed/http', 'openapi-fetch', 'inversify'];
-const HIGH = ['composition', 'features', 'platform', 'shell'];
+const HIGH = ['composition', 'features', 'shell'];
 const SHELL = 'The shell shows the screens that it is given; a feature that it imports is part of every first load.';
 const WORKER = 'The service worker is a program of its own, which may be older than the page that it serves.';
 const frame = [
   forbid([`${APP}/**`], [webshop]),
   forbid(
     [`${APP}/texts/**`],
-    [neither([...HIGH, 'routes', 'support'], ['[^.].*'], 'The text keys are the lowest layer of the app.')],
+    [neither([...HIGH, 'routes', 'lib'], ['[^.].*'], 'The text keys are the lowest layer of the app.')],
     // The types of the keys come from the texts themselves.
     ['**/text-keys.ts'],
   ),
   forbid(
     [`${APP}/routes/**`],
-    [webshop, neither([...HIGH, 'support'], ADAPTERS, 'Paths are plain data; only screens.ts imports views, lazily.')],
+    [webshop, neither([...HIGH, 'lib'], ADAPTERS, 'Paths are plain data; only screens.ts imports views, lazily.')],
     ['**/screens.ts'],
   ),
   forbid(
-    [`${APP}/support/**`],
-    [webshop, neither(HIGH, ADAPTERS, 'Features and shell stand on support, so it imports neither.')],
-    // React's way to the container.
-    ['**/use-view-model.ts', '**/container-context.ts'],
-  ),
-  forbid(
-    [`${APP}/platform/**`],
-    [webshop, neither(['composition', 'features', 'shell'], [], 'Features share these bindings, so they import none.')],
+    [`${APP}/lib/**`],
+    [webshop, neither(HIGH, ADAPTERS, 'Features and shell stand on lib, so it imports neither.')],
+    // The way to the container, and the token of the platform's client.
+    ['**/lib/app/{client,container-context,inject,use-view-model}.ts', '**/*.module.ts'],
   ),
   forbid(
     [`${APP}/shell/**`],
-    [webshop, neither(['composition', 'features', 'platform'], ADAPTERS, SHELL)],
+    [webshop, neither(['composition', 'features'], ADAPTERS, SHELL)],
     ['**/header-search.view.tsx'],
   ),
-  forbid([`${APP}/worker/**`], [webshop, neither([...HIGH, 'routes', 'support', 'texts'], [], WORKER)]),
+  forbid([`${APP}/worker/**`], [webshop, neither([...HIGH, 'routes', 'lib', 'texts'], [], WORKER)]),
 ];
 
 const IN_FEATURES = `${APP}/features/*`;
@@ -190,14 +186,13 @@ const feature = [
   neither(
     ['composition', 'shell'],
     [],
-    'A feature uses the shell through the ports of support, so that it shows without the shell.',
+    'A feature uses the shell through the ports of lib, so that it shows without the shell.',
   ),
 ];
 const VIEWS = ['react', 'react-dom', 'react-router', 'react-i18next', 'mobx-react-lite'];
 const VIEW = 'A view renders its view model, which calls use cases and ports.';
-const view = [...feature, neither(['platform'], [...ADAPTERS, 'mobx'], VIEW), useCase(VIEW), port(VIEW)];
-const MODEL =
-  'A view model imports only the core, support, MobX and its own feature, so that it runs without a browser.';
+const view = [...feature, neither([], [...ADAPTERS, 'mobx'], VIEW), useCase(VIEW), port(VIEW)];
+const MODEL = 'A view model imports only the core, lib, MobX and its own feature, so that it runs without a browser.';
 const PART = 'A part takes props, so that another feature can show it without the screens and view models of this one.';
 const part = [
   ending('^(\\./|\\.\\./|\\.\\./\\.\\./[^./]+/(parts/)?)[^/]+\\.(vm|view|modal|module|feature)\\.tsx?', PART),
@@ -216,7 +211,7 @@ const inFeatures = [
     [`${IN_FEATURES}/*.vm.ts`],
     [
       ending(`^\\.\\./${anyOf(features)}/[^/]+\\.(vm|view|modal|module)\\.tsx?`, MODEL),
-      neither(['composition', 'platform', 'routes', 'shell', 'worker'], [], MODEL),
+      neither(['composition', 'routes', 'shell', 'worker'], [], MODEL),
       ending('\\.tsx', MODEL),
       only(['@stadstegoed/core', 'mobx'], MODEL),
     ],

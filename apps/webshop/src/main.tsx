@@ -11,7 +11,7 @@ import { createShopRouter, firstScreen } from './composition/router.tsx';
 import { browserClock } from './shell/browser-adapters.ts';
 import { readEnvironment } from './shell/environment.ts';
 import { ShopRoot } from './composition/shop-root.tsx';
-import { FIRST_SCREEN_PATIENCE } from './support/timings.ts';
+import { FIRST_SCREEN_PATIENCE } from './lib/app/timings.ts';
 import { registerWorker } from './worker/register-worker.ts';
 
 const shop = composeShop({
@@ -20,7 +20,7 @@ const shop = composeShop({
   clock: browserClock,
   local: () => localStorage,
   perTab: () => sessionStorage,
-  deviceKey: async () => (await import('./platform/device-key.ts')).deviceKey(),
+  deviceKey: async () => (await import('./lib/draft/device-key.ts')).deviceKey(),
   origin: location.origin,
   openedAt: { pathname: location.pathname, search: location.search },
   assign: (url) => location.assign(url),

@@ -15,11 +15,11 @@ import { ModalStore } from '../src/shell/modal-store.ts';
 import { DIALOGS } from '../src/composition/dialogs.ts';
 import { NoticeStore } from '../src/shell/notice-store.ts';
 import { NoticeFailurePolicy } from '../src/shell/failure-policy.ts';
-import { Drafts, FailurePolicy, Navigation, Notices } from '../src/support/app-ports.ts';
-import { Modals } from '../src/support/modals.ts';
-import { KnownBalance } from '../src/support/known-balance.ts';
-import { Session } from '../src/support/session.ts';
-import { Settings } from '../src/support/settings.ts';
+import { Drafts, FailurePolicy, Navigation, Notices } from '../src/lib/app/app-ports.ts';
+import { Modals } from '../src/lib/app/modals.ts';
+import { KnownBalance } from '../src/lib/app/known-balance.ts';
+import { Session } from '../src/lib/app/session.ts';
+import { Settings } from '../src/lib/app/settings.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** The options of the stubbed app for a view model's test. */

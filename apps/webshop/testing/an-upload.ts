@@ -5,15 +5,15 @@ import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { aChosenFile, aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { expect, vi } from 'vitest';
-import type { UploadModelOptions } from '../src/support/upload-item.ts';
-import { UploadModel } from '../src/support/upload-model.ts';
+import type { UploadSetup } from '../src/lib/upload/upload-item.ts';
+import { Upload } from '../src/lib/upload/upload.ts';
 import { deferred } from './deferred.ts';
 
 type Outcome = Result<StoredFile, Failure>;
 type UploadCall = Parameters<Files['upload']>;
 
 /** An upload to a platform whose answers the test gives, by file name. */
-export function anUpload(options: Partial<UploadModelOptions> = {}) {
+export function anUpload(options: Partial<UploadSetup> = {}) {
   const calls: UploadCall[] = [];
   const waiting = new Map<string, (outcome: Outcome) => void>();
   const upload = (...call: UploadCall): Promise<Outcome> => {
@@ -22,7 +22,7 @@ export function anUpload(options: Partial<UploadModelOptions> = {}) {
     waiting.set(call[0].file.name, resolve);
     return promise;
   };
-  const model = new UploadModel({
+  const model = new Upload({
     files: { upload, download: () => Promise.resolve(err(failure('not_found'))) },
     type: 'fund_request_clarification_proof',
     ...options,

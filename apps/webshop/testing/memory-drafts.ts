@@ -1,4 +1,4 @@
-import type { Drafts } from '../src/support/app-ports.ts';
+import type { Drafts } from '../src/lib/app/app-ports.ts';
 
 /** Drafts in memory. */
 export function memoryDrafts(): Drafts {

@@ -1,5 +1,5 @@
 import { instant } from '@stadstegoed/core/shared/instant.ts';
-import type { PrivateDrafts } from '../src/support/private-drafts.ts';
+import type { PrivateDrafts } from '../src/lib/draft/private-drafts.ts';
 
 /** The drafts of a device in memory, all stored at the instant 0. */
 export function memoryPrivateDrafts(): PrivateDrafts {

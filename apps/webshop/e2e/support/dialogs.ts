@@ -3,7 +3,7 @@ import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
 import type { Page } from '@playwright/test';
-import type { ModalKey } from '../../src/support/modals.ts';
+import type { ModalKey } from '../../src/lib/app/modals.ts';
 
 /** How a dialog is reached: a page, and the names of what is pressed there. */
 interface DialogState {

@@ -15,7 +15,7 @@ import { reservations } from '../features/reservations/reservations.module.ts';
 import { search } from '../features/search/search.module.ts';
 import { signIn } from '../features/sign-in/sign-in.module.ts';
 import { vouchers } from '../features/vouchers/vouchers.module.ts';
-import { privateDrafts } from '../platform/private-drafts.module.ts';
+import { privateDrafts } from '../lib/draft/private-drafts.module.ts';
 
 /**
  * The bindings of every feature but home, in one chunk: all adapters and use cases together are smaller than one photo

@@ -5,9 +5,9 @@ import { LoadIdentity } from '@stadstegoed/core/sign-in/load-identity.ts';
 import { SignOut } from '@stadstegoed/core/sign-in/sign-out.ts';
 import { clearableStorage, type ClearableStorage } from '../shell/browser-adapters.ts';
 import { SessionStore } from '../shell/session-store.ts';
-import type { ResidentStorage } from '../support/app-ports.ts';
-import { KnownBalance } from '../support/known-balance.ts';
-import type { ViewModelCache } from '../support/view-model-cache.ts';
+import type { ResidentStorage } from '../lib/app/app-ports.ts';
+import { KnownBalance } from '../lib/app/known-balance.ts';
+import type { ViewModelCache } from '../lib/app/view-model-cache.ts';
 
 /** The session. Nothing of a former resident stays in memory or in this browser when it changes. */
 export function makeSession(clock: Clock, { container, viewModels, accounts, ofResident }: SessionParts): SessionStore {

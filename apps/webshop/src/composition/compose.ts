@@ -16,7 +16,7 @@ import { clearableStorage, keepsAnswers, keyValueStorage, sessionDrafts } from '
 import { ConnectionWatch } from '../shell/connection-watch.ts';
 import type { Environment } from '../shell/environment.ts';
 import { NoticeFailurePolicy } from '../shell/failure-policy.ts';
-import type { Loader } from '../support/loader.ts';
+import type { Loader } from '../lib/app/loader.ts';
 import { IdleWatch, type IdleEvents } from '../shell/idle-watch.ts';
 import { TextStore } from '../shell/i18n.ts';
 import { keptWishes } from '../shell/kept-wishes.ts';
@@ -28,9 +28,9 @@ import { ScreenTitle } from '../shell/screen-title.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
 import { ShellModel, type Place, type ShellParts } from '../shell/shell-model.ts';
-import { QrOnScreen } from '../support/qr-on-screen.ts';
-import { StoredCodes } from '../support/stored-codes.ts';
-import { ViewModelCache } from '../support/view-model-cache.ts';
+import { QrOnScreen } from '../lib/page/qr-on-screen.ts';
+import { StoredCodes } from '../lib/app/stored-codes.ts';
+import { ViewModelCache } from '../lib/app/view-model-cache.ts';
 import { home } from '../features/home/home.module.ts';
 import { textSource } from '../composition/text-source.ts';
 import {
@@ -42,16 +42,16 @@ import {
   ResidentStorage,
   ScreenTitles,
   Wishes,
-} from '../support/app-ports.ts';
-import { Modals } from '../support/modals.ts';
-import { Connection } from '../support/connection.ts';
-import { MapTiles } from '../support/map-tiles.ts';
-import { LongWaits } from '../support/long-waits.ts';
-import { ForgetResident, LeaveShop, Session } from '../support/session.ts';
-import { Settings } from '../support/settings.ts';
-import { Client, ReplacedFetch } from '../platform/client.ts';
-import { GeocoderAddress } from '../platform/geocoder-address.ts';
-import { DeviceStorage } from '../platform/device-storage.ts';
+} from '../lib/app/app-ports.ts';
+import { Modals } from '../lib/app/modals.ts';
+import { Connection } from '../lib/load/connection.ts';
+import { MapTiles } from '../lib/page/map-tiles.ts';
+import { LongWaits } from '../lib/load/long-waits.ts';
+import { ForgetResident, LeaveShop, Session } from '../lib/app/session.ts';
+import { Settings } from '../lib/app/settings.ts';
+import { Client, ReplacedFetch } from '../lib/app/client.ts';
+import { GeocoderAddress } from '../features/offices/geocoder-address.ts';
+import { DeviceStorage } from '../lib/draft/device-storage.ts';
 import { makeSession, residentStorage } from './compose-session.ts';
 import { DIALOGS } from './dialogs.ts';
 import { ShopLoader } from './shop-loader.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ModalKey, ModalProps } from '../support/modals.ts';
+import type { ModalKey, ModalProps } from '../lib/app/modals.ts';
 import type { TextsName } from '../texts/text-keys.ts';
 
 /** A dialog: the texts that it shows besides those of the shell, and its chunk. */

@@ -6,7 +6,7 @@ import { ShopLayout } from '../shell/layout.view.tsx';
 import { allPaths } from '../routes/paths.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SCREEN_NAMES, screenOf } from '../routes/screens.ts';
-import type { Loader } from '../support/loader.ts';
+import type { Loader } from '../lib/app/loader.ts';
 
 /** The router of the shop. */
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
-import type { Loader } from '../support/loader.ts';
-import type { ModalKey, ModalProps } from '../support/modals.ts';
+import type { Loader } from '../lib/app/loader.ts';
+import type { ModalKey, ModalProps } from '../lib/app/modals.ts';
 import type { TextsName } from '../texts/text-keys.ts';
 import { DIALOGS, type Dialog } from './dialogs.ts';
 

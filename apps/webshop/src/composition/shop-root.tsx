@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { I18nContext } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
-import { ServicesContext } from '../support/container-context.ts';
-import { LoaderContext } from '../support/loader.ts';
+import { ServicesContext } from '../lib/app/container-context.ts';
+import { LoaderContext } from '../lib/app/loader.ts';
 import type { Shop } from './compose.ts';
 import type { ShopRouter } from './router.tsx';
 

@@ -1,6 +1,6 @@
 import { isObservable, isObservableProp } from 'mobx';
 import { expect, it } from 'vitest';
-import { Loadable } from '../support/loadable.ts';
+import { Load } from '../lib/load/load.ts';
 
 type Instance = Readonly<Record<string, unknown>>;
 
@@ -47,9 +47,9 @@ it('binds every method of a view model, and shows every change of its fields', (
 });
 
 /** What a model and its parts read, by name. */
-function readsOf(name: string, model: object): readonly (readonly [string, Loadable<unknown>])[] {
+function readsOf(name: string, model: object): readonly (readonly [string, Load<unknown>])[] {
   return Object.entries(model).flatMap(([field, part]) => {
-    if (part instanceof Loadable) return [[`${name}.${field}`, part] as const];
+    if (part instanceof Load) return [[`${name}.${field}`, part] as const];
     return typeof part === 'object' && part !== null && !Array.isArray(part) ? readsOf(`${name}.${field}`, part) : [];
   });
 }

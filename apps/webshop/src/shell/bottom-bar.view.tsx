@@ -8,9 +8,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isThere } from '../routes/is-there.ts';
 import type { MenuScreen } from '../routes/menu-items.ts';
-import { useHref } from '../support/shop-link.tsx';
-import { useTexts } from '../support/texts.ts';
-import { useService } from '../support/use-view-model.ts';
+import { useHref } from '../lib/page/shop-link.tsx';
+import { useTexts } from '../lib/page/texts.ts';
+import { useService } from '../lib/app/use-view-model.ts';
 import { usePhoneMenu } from './phone-menu-host.tsx';
 import { ShellModel } from './shell-model.ts';
 

@@ -1,7 +1,7 @@
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { DRAFT_PREFIX } from '../support/private-drafts.ts';
-import type { Drafts } from '../support/app-ports.ts';
+import { DRAFT_PREFIX } from '../lib/draft/private-drafts.ts';
+import type { Drafts } from '../lib/app/app-ports.ts';
 
 const TAB_DRAFT_PREFIX = 'draft:';
 

@@ -1,6 +1,6 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { About, FailurePolicy, Notices } from '../support/app-ports.ts';
-import { failureSentence } from '../support/failure-sentence.ts';
+import type { About, FailurePolicy, Notices } from '../lib/app/app-ports.ts';
+import { failureSentence } from '../lib/action/failure-sentence.ts';
 
 /** The default failure handling of all screens: shows the failure as a danger notice. */
 export class NoticeFailurePolicy implements FailurePolicy {

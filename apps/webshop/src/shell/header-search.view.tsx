@@ -3,11 +3,11 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 'react';
-import { useHref } from '../support/shop-link.tsx';
-import { useTexts } from '../support/texts.ts';
-import { useLate } from '../support/use-late.ts';
-import { useService } from '../support/use-view-model.ts';
-import { useLoader } from '../support/loader.ts';
+import { useHref } from '../lib/page/shop-link.tsx';
+import { useTexts } from '../lib/page/texts.ts';
+import { useLate } from '../lib/load/use-late.ts';
+import { useService } from '../lib/app/use-view-model.ts';
+import { useLoader } from '../lib/app/loader.ts';
 import { ShellModel } from './shell-model.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import type { Wishes } from '../support/app-ports.ts';
+import type { Wishes } from '../lib/app/app-ports.ts';
 import type { ClearableStorage } from './browser-adapters.ts';
 
 /** As long as the link of a mail works: a wish that is older is not one for this sign-in. */

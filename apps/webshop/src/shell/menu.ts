@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@stadstegoed/variants/schema.ts';
 import { isThere, type Deployment } from '../routes/is-there.ts';
 import { menuItem, type MenuItem } from '../routes/menu-items.ts';
-import type { Settings } from '../support/settings.ts';
+import type { Settings } from '../lib/app/settings.ts';
 
 const LABELS = {
   home: 'shell.menu.home',

@@ -1,9 +1,9 @@
 import { AnnouncementBar } from '@stadstegoed/ui/announcement-bar/announcement-bar.tsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { CallButton } from '../support/long-wait.view.tsx';
-import { useTexts } from '../support/texts.ts';
-import { useService } from '../support/use-view-model.ts';
+import { CallButton } from '../lib/load/long-wait.view.tsx';
+import { useTexts } from '../lib/page/texts.ts';
+import { useService } from '../lib/app/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 
 /**

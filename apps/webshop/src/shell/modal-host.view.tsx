@@ -2,10 +2,10 @@ import { CLOSE_ANIMATION_MS } from '@stadstegoed/ui/timings.ts';
 import { observer } from 'mobx-react-lite';
 import { Component, lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import type { ModalKey, ModalProps } from '../support/modals.ts';
-import { useService } from '../support/use-view-model.ts';
+import type { ModalKey, ModalProps } from '../lib/app/modals.ts';
+import { useService } from '../lib/app/use-view-model.ts';
 import type { ModalStore, OpenModal } from './modal-store.ts';
-import { useLoader, type Loader } from '../support/loader.ts';
+import { useLoader, type Loader } from '../lib/app/loader.ts';
 import { WaitingBar } from './route-progress.view.tsx';
 import { ShellModel } from './shell-model.ts';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Modals, ModalKey, ModalParams } from '../support/modals.ts';
+import type { Modals, ModalKey, ModalParams } from '../lib/app/modals.ts';
 
 /** The open dialog with its parameters. */
 export type OpenModal = { [Key in ModalKey]: { readonly key: Key; readonly params: ModalParams[Key] } }[ModalKey];

@@ -1,6 +1,6 @@
 import { MOST_TOASTS, TOAST_TIMEOUT_MS } from '@stadstegoed/ui/timings.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { NoticeAction, NoticeKind, Notices, Sentence } from '../support/app-ports.ts';
+import type { NoticeAction, NoticeKind, Notices, Sentence } from '../lib/app/app-ports.ts';
 
 /** One notice on the screen. */
 export interface ShownNotice {

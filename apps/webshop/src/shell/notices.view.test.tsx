@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { quietPlatform } from '../../testing/quiet-platform.ts';
 import { renderShop } from '../../testing/render-shop.tsx';
-import { Notices } from '../support/app-ports.ts';
+import { Notices } from '../lib/app/app-ports.ts';
 
 afterEach(() => {
   vi.useRealTimers();

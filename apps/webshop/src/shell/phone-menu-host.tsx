@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useLate } from '../support/use-late.ts';
-import { useService } from '../support/use-view-model.ts';
+import { useLate } from '../lib/load/use-late.ts';
+import { useService } from '../lib/app/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 
 /** Loads the phone menu on demand, because most visits never open it. */

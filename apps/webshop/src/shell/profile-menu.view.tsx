@@ -4,10 +4,10 @@ import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { KnownBalance } from '../support/known-balance.ts';
-import { useTexts } from '../support/texts.ts';
-import { useLate } from '../support/use-late.ts';
-import { useService } from '../support/use-view-model.ts';
+import { KnownBalance } from '../lib/app/known-balance.ts';
+import { useTexts } from '../lib/page/texts.ts';
+import { useLate } from '../lib/load/use-late.ts';
+import { useService } from '../lib/app/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 
 /** Milliseconds after which the number of new messages is read: after what the resident came for. */

@@ -1,9 +1,9 @@
 import { ProgressBar } from '@stadstegoed/ui/progress-bar/progress-bar.tsx';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { LongWaitNote } from '../support/long-wait.view.tsx';
-import { useTexts } from '../support/texts.ts';
-import { MODAL_MAX_LOAD_TIME } from '../support/timings.ts';
+import { LongWaitNote } from '../lib/load/long-wait.view.tsx';
+import { useTexts } from '../lib/page/texts.ts';
+import { MODAL_MAX_LOAD_TIME } from '../lib/app/timings.ts';
 
 /** The progress bar at the top while the next screen loads. */
 export function RouteProgressView() {

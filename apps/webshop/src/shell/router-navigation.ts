@@ -1,7 +1,7 @@
 import { toShopPath } from '@stadstegoed/core/pages/shop-path.ts';
 import type { Destination, ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import type { GoOptions, Navigation } from '../support/app-ports.ts';
+import type { GoOptions, Navigation } from '../lib/app/app-ports.ts';
 import { matchPath } from 'react-router';
 import { allPaths, pathOf } from '../routes/paths.ts';
 

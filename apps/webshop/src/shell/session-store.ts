@@ -8,7 +8,7 @@ import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { EndedSession, Session } from '../support/session.ts';
+import type { EndedSession, Session } from '../lib/app/session.ts';
 
 /** The dependencies of a session. The use cases are resolved lazily: their client needs this session's token. */
 export interface SessionOptions {

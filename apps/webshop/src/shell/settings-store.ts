@@ -4,9 +4,9 @@ import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { mergeFlags, type Flags } from '@stadstegoed/core/shared/flags.ts';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Loadable } from '../support/loadable.ts';
-import type { Settings } from '../support/settings.ts';
-import { SETTINGS_RETRY_PAUSES } from '../support/timings.ts';
+import { Load } from '../lib/load/load.ts';
+import type { Settings } from '../lib/app/settings.ts';
+import { SETTINGS_RETRY_PAUSES } from '../lib/app/timings.ts';
 import type { Environment } from './environment.ts';
 
 /** What the settings of a deployment are made of. */
@@ -23,7 +23,7 @@ export interface SettingsParts {
  * be read the platform is asked again by itself, a few times with growing pauses.
  */
 export class SettingsStore implements Settings {
-  readonly configuration = new Loadable<PlatformConfiguration>();
+  readonly configuration = new Load<PlatformConfiguration>();
   readonly variant: Variant;
   readonly #environment: Environment;
   readonly #platformConfig: () => PlatformConfig;

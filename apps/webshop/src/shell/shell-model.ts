@@ -3,9 +3,9 @@ import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts'
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable } from 'mobx';
 import { afterUnauthorised } from '@stadstegoed/core/sign-in/session-rules.ts';
-import type { Navigation } from '../support/app-ports.ts';
-import type { StoredCodes } from '../support/stored-codes.ts';
-import { returnPath } from '../support/return-path.ts';
+import type { Navigation } from '../lib/app/app-ports.ts';
+import type { StoredCodes } from '../lib/app/stored-codes.ts';
+import { returnPath } from '../lib/app/return-path.ts';
 import type { IdleWatch } from './idle-watch.ts';
 import type { ClearableWishes } from './kept-wishes.ts';
 import type { ClearableDrafts } from './browser-adapters.ts';

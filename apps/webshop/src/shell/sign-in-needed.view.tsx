@@ -6,11 +6,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { screenOf } from '../routes/screens.ts';
-import { Modals } from '../support/modals.ts';
-import { useHref } from '../support/shop-link.tsx';
-import { StoredCodes } from '../support/stored-codes.ts';
-import { useTexts } from '../support/texts.ts';
-import { useService } from '../support/use-view-model.ts';
+import { Modals } from '../lib/app/modals.ts';
+import { useHref } from '../lib/page/shop-link.tsx';
+import { StoredCodes } from '../lib/app/stored-codes.ts';
+import { useTexts } from '../lib/page/texts.ts';
+import { useService } from '../lib/app/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 import { signInTarget } from './sign-in-target.ts';
 

@@ -4,11 +4,11 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { IfThere } from '../support/if-there.view.tsx';
-import { useRetryWhenBack } from '../support/connection.ts';
-import { useHref } from '../support/shop-link.tsx';
+import { IfThere } from '../lib/page/if-there.view.tsx';
+import { useRetryWhenBack } from '../lib/load/connection.ts';
+import { useHref } from '../lib/page/shop-link.tsx';
 import type { TextKey } from '../texts/text-keys.ts';
-import { useTexts } from '../support/texts.ts';
+import { useTexts } from '../lib/page/texts.ts';
 import { reloadIfReplaced, wasReloaded } from './newer-shop.ts';
 import { ScreenNotFetched } from './screen-not-fetched.ts';
 

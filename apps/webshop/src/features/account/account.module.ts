@@ -3,7 +3,7 @@ import { Emails } from '@stadstegoed/core/account/emails.port.ts';
 import { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
 import { HttpEmails } from '@stadstegoed/http/account/http-emails.ts';
 import { HttpSessions } from '@stadstegoed/http/account/http-sessions.ts';
-import { Client } from '../../platform/client.ts';
+import { Client } from '../../lib/app/client.ts';
 
 /** Bindings for e-mail addresses and sessions. */
 export const account = new ContainerModule(({ bind }) => {

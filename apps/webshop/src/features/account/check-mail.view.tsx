@@ -4,8 +4,8 @@ import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { CallButton } from '../../support/long-wait.view.tsx';
-import { sentenceText, useTexts } from '../../support/texts.ts';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { sentenceText, useTexts } from '../../lib/page/texts.ts';
 import type { IdentityEmailsViewModel } from './identity-emails.vm.ts';
 import { AccountLayout } from './parts/account-layout.tsx';
 

@@ -4,8 +4,8 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Action } from '../../lib/action/action.ts';
-import { CallButton } from '../../support/long-wait.view.tsx';
-import { sentenceText, useTexts } from '../../support/texts.ts';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { sentenceText, useTexts } from '../../lib/page/texts.ts';
 
 /** Props of a confirmation. */
 export interface ConfirmDialogProps {

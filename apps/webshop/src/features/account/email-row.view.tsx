@@ -11,8 +11,8 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { LongWaitNote } from '../../support/long-wait.view.tsx';
-import { sentenceText, useTexts } from '../../support/texts.ts';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
+import { sentenceText, useTexts } from '../../lib/page/texts.ts';
 import type { IdentityEmailsViewModel } from './identity-emails.vm.ts';
 
 type EmailState = 'primary' | 'verified' | 'unverified';

@@ -1,9 +1,9 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { observer } from 'mobx-react-lite';
-import type { ModalProps } from '../../support/modals.ts';
-import { useTexts } from '../../support/texts.ts';
-import { usePartModel } from '../../support/use-view-model.ts';
+import type { ModalProps } from '../../lib/app/modals.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { ConfirmDialog } from './confirm-dialog.view.tsx';
 import { EndSessionViewModel } from './end-session.vm.ts';
 

@@ -1,9 +1,9 @@
 import { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy } from '../../support/app-ports.ts';
-import { LeaveShop } from '../../support/session.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy } from '../../lib/app/app-ports.ts';
+import { LeaveShop } from '../../lib/app/session.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { callOnce } from './call-once.ts';
 
 /** Ends one session or all of them, after confirmation. */

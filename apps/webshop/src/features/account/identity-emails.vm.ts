@@ -6,14 +6,14 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Modals } from '../../support/modals.ts';
-import { Session } from '../../support/session.ts';
-import { type Sentence, Notices, FailurePolicy } from '../../support/app-ports.ts';
-import { failureSentence } from '../../support/failure-sentence.ts';
-import { FormModel } from '../../support/form-model.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { Session } from '../../lib/app/session.ts';
+import { type Sentence, Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
+import { failureSentence } from '../../lib/action/failure-sentence.ts';
+import { Form } from '../../lib/form/form.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 /** Milliseconds between two looks whether the link in the mail was opened. */
@@ -34,8 +34,8 @@ const REFUSALS = {
 /** The e-mail addresses of the resident: add, verify, resend, make primary, remove. */
 @injectable()
 export class IdentityEmailsViewModel implements ViewModel {
-  readonly emails = new Loadable<readonly EmailAddress[]>();
-  readonly form: FormModel<NewEmailValues>;
+  readonly emails = new Load<readonly EmailAddress[]>();
+  readonly form: Form<NewEmailValues>;
   /** The address that was added just now, whose link is waited for; null before that. */
   sent: EmailAddress | null = null;
   /** The address of which something is being asked; null when nothing is. */
@@ -62,7 +62,7 @@ export class IdentityEmailsViewModel implements ViewModel {
     this.#notices = notices;
     this.#modals = modals;
     this.#clock = clock;
-    this.form = new FormModel<NewEmailValues>({
+    this.form = new Form<NewEmailValues>({
       initial: { email: '' },
       rules: { email: (email) => sentenceOf(refuseEmails(email, email)) },
       failures: failures,

@@ -1,8 +1,8 @@
 import { Emails } from '@stadstegoed/core/account/emails.port.ts';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy } from '../../support/app-ports.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy } from '../../lib/app/app-ports.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { callOnce } from './call-once.ts';
 
 /** Removes an address after confirmation. */

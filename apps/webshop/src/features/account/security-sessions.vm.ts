@@ -8,12 +8,12 @@ import { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
 import { addSeconds, type Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable, observable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { Modals } from '../../support/modals.ts';
-import { Notices } from '../../support/app-ports.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { Notices } from '../../lib/app/app-ports.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** A session as the screen shows it. */
 export interface ShownSession {
@@ -27,7 +27,7 @@ export interface ShownSession {
 /** Where the resident is signed in: this browser and the other devices. */
 @injectable()
 export class SecuritySessionsViewModel implements ViewModel {
-  readonly sessions = new Loadable<Page<AccountSession>>();
+  readonly sessions = new Load<Page<AccountSession>>();
   /** The sessions that ended here; their rows stay until the next visit. */
   readonly ended = observable.set<string>();
   readonly #sessions: Sessions;

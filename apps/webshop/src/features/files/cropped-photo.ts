@@ -1,6 +1,6 @@
 import { pixelCrop, type Crop } from '@stadstegoed/core/files/crop.ts';
 import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
-import type { CroppedFile } from '../../support/cropped-file.ts';
+import type { CroppedFile } from '../../lib/upload/cropped-file.ts';
 import { cutOut } from './photo-canvas.ts';
 
 /** The whole of a canvas. */

@@ -3,15 +3,15 @@ import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import type { PreviewSource } from '../../support/preview-params.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import type { PreviewSource } from '../../lib/upload/preview-params.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The content of a file that is shown: of this device at once, of the platform by a download. */
 @injectable()
 export class FilePreviewViewModel implements ViewModel<undefined> {
-  readonly content = new Loadable<FileContent>();
+  readonly content = new Load<FileContent>();
   /** The file that `content` belongs to; null before the first one. */
   source: PreviewSource | null = null;
   readonly #files: Files;

@@ -4,7 +4,7 @@ import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
 import { HttpFiles } from '@stadstegoed/http/files/http-files.ts';
 import { sendByFetch, sendByXhr } from '@stadstegoed/http/files/send-upload.ts';
-import { Client, ReplacedFetch } from '../../platform/client.ts';
+import { Client, ReplacedFetch } from '../../lib/app/client.ts';
 import { FilesWithSmallPhotos } from './files-with-small-photos.ts';
 
 /** Loads the drawing of photos when a photo is too large. */

@@ -5,11 +5,11 @@ import { Viewer } from '@stadstegoed/ui/viewer/viewer.tsx';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { LongWaitNote } from '../../support/long-wait.view.tsx';
-import { failureSentence } from '../../support/failure-sentence.ts';
-import type { PreviewSource } from '../../support/preview-params.ts';
-import { sentenceText, useTexts } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
+import { failureSentence } from '../../lib/action/failure-sentence.ts';
+import type { PreviewSource } from '../../lib/upload/preview-params.ts';
+import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
 import type { FilePreviewViewModel } from './file-preview.vm.ts';
 import { saveFile } from './parts/save-file.ts';
 

@@ -8,9 +8,9 @@ import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import type { CropperParams } from '../../support/cropped-file.ts';
-import { openPreview } from '../../support/file-preview.ts';
-import { type PreviewParams } from '../../support/preview-params.ts';
+import type { CropperParams } from '../../lib/upload/cropped-file.ts';
+import { openPreview } from '../../lib/upload/file-preview.ts';
+import { type PreviewParams } from '../../lib/upload/preview-params.ts';
 import { drawPhoto } from './photo-canvas.ts';
 import { openPdf, type PdfDocument } from './pdf-document.ts';
 

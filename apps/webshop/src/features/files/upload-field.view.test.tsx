@@ -13,15 +13,15 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showTexts } from '../../../testing/show-texts.ts';
 import { ConnectionWatch } from '../../shell/connection-watch.ts';
-import { Connection } from '../../support/connection.ts';
-import { ServicesContext } from '../../support/container-context.ts';
-import { ViewModelCache } from '../../support/view-model-cache.ts';
-import { LongWaits } from '../../support/long-waits.ts';
-import { UploadModel } from '../../support/upload-model.ts';
-import type { UploadItem } from '../../support/upload-item.ts';
+import { Connection } from '../../lib/load/connection.ts';
+import { ServicesContext } from '../../lib/app/container-context.ts';
+import { ViewModelCache } from '../../lib/app/view-model-cache.ts';
+import { LongWaits } from '../../lib/load/long-waits.ts';
+import { Upload } from '../../lib/upload/upload.ts';
+import type { UploadItem } from '../../lib/upload/upload-item.ts';
 import { UploadField } from './parts/upload-field.tsx';
 
-type Upload = Files['upload'];
+type SendFile = Files['upload'];
 
 beforeEach(() => {
   // jsdom has no addresses of files.
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 async function show(
-  upload: Upload,
+  upload: SendFile,
   options: {
     readonly language?: Language;
     readonly maxFiles?: number;
@@ -39,7 +39,7 @@ async function show(
 ) {
   const { language = 'nl', maxFiles = 5, kept = [], onPreview } = options;
   await showTexts(language, ['shell', 'files']);
-  const model = new UploadModel({
+  const model = new Upload({
     files: { upload, download: vi.fn() },
     type: 'fund_request_clarification_proof',
     maxFiles,
@@ -65,9 +65,9 @@ async function show(
   return { model, user, choose, view, clock, connection };
 }
 
-const stored: Upload = ({ file }) =>
+const stored: SendFile = ({ file }) =>
   Promise.resolve(ok(aStoredFile({ uid: file.name, originalName: file.name, size: file.size, url: '/files/x' })));
-const never: Upload = () => new Promise(() => undefined);
+const never: SendFile = () => new Promise(() => undefined);
 const rowOf = (name: string) => given(screen.getByText(name).closest('li'));
 
 it('tells the kinds, the largest size and the number of files beforehand', async () => {
@@ -162,7 +162,7 @@ describe('a row', () => {
   });
 
   it('says what went wrong offline, and tries again with focus on the row [FI-010]', async () => {
-    const upload = vi.fn<Upload>(() => Promise.resolve(err(failure('offline'))));
+    const upload = vi.fn<SendFile>(() => Promise.resolve(err(failure('offline'))));
     const { choose, user } = await show(upload);
     await choose('september.jpg');
     expect(rowOf('september.jpg').textContent).toContain('Toevoegen lukte niet, u was even zonder internet.');
@@ -173,7 +173,7 @@ describe('a row', () => {
   });
 
   it('sends the file again by itself when the network is back', async () => {
-    const upload = vi.fn<Upload>(() => Promise.resolve(err(failure('offline'))));
+    const upload = vi.fn<SendFile>(() => Promise.resolve(err(failure('offline'))));
     const { choose, connection } = await show(upload);
     await choose('september.jpg');
     upload.mockImplementation(stored);

@@ -1,8 +1,8 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy, Notices } from '../../support/app-ports.ts';
-import { failureSentence } from '../../support/failure-sentence.ts';
-import { Modals } from '../../support/modals.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { failureSentence } from '../../lib/action/failure-sentence.ts';
+import { Modals } from '../../lib/app/modals.ts';
 
 /** Tells the resident what became of an activation. */
 @injectable()

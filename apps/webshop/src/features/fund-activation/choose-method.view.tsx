@@ -10,9 +10,9 @@ import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { useState, type SubmitEvent, type ReactNode } from 'react';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import type { FundActivateViewModel } from './fund-activate.vm.ts';
 
 const ID = 'activation-method';

@@ -1,9 +1,9 @@
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import type { ModalProps } from '../../support/modals.ts';
-import { MessageDialog } from '../../support/message-dialog.view.tsx';
-import { useTexts, type Translate } from '../../support/texts.ts';
+import type { ModalProps } from '../../lib/app/modals.ts';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import { useTexts, type Translate } from '../../lib/page/texts.ts';
 
 /** The end of an activation by code: what the resident has now, and whether the code was for another fund. */
 export function Modal({ params, open, onClose }: ModalProps<'code-redeemed'>) {

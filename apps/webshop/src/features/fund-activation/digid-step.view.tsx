@@ -6,10 +6,10 @@ import { DigidMark } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { formatAgo } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
-import { CallButton } from '../../support/long-wait.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
 import type { FundActivateViewModel } from './fund-activate.vm.ts';
 
 /** Activation with DigiD: sign in there, or continue with a BSN that is still confirmed. */

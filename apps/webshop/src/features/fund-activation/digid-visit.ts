@@ -11,10 +11,10 @@ import { type StopTimer, Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation, Notices, FailurePolicy, Drafts } from '../../support/app-ports.ts';
-import { Settings } from '../../support/settings.ts';
-import { Session } from '../../support/session.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation, Notices, FailurePolicy, Drafts } from '../../lib/app/app-ports.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import { Session } from '../../lib/app/session.ts';
 
 const triedKey = (fundId: string): string => `fund-activation.digid-tried.${fundId}`;
 const checkedKey = (fundId: string): string => `fund-activation.checked.${fundId}`;

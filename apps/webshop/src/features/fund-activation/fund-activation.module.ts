@@ -7,7 +7,7 @@ import { RedeemCode } from '@stadstegoed/core/fund-activation/redeem-code.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { HttpFundActivation } from '@stadstegoed/http/fund-activation/http-fund-activation.ts';
-import { Client } from '../../platform/client.ts';
+import { Client } from '../../lib/app/client.ts';
 
 /** Bindings for applying for a fund, checking it and redeeming a code. */
 export const fundActivation = new ContainerModule(({ bind }) => {

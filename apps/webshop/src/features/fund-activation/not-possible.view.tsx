@@ -3,9 +3,9 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
-import { IfThere } from '../../support/if-there.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 import { reasonOf } from './activation-reason.ts';
 
 /** Explains why the fund cannot be activated now, with links to continue. */

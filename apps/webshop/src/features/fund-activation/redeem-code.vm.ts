@@ -6,15 +6,15 @@ import {
 import { RedeemCode, type Redeemed } from '@stadstegoed/core/fund-activation/redeem-code.ts';
 import { redeemAnswer, type RedeemAnswer } from '@stadstegoed/core/fund-activation/redeem-result.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { KnownBalance } from '../../support/known-balance.ts';
-import { Modals } from '../../support/modals.ts';
-import { Settings } from '../../support/settings.ts';
-import { type Sentence, Navigation, FailurePolicy, Drafts } from '../../support/app-ports.ts';
-import { formDraft } from '../../support/form-draft.ts';
-import { FormModel, type FormErrors } from '../../support/form-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import { type Sentence, Navigation, FailurePolicy, Drafts } from '../../lib/app/app-ports.ts';
+import { formDraft } from '../../lib/draft/form-draft.ts';
+import { Form, type FormErrors } from '../../lib/form/form.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 const PROBLEMS = {
   required: 'fundActivation.code.required',
@@ -36,7 +36,7 @@ export interface RedeemCodeParams {
 /** The form for an activation code. The value is kept after an error, a reload or a new sign-in. */
 @injectable()
 export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
-  readonly form: FormModel<CodeValues>;
+  readonly form: Form<CodeValues>;
   readonly policy: ActivationCodePolicy & { readonly length: number };
   readonly #redeem: RedeemCode;
   readonly #settings: Settings;
@@ -64,7 +64,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
     const policy = { length: settings.variant.policies.activationCodeLength };
     const initial = { code: '' };
     this.policy = policy;
-    this.form = new FormModel<CodeValues>({
+    this.form = new Form<CodeValues>({
       initial,
       rules: {
         code: (code) => {

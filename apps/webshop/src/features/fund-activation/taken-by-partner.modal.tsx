@@ -1,7 +1,7 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import type { ModalProps } from '../../support/modals.ts';
-import { MessageDialog } from '../../support/message-dialog.view.tsx';
-import { useTexts } from '../../support/texts.ts';
+import type { ModalProps } from '../../lib/app/modals.ts';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 
 /** Shown instead of applying: a relative already has this voucher (FA-052). */
 export function Modal({ open, onClose }: ModalProps<'taken-by-partner'>) {

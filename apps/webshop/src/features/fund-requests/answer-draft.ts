@@ -1,7 +1,7 @@
 import { readKeptFiles, type KeptFile } from '@stadstegoed/core/files/stored-file.ts';
-import type { Drafts } from '../../support/app-ports.ts';
-import { PrivateDraftModel } from '../../support/private-draft-model.ts';
-import type { PrivateDrafts } from '../../support/private-drafts.ts';
+import type { Drafts } from '../../lib/app/app-ports.ts';
+import { Draft } from '../../lib/draft/draft.ts';
+import type { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 
 /** What this device keeps of an answer that was not sent yet. */
 export interface AnswerContent {
@@ -21,9 +21,9 @@ export interface AnswerDraftPlace {
 }
 
 /** Reads the draft of an answer. One that an earlier build left in this tab moves to the device. */
-export async function openAnswerDraft(place: AnswerDraftPlace): Promise<PrivateDraftModel<AnswerContent>> {
+export async function openAnswerDraft(place: AnswerDraftPlace): Promise<Draft<AnswerContent>> {
   const { drafts, ofTab, owner, clarificationId } = place;
-  const draft = new PrivateDraftModel({ drafts, parse: parseAnswer });
+  const draft = new Draft({ drafts, parse: parseAnswer });
   await draft.open(owner, `clarification ${clarificationId}`);
   const [text, files] = [`clarification-${clarificationId}`, `clarification-${clarificationId}-files`];
   const left = { answer: textIn(parsed(ofTab.read(text))), files: readKeptFiles(parsed(ofTab.read(files))) };

@@ -7,7 +7,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 import { readDay } from '@stadstegoed/core/shared/written-day.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import type { Sentence } from '../../lib/app/app-ports.ts';
 import type { RequestDraftContent } from './request-draft-content.ts';
 
 /** An answer as it is shown in the overview. */

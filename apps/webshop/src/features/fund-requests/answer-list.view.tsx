@@ -4,9 +4,9 @@ import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { observer } from 'mobx-react-lite';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { useHref } from '../../support/shop-link.tsx';
-import { sentenceText, useTexts, type Translate } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { sentenceText, useTexts, type Translate } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
 import type { AnswerLine } from './answer-lines.ts';
 import type { StepProps } from './step-props.ts';
 

@@ -1,7 +1,7 @@
 import { Announcer } from '@stadstegoed/ui/announcer/announcer.tsx';
 import { formatNumber } from '@stadstegoed/ui/format.ts';
-import { useTexts } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
 import { spokenCount } from './spoken-count.ts';
 import './characters-left.css';
 

@@ -8,10 +8,10 @@ import {
 } from '@stadstegoed/core/fund-requests/clarification.ts';
 import type { Failure, FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable } from 'mobx';
-import type { FailurePolicy, Sentence } from '../../support/app-ports.ts';
-import { FormModel, type FormErrors } from '../../support/form-model.ts';
-import type { PrivateDraftModel } from '../../support/private-draft-model.ts';
-import { UploadModel } from '../../support/upload-model.ts';
+import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
+import { Form, type FormErrors } from '../../lib/form/form.ts';
+import type { Draft } from '../../lib/draft/draft.ts';
+import { Upload } from '../../lib/upload/upload.ts';
 import type { AnswerContent } from './answer-draft.ts';
 
 /** The text of the answer, and the uids of its uploaded files. */
@@ -24,26 +24,26 @@ export interface AnswerValues {
 export interface AnswerOptions {
   readonly files: Files;
   readonly failures: FailurePolicy;
-  readonly draft: PrivateDraftModel<AnswerContent>;
+  readonly draft: Draft<AnswerContent>;
 }
 
 /** The answer to a question while the resident writes it: a text and optional files; every change is stored in the draft. */
 export class ClarificationAnswer {
   /** What this device keeps of the answer, with the time of the last change that was really stored. */
-  readonly draft: PrivateDraftModel<AnswerContent>;
-  readonly form: FormModel<AnswerValues>;
-  readonly uploads: UploadModel;
+  readonly draft: Draft<AnswerContent>;
+  readonly form: Form<AnswerValues>;
+  readonly uploads: Upload;
 
   constructor({ files, failures, draft }: AnswerOptions) {
     const { answer, files: kept } = draft.content ?? { answer: '', files: [] };
     this.draft = draft;
-    this.uploads = new UploadModel({
+    this.uploads = new Upload({
       files,
       type: 'fund_request_clarification_proof',
       kept,
       onChange: (changed) => this.form.set('files', storedUids(changed)),
     });
-    this.form = new FormModel<AnswerValues>({
+    this.form = new Form<AnswerValues>({
       initial: { answer, files: storedUids(kept) },
       rules: { answer: answerRule, files: () => this.uploads.problem },
       draft: {

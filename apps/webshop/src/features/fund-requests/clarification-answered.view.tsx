@@ -7,10 +7,10 @@ import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useEffect, useRef } from 'react';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
-import { useOwnTitle } from '../../support/use-screen-title.ts';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
+import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { Talk } from './clarification-talk.view.tsx';
 import type { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
 

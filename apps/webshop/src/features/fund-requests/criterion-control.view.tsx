@@ -1,13 +1,13 @@
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
-import { DateParts } from '../../support/observed-date-parts.tsx';
+import { DateParts } from '../../lib/form/observed-date-parts.tsx';
 import type { FieldControlProps } from '@stadstegoed/ui/field/form-field.tsx';
 import { StepInput } from '@stadstegoed/ui/field/step-input.tsx';
 import { AmountInput, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
-import { useFieldError } from '../../support/form-errors.view.tsx';
-import { FormField } from '../../support/observed-field.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { FormField } from '../../lib/form/observed-field.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 import type { CriterionForm } from './criterion-form.ts';
 
 type Props = { readonly criterionForm: CriterionForm; readonly id: string };

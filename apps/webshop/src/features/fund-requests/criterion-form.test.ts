@@ -9,7 +9,7 @@ import { aChosenFile, aStoredFile } from '@stadstegoed/core/testing/a-chosen-fil
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
-import type { PrivateDrafts } from '../../support/private-drafts.ts';
+import type { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import { CriterionForm } from './criterion-form.ts';
 import { RequestDraft } from './request-draft.ts';
 

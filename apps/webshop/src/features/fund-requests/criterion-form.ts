@@ -7,9 +7,9 @@ import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import { readNumber } from '@stadstegoed/core/shared/typed-number.ts';
 import { makeAutoObservable } from 'mobx';
-import type { FailurePolicy, Sentence } from '../../support/app-ports.ts';
-import { FormModel } from '../../support/form-model.ts';
-import { UploadModel } from '../../support/upload-model.ts';
+import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
+import { Form } from '../../lib/form/form.ts';
+import { Upload } from '../../lib/upload/upload.ts';
 import type { RequestDraft } from './request-draft.ts';
 import { answerSentence } from './request-sentences.ts';
 
@@ -34,10 +34,10 @@ export interface CriterionFormOptions {
 
 /** The answer to one criterion: validated by the shop, then by the platform. */
 export class CriterionForm {
-  readonly form: FormModel<CriterionValues>;
+  readonly form: Form<CriterionValues>;
   readonly criterion: Criterion;
   /** The proofs; null for a criterion that asks for none. */
-  readonly uploads: UploadModel | null;
+  readonly uploads: Upload | null;
   readonly #options: CriterionFormOptions;
 
   constructor(options: CriterionFormOptions) {
@@ -46,7 +46,7 @@ export class CriterionForm {
     this.criterion = criterion;
     const { answers } = draft.content;
     this.uploads = criterion.showAttachment ? this.#makeUploads() : null;
-    this.form = new FormModel<CriterionValues>({
+    this.form = new Form<CriterionValues>({
       initial: { answer: answers[criterion.id] ?? (criterionControl(criterion) === 'step' ? '0' : ''), files: null },
       rules: { answer: (answer) => this.#sentenceOf(answer), files: () => this.#filesSentence() },
       serverNames: { 'records.0.value': 'answer', 'records.0': criterion.showAttachment ? 'files' : 'answer' },
@@ -136,9 +136,9 @@ export class CriterionForm {
     return this.uploads.uids.length === 0 ? answerSentence('file_missing', this.criterion, '') : null;
   }
 
-  #makeUploads(): UploadModel {
+  #makeUploads(): Upload {
     const { criterion, draft, files, onChange } = this.#options;
-    return new UploadModel({
+    return new Upload({
       files,
       type: 'fund_request_record_proof',
       kept: draft.content.files[criterion.id] ?? [],

@@ -9,17 +9,17 @@ import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email
 import { fundRequestTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy, Notices } from '../../support/app-ports.ts';
-import { Session } from '../../support/session.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { Session } from '../../lib/app/session.ts';
 import {
   emailFailureErrors,
   emailPairRules,
   emailRefusalErrors,
   type EmailPair,
   type EmailPairTexts,
-} from '../../support/email-pair.ts';
-import { FormModel } from '../../support/form-model.ts';
+} from '../../lib/form/email-pair.ts';
+import { Form } from '../../lib/form/form.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 /** Milliseconds between two looks whether the link in the mail was opened. */
@@ -60,7 +60,7 @@ export class EmailSetupServices {
 
 /** The step `email_setup`: adds an address to the account and waits until the link in the mail is opened. */
 export class EmailSetup {
-  readonly form: FormModel<EmailPair>;
+  readonly form: Form<EmailPair>;
   /** The address to which a link was mailed; null before that. */
   sent: EmailAddress | null = null;
   /** Seconds until the mail can be sent again. */
@@ -74,7 +74,7 @@ export class EmailSetup {
   constructor(services: EmailSetupServices, draft: RequestDraft) {
     this.#services = services;
     this.#draft = draft;
-    this.form = new FormModel<EmailPair>({
+    this.form = new Form<EmailPair>({
       initial: { email: draft.content.email, confirmation: '' },
       rules: emailPairRules(TEXTS),
       failures: services.failures,

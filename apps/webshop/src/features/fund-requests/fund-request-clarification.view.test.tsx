@@ -14,7 +14,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
-import { PrivateDrafts } from '../../support/private-drafts.ts';
+import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 
 const PATH = '/funds/3/requests/1/clarifications/2';
 

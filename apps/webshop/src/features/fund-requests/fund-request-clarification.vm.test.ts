@@ -1,6 +1,6 @@
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
-import { PrivateDrafts } from '../../support/private-drafts.ts';
+import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import type { Clarification, ClarificationIds } from '@stadstegoed/core/fund-requests/clarification.ts';
 import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import { AnswerClarification } from '@stadstegoed/core/fund-requests/answer-clarification.ts';

@@ -16,25 +16,25 @@ import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy, Drafts } from '../../support/app-ports.ts';
-import { Modals } from '../../support/modals.ts';
-import { Session } from '../../support/session.ts';
-import { previewStored, previewUpload } from '../../support/file-preview.ts';
-import type { FormErrors } from '../../support/form-model.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { PrivateDrafts } from '../../support/private-drafts.ts';
-import type { UploadItem } from '../../support/upload-item.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy, Drafts } from '../../lib/app/app-ports.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { Session } from '../../lib/app/session.ts';
+import { previewStored, previewUpload } from '../../lib/upload/file-preview.ts';
+import type { FormErrors } from '../../lib/form/form.ts';
+import { Load } from '../../lib/load/load.ts';
+import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
+import type { UploadItem } from '../../lib/upload/upload-item.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { openAnswerDraft } from './answer-draft.ts';
 import { ANSWER_PROBLEMS, ClarificationAnswer, type AnswerValues } from './clarification-answer.ts';
 
 /** A question about a fund request: the form while it is pending, then done; otherwise not pending (FR-053). */
 @injectable()
 export class FundRequestClarificationViewModel implements ViewModel<ClarificationIds> {
-  readonly clarification = new Loadable<Clarification>();
+  readonly clarification = new Load<Clarification>();
   /** The fund of the request, for its name and colour; the question does not depend on it. */
-  readonly fund = new Loadable<Fund>();
+  readonly fund = new Load<Fund>();
   /** The answer that is being written; null before the question is known to be pending. */
   answer: ClarificationAnswer | null = null;
   /** Whether the answer was sent from this screen. */

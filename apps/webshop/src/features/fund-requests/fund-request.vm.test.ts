@@ -17,7 +17,7 @@ import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
 import { deferred } from '../../../testing/deferred.ts';
-import { PrivateDrafts, type PrivateDraft } from '../../support/private-drafts.ts';
+import { PrivateDrafts, type PrivateDraft } from '../../lib/draft/private-drafts.ts';
 import { FundRequestViewModel } from './fund-request.vm.ts';
 
 const FUND = aFund({ autoValidation: true, criteria: [aCriterion({ id: '31' })] });

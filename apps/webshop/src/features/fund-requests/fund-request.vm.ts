@@ -14,13 +14,13 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation, Notices, type Sentence } from '../../support/app-ports.ts';
-import { Session } from '../../support/session.ts';
-import { PrivateDrafts } from '../../support/private-drafts.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
-import { WizardModel } from '../../support/wizard-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation, Notices, type Sentence } from '../../lib/app/app-ports.ts';
+import { Session } from '../../lib/app/session.ts';
+import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
+import { Wizard } from '../../lib/form/wizard.ts';
 import { answerLines, type AnswerLine } from './answer-lines.ts';
 import { RequestDraft } from './request-draft.ts';
 import { RequestSending, type SendOutcome } from './request-sending.ts';
@@ -44,9 +44,9 @@ export type RequestPage =
 /** The fund request: a wizard whose steps stand in the address and whose answers survive on this device. */
 @injectable()
 export class FundRequestViewModel implements ViewModel<FundRequestParams> {
-  readonly context = new Loadable<RequestContext>();
+  readonly context = new Load<RequestContext>();
   readonly draft: RequestDraft;
-  readonly wizard: WizardModel<RequestStep>;
+  readonly wizard: Wizard<RequestStep>;
   readonly sending: RequestSending;
   /** A rule of the platform that rejected the request when it was sent; until the resident goes to another step. */
   refused: RequestRefusalCode | null = null;
@@ -74,7 +74,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     this.#notices = notices;
     this.#clock = clock;
     this.draft = new RequestDraft(drafts);
-    this.wizard = new WizardModel<RequestStep>({
+    this.wizard = new Wizard<RequestStep>({
       steps: () => this.#steps(),
       isComplete: (step) => this.#isComplete(step),
       go: (step, { replace }) => this.#go(step, replace),

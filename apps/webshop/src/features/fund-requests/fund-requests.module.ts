@@ -8,7 +8,7 @@ import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { HttpClarifications } from '@stadstegoed/http/fund-requests/http-clarifications.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
-import { Client } from '../../platform/client.ts';
+import { Client } from '../../lib/app/client.ts';
 
 /** Bindings for sending a fund request, storing its draft, and the questions about requests. */
 export const fundRequests = new ContainerModule(({ bind }) => {

@@ -7,13 +7,13 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ChoiceButton, ChoiceLink } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { IfThere } from '../../support/if-there.view.tsx';
-import { Settings } from '../../support/settings.ts';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { Settings } from '../../lib/app/settings.ts';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 import { AmountMeasure } from './amount-measure.view.tsx';
-import { telephoneLink } from '../../support/telephone-link.ts';
+import { telephoneLink } from '../../lib/page/telephone-link.ts';
 import './request-limit.css';
 
 /** The answer does not meet the criterion: what a resident can do now. */

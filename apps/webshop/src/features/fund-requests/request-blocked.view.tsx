@@ -2,12 +2,12 @@ import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import { WayOn } from '../../support/way-on.view.tsx';
-import { Settings } from '../../support/settings.ts';
-import { sentenceText, useTexts } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { WayOn } from '../../lib/page/way-on.view.tsx';
+import { Settings } from '../../lib/app/settings.ts';
+import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import { CallUs } from '../../support/call-us.view.tsx';
+import { CallUs } from '../../lib/page/call-us.view.tsx';
 import type { StepProps } from './step-props.ts';
 
 type Way = { readonly text: TextKey; readonly button: TextKey; readonly to: (fundId: string) => Destination };

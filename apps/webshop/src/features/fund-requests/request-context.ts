@@ -5,9 +5,9 @@ import { requestRefusalOf, type RequestRefusalCode } from '@stadstegoed/core/fun
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Session } from '../../support/session.ts';
-import { Settings } from '../../support/settings.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Session } from '../../lib/app/session.ts';
+import { Settings } from '../../lib/app/settings.ts';
 import { EmailSetup, EmailSetupServices } from './email-setup.ts';
 import type { RequestDraft } from './request-draft.ts';
 import { RequestForms, RequestFormsServices } from './request-forms.ts';

@@ -1,18 +1,18 @@
 import { hasAnswers, requestDraftKey } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { PrivateDraftModel } from '../../support/private-draft-model.ts';
-import type { PrivateDrafts } from '../../support/private-drafts.ts';
+import { Draft } from '../../lib/draft/draft.ts';
+import type { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import { EMPTY_DRAFT, parseDraft, type RequestDraftContent } from './request-draft-content.ts';
 
 /** What is filled in for a fund request, stored on this device after each change. */
 export class RequestDraft {
   /** What is shown while nothing is stored: empty, or the completed steps after sending. */
   unstored: RequestDraftContent = EMPTY_DRAFT;
-  readonly #stored: PrivateDraftModel<RequestDraftContent>;
+  readonly #stored: Draft<RequestDraftContent>;
 
   constructor(drafts: PrivateDrafts) {
-    this.#stored = new PrivateDraftModel({ drafts, parse: parseDraft, keepsOthers: true });
+    this.#stored = new Draft({ drafts, parse: parseDraft, keepsOthers: true });
     makeAutoObservable(this, { unstored: observableRef }, { autoBind: true });
   }
 

@@ -9,9 +9,9 @@ import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy } from '../../support/app-ports.ts';
-import { FormModel } from '../../support/form-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy } from '../../lib/app/app-ports.ts';
+import { Form } from '../../lib/form/form.ts';
 import { CriterionForm } from './criterion-form.ts';
 import type { RequestDraft } from './request-draft.ts';
 import { contactSentence } from './request-sentences.ts';
@@ -44,12 +44,12 @@ export interface RequestFormsOptions {
 /** The forms of the steps of one request; each keeps its values in the draft. */
 export class RequestForms {
   /** The declaration of the criteria step. */
-  readonly criteria: FormModel<{ readonly agreed: boolean }>;
+  readonly criteria: Form<{ readonly agreed: boolean }>;
   /** The ids of the criteria that the resident confirms, for a fund with automatic validation. */
-  readonly confirmation: FormModel<{ readonly confirmed: readonly string[] }>;
-  readonly contact: FormModel<{ readonly contact: string }>;
+  readonly confirmation: Form<{ readonly confirmed: readonly string[] }>;
+  readonly contact: Form<{ readonly contact: string }>;
   /** The declaration of the overview. Not kept: it is given for the request as it is sent. */
-  readonly overview: FormModel<{ readonly declared: boolean }>;
+  readonly overview: Form<{ readonly declared: boolean }>;
   readonly #criteria: ReadonlyMap<string, CriterionForm>;
   readonly #options: RequestFormsOptions;
 
@@ -57,13 +57,13 @@ export class RequestForms {
     const { fund, draft, services } = options;
     const { failures } = services;
     this.#options = options;
-    this.criteria = new FormModel<{ readonly agreed: boolean }>({
+    this.criteria = new Form<{ readonly agreed: boolean }>({
       initial: { agreed: draft.content.agreed },
       rules: { agreed: (agreed) => (agreed ? null : { key: 'fundRequests.criteria.agreeMissing' }) },
       failures,
     });
     const asked = askedCriteria(fund).map(({ id }) => id);
-    this.confirmation = new FormModel<{ readonly confirmed: readonly string[] }>({
+    this.confirmation = new Form<{ readonly confirmed: readonly string[] }>({
       initial: { confirmed: draft.content.confirmed.filter((id) => asked.includes(id)) },
       rules: {
         confirmed: (confirmed) =>
@@ -71,13 +71,13 @@ export class RequestForms {
       },
       failures,
     });
-    this.contact = new FormModel<{ readonly contact: string }>({
+    this.contact = new Form<{ readonly contact: string }>({
       initial: { contact: draft.content.contact },
       rules: { contact: (contact) => this.#contactSentence(contact) },
       serverNames: { contact_information: 'contact' },
       failures,
     });
-    this.overview = new FormModel<{ readonly declared: boolean }>({
+    this.overview = new Form<{ readonly declared: boolean }>({
       initial: { declared: false },
       rules: { declared: (declared) => (declared ? null : { key: 'fundRequests.overview.declareMissing' }) },
       failures,

@@ -8,11 +8,11 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Settings } from '../../support/settings.ts';
-import { Session } from '../../support/session.ts';
-import type { Sentence } from '../../support/app-ports.ts';
-import { failureSentence } from '../../support/failure-sentence.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import { Session } from '../../lib/app/session.ts';
+import type { Sentence } from '../../lib/app/app-ports.ts';
+import { failureSentence } from '../../lib/action/failure-sentence.ts';
 import type { RequestDraftContent } from './request-draft-content.ts';
 
 type Invalid = Extract<Failure, { kind: 'invalid' }>;

@@ -7,7 +7,7 @@ import { CONTACT_LENGTH, type ContactProblem } from '@stadstegoed/core/fund-requ
 import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import type { Sentence } from '../../lib/app/app-ports.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 const ANSWERS = {

@@ -1,7 +1,7 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { MessageDialog } from '../../support/message-dialog.view.tsx';
-import type { ModalProps } from '../../support/modals.ts';
-import { useTexts } from '../../support/texts.ts';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import type { ModalProps } from '../../lib/app/modals.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 
 /** Asks before the kept answers of a request are deleted. */
 export function Modal({ params, open, onClose }: ModalProps<'restart-request'>) {

@@ -4,8 +4,8 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { formatTime } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
-import { useTexts } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
 import type { FundRequestViewModel } from './fund-request.vm.ts';
 import type { RequestDraft } from './request-draft.ts';
 

@@ -3,8 +3,8 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { CallButton } from '../../support/long-wait.view.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 import type { FundRequestViewModel } from './fund-request.vm.ts';
 import { SavedNote } from './saved-note.view.tsx';
 

@@ -7,10 +7,10 @@ import {
   type ApplyFundFromListOutcome,
 } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation, Notices } from '../../support/app-ports.ts';
-import { Modals } from '../../support/modals.ts';
-import { KnownBalance } from '../../support/known-balance.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation, Notices } from '../../lib/app/app-ports.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { KnownBalance } from '../../lib/app/known-balance.ts';
 
 /** What the list does after applying: nothing, or a reload because the funds that can be activated changed. */
 export type AfterApplyInList = 'nothing' | 'reload';

@@ -1,7 +1,7 @@
 import type { Criterion, CriterionOperator } from '@stadstegoed/core/funds/criterion.ts';
 import type { FundFacts } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import type { CriterionState } from '@stadstegoed/ui/criteria/criteria-list.tsx';
-import type { Sentence } from '../../support/app-ports.ts';
+import type { Sentence } from '../../lib/app/app-ports.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 const COMPARED: Readonly<Record<CriterionOperator, TextKey>> = {

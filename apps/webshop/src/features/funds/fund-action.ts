@@ -3,7 +3,7 @@ import { fundFacts, type KnownResident } from '@stadstegoed/core/fund-activation
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import type { Sentence } from '../../lib/app/app-ports.ts';
 
 /** The single action that a fund offers, with its label. */
 export type FundAction =

@@ -11,11 +11,11 @@ import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
-import type { Loadable } from '../../support/loadable.ts';
-import { IfThere } from '../../support/if-there.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts, type Translate } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
+import type { Load } from '../../lib/load/load.ts';
+import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts, type Translate } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
 import { fundAction, type Viewer } from './fund-action.ts';
 import { badgeStatus, isAskedFor, noActionReason } from './fund-status.ts';
 import { worthOf } from './parts/worth-text.ts';
@@ -28,7 +28,7 @@ import { VouchersFailure } from './vouchers-failure.view.tsx';
 /** The status of the fund for the resident, its worth in euros and in words, and its facts. */
 export function FundAside(props: {
   readonly fund: Fund;
-  readonly vouchers: Loadable<readonly Voucher[]>;
+  readonly vouchers: Load<readonly Voucher[]>;
   readonly viewer: Viewer;
 }) {
   const { fund, vouchers, viewer } = props;

@@ -6,7 +6,7 @@ import { completeItems, type Page } from '@stadstegoed/core/shared/page.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import type { Session } from '../../support/session.ts';
+import type { Session } from '../../lib/app/session.ts';
 import type { Viewer } from './fund-action.ts';
 
 /**

@@ -9,10 +9,10 @@ import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice, type MessageKind } from '@stadstegoed/ui/notice/notice.tsx';
 import type { ReactNode } from 'react';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { UnknownState } from '../../support/unknown-state.view.tsx';
-import { useLanguage } from '../../support/use-language.ts';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { UnknownState } from '../../lib/load/unknown-state.view.tsx';
+import { useLanguage } from '../../lib/page/use-language.ts';
 import type { ShownProgress } from './fund.vm.ts';
 import './fund-request-state.css';
 

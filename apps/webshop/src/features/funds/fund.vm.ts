@@ -7,10 +7,10 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Modals } from '../../support/modals.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import type { Viewer } from './fund-action.ts';
 import { FundReader } from './fund-reader.ts';
 import { OwnRequests } from './own-requests.ts';
@@ -33,9 +33,9 @@ export interface ShownProgress extends RequestProgress {
 /** The screen of one fund. */
 @injectable()
 export class FundViewModel implements ViewModel<FundParams> {
-  fund = new Loadable<Fund>();
+  fund = new Load<Fund>();
   /** The resident's vouchers, which decide the status and the action of the fund. */
-  readonly vouchers = new Loadable<readonly Voucher[]>();
+  readonly vouchers = new Load<readonly Voucher[]>();
   /** The resident's newest request for this fund. */
   readonly requests: OwnRequests;
   readonly #reader: FundReader;
@@ -89,7 +89,7 @@ export class FundViewModel implements ViewModel<FundParams> {
   }
 
   start({ id }: FundParams): void {
-    if (this.#id !== id) this.fund = new Loadable<Fund>();
+    if (this.#id !== id) this.fund = new Load<Fund>();
     this.#id = id;
     void this.#loadFund(id);
     void this.vouchers.load((signal) => this.#reader.allVouchers(signal));

@@ -2,9 +2,9 @@ import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
-import { ListSearch } from '../../support/list-search.view.tsx';
-import { OptionsState } from '../../support/options-state.view.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { ListSearch } from '../../lib/list/list-search.view.tsx';
+import { OptionsState } from '../../lib/load/options-state.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 
 /** Search text, tag, organization and external funds. Each filter applies immediately. */

@@ -10,7 +10,7 @@ import {
   text,
   toggle,
   type QueryOf,
-} from '../../support/query-codec.ts';
+} from '../../lib/list/query-codec.ts';
 
 /** The maximum page size of the platform. */
 const MAX_PER_PAGE = 100;

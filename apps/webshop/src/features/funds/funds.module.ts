@@ -11,10 +11,10 @@ import { Reservations } from '@stadstegoed/core/reservations/reservations.port.t
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { ContainerModule } from 'inversify';
-import { DeviceStorage } from '../../platform/device-storage.ts';
-import { unfinishedRequests } from '../../platform/unfinished-requests.ts';
-import { DRAFT_PREFIX, PrivateDrafts } from '../../support/private-drafts.ts';
-import { Session } from '../../support/session.ts';
+import { DeviceStorage } from '../../lib/draft/device-storage.ts';
+import { unfinishedRequests } from './unfinished-requests.ts';
+import { DRAFT_PREFIX, PrivateDrafts } from '../../lib/draft/private-drafts.ts';
+import { Session } from '../../lib/app/session.ts';
 import { FundReader } from './fund-reader.ts';
 
 /** Bindings for reading funds with the resident's vouchers, requests and tasks. */

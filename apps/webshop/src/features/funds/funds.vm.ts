@@ -4,11 +4,11 @@ import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation } from '../../support/app-ports.ts';
-import { ListModel } from '../../support/list-model.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { List } from '../../lib/list/list.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { fundActionInList, type Viewer } from './fund-action.ts';
 import { FundReader } from './fund-reader.ts';
@@ -27,13 +27,13 @@ const FILTERS: readonly FilterName[] = ['q', 'tagId', 'organizationId', 'withExt
 /** The list of funds with its filters. */
 @injectable()
 export class FundsViewModel implements ViewModel<FundsParams> {
-  readonly list: ListModel<FundsQuery, FundsPage>;
+  readonly list: List<FundsQuery, FundsPage>;
   /** The resident's own vouchers, which decide the status and the button of each fund. */
-  readonly vouchers = new Loadable<readonly Voucher[]>();
-  readonly organizations = new Loadable<readonly OrganizationOption[]>();
-  readonly tags = new Loadable<readonly FundTag[]>();
+  readonly vouchers = new Load<readonly Voucher[]>();
+  readonly organizations = new Load<readonly OrganizationOption[]>();
+  readonly tags = new Load<readonly FundTag[]>();
   /** All funds, for the numbers beside the filters. Without them the filters have no numbers. */
-  readonly all = new Loadable<readonly Fund[]>();
+  readonly all = new Load<readonly Fund[]>();
   order: FundsOrder = 'fit';
   readonly applying: ApplyInList;
   readonly #reader: FundReader;
@@ -50,7 +50,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     this.#reader = reader;
     this.applying = applying;
     this.#funds = funds;
-    this.list = new ListModel<FundsQuery, FundsPage>({
+    this.list = new List<FundsQuery, FundsPage>({
       screen: 'funds',
       codec: FUNDS_QUERY,
       navigation,

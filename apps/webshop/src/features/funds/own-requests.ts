@@ -2,13 +2,13 @@ import { fundFacts } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import type { RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Loadable } from '../../support/loadable.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Load } from '../../lib/load/load.ts';
 
 /** How far the resident's requests are. Read after the funds, and only for funds that have a request. */
 @injectable()
 export class OwnRequests {
-  readonly progress = new Loadable<readonly RequestProgress[]>();
+  readonly progress = new Load<readonly RequestProgress[]>();
   readonly #reader: RequestProgressReader;
 
   constructor(@inject(RequestProgressReader) reader: RequestProgressReader) {

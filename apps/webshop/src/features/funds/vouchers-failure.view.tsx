@@ -1,15 +1,15 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { observer } from 'mobx-react-lite';
-import type { Loadable } from '../../support/loadable.ts';
-import { LoadFailure } from '../../support/loaded.view.tsx';
-import { LongWaitNote } from '../../support/long-wait.view.tsx';
-import { useTexts } from '../../support/texts.ts';
+import type { Load } from '../../lib/load/load.ts';
+import { LoadFailure } from '../../lib/load/loaded.view.tsx';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 
 /**
  * The failure of the resident's vouchers, shown once on a screen of funds: without them the status of a fund is unknown. The
  * funds themselves stay. It also shows a note when the vouchers take longer than usual.
  */
-export const VouchersFailure = observer(function VouchersFailure(props: { from: Loadable<readonly Voucher[]> }) {
+export const VouchersFailure = observer(function VouchersFailure(props: { from: Load<readonly Voucher[]> }) {
   const translate = useTexts();
   const { state, failure, retry } = props.from;
   return (

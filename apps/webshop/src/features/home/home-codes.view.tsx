@@ -1,9 +1,9 @@
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { Modals } from '../../support/modals.ts';
-import { useTexts } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 
 /** Leads a signed-out resident to the QR codes on this device (reading 48). */
 export function HomeCodes() {

@@ -17,9 +17,9 @@ import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-t
 import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { ApplyInList } from '../funds/apply-in-list.ts';
 import { FundReader } from '../funds/fund-reader.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
@@ -35,9 +35,9 @@ export type HomeTask = ThingToDo | MoneyTask;
 /** Home for a resident: the tasks and the vouchers, beside the funds and offers for everybody. */
 @injectable()
 export class ResidentHomeViewModel implements ViewModel<HomeParams> {
-  readonly vouchers = new Loadable<Page<Voucher>>();
+  readonly vouchers = new Load<Page<Voucher>>();
   /** The vouchers on the screen with their transactions, read after the tickets stand. */
-  readonly tickets = new Loadable<readonly Voucher[]>();
+  readonly tickets = new Load<readonly Voucher[]>();
   /** The requests that the resident began on this device; null while they are not read. */
   drafts: readonly UnfinishedRequest[] | null = null;
   showsAllThings = false;

@@ -7,11 +7,11 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { SkeletonCards } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfThere } from '../../support/if-there.view.tsx';
-import type { Loadable } from '../../support/loadable.ts';
-import { Loaded } from '../../support/loaded.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { IfThere } from '../../lib/page/if-there.view.tsx';
+import type { Load } from '../../lib/load/load.ts';
+import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 import { sectionClass, type HomeSectionProps } from './home-section.tsx';
 import { SampleCard } from '../funds/parts/sample-card.tsx';
 
@@ -36,7 +36,7 @@ const LIST_OF = {
 
 const Samples = observer(function Samples(props: {
   kind: 'budget' | 'subsidies';
-  from: Loadable<readonly ProductSample[]>;
+  from: Load<readonly ProductSample[]>;
   vouchers: readonly Voucher[] | null;
   isBand: boolean;
 }) {

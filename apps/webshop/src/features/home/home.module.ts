@@ -3,7 +3,7 @@ import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { HttpFunds } from '@stadstegoed/http/funds/http-funds.ts';
 import { HttpProductSamples } from '@stadstegoed/http/products/http-product-samples.ts';
-import { Client } from '../../platform/client.ts';
+import { Client } from '../../lib/app/client.ts';
 
 /** Bindings for home of a visitor: reading funds and product samples. */
 export const home = new ContainerModule(({ bind }) => {

@@ -16,8 +16,8 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
-import { ServicesContext } from '../../support/container-context.ts';
-import { Loadable } from '../../support/loadable.ts';
+import { ServicesContext } from '../../lib/app/container-context.ts';
+import { Load } from '../../lib/load/load.ts';
 import { HowItWorks } from './home-how.view.tsx';
 import { HomeSteps } from './home-steps.view.tsx';
 import { HomeTopics } from './home-topics.view.tsx';
@@ -54,7 +54,7 @@ describe('the sections of home that a municipality can list', () => {
   const topicsOf = (state: 'ready' | 'failed', funds: readonly Fund[] | null) => {
     const shown = { state, value: funds === null ? null : aFundsPage(funds) };
     return (
-      <HomeTopics model={stubPort<HomeViewModel>({ funds: Object.assign(new Loadable<FundsPage>(), shown) })} isBand />
+      <HomeTopics model={stubPort<HomeViewModel>({ funds: Object.assign(new Load<FundsPage>(), shown) })} isBand />
     );
   };
 

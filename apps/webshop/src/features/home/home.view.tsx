@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLoader, type Loader } from '../../support/loader.ts';
-import { Session } from '../../support/session.ts';
-import { useLanguage } from '../../support/use-language.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { useLoader, type Loader } from '../../lib/app/loader.ts';
+import { Session } from '../../lib/app/session.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 import { VisitorHome } from './home-visitor.view.tsx';
 import type { HomeParams } from './home.vm.ts';
 import './home.css';

@@ -12,9 +12,9 @@ import { observable, runInAction } from 'mobx';
 import { readVariant, type HomeSectionName } from '@stadstegoed/variants/schema.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { variant } from 'virtual:variant';
-import type { Navigation } from '../../support/app-ports.ts';
-import { digidDraft } from '../../support/digid-draft.ts';
-import type { Settings } from '../../support/settings.ts';
+import type { Navigation } from '../../lib/app/app-ports.ts';
+import { digidDraft } from '../../lib/app/digid-draft.ts';
+import type { Settings } from '../../lib/app/settings.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
 

@@ -8,12 +8,12 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable, when } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Wishes, Navigation } from '../../support/app-ports.ts';
-import { digidDraft } from '../../support/digid-draft.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { Settings } from '../../support/settings.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Wishes, Navigation } from '../../lib/app/app-ports.ts';
+import { digidDraft } from '../../lib/app/digid-draft.ts';
+import { Load } from '../../lib/load/load.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The parameters in the address of home, the language, and whether somebody is signed in. */
 export interface HomeParams {
@@ -33,9 +33,9 @@ const ALL_FUNDS = 100;
 /** Home for everybody: what its address asks, the funds and the offers. Tasks and vouchers are the resident's. */
 @injectable()
 export class HomeViewModel implements ViewModel<HomeParams> {
-  readonly funds = new Loadable<FundsPage>();
-  readonly budgetSamples = new Loadable<readonly ProductSample[]>();
-  readonly subsidySamples = new Loadable<readonly ProductSample[]>();
+  readonly funds = new Load<FundsPage>();
+  readonly budgetSamples = new Load<readonly ProductSample[]>();
+  readonly subsidySamples = new Load<readonly ProductSample[]>();
   sessionExpired = false;
   target: string | null = null;
   readonly #funds: Funds;

@@ -2,9 +2,9 @@ import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
 import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Task } from '../../support/task.ts';
-import { MONEY_TASKS_GRACE } from '../../support/timings.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Task } from '../../lib/load/task.ts';
+import { MONEY_TASKS_GRACE } from '../../lib/app/timings.ts';
 
 /**
  * The resident's tasks with reservations and reimbursements. They are read beside the funds and the vouchers and appear

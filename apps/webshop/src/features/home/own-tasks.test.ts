@@ -8,7 +8,7 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
-import { MONEY_TASKS_GRACE } from '../../support/timings.ts';
+import { MONEY_TASKS_GRACE } from '../../lib/app/timings.ts';
 import { OwnMoneyTasks } from './own-money-tasks.ts';
 import { OwnRequests } from '../funds/own-requests.ts';
 

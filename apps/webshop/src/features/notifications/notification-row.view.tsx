@@ -14,11 +14,11 @@ import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { formatDayMonth } from '@stadstegoed/ui/format.ts';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { isThere } from '../../routes/is-there.ts';
-import { Settings } from '../../support/settings.ts';
-import { ShopLink, useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import { ShopLink, useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 import type { ShownNotification } from './notifications.vm.ts';
 
 const LOOKS: Readonly<Record<NotificationTopic, { readonly icon: typeof IconBell; readonly tint: Tint }>> = {

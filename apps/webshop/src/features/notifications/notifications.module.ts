@@ -4,9 +4,9 @@ import { Notifications } from '@stadstegoed/core/notifications/notifications.por
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { HttpNotificationPreferences } from '@stadstegoed/http/notifications/http-notification-preferences.ts';
 import { HttpNotifications } from '@stadstegoed/http/notifications/http-notifications.ts';
-import { Client } from '../../platform/client.ts';
-import { Session } from '../../support/session.ts';
-import { UnreadNotifications } from '../../support/unread-notifications.ts';
+import { Client } from '../../lib/app/client.ts';
+import { Session } from '../../lib/app/session.ts';
+import { UnreadNotifications } from '../../lib/app/unread-notifications.ts';
 import { UnreadCount } from './unread-count.ts';
 
 /** Bindings for notifications, their number in the menus, and their settings. */

@@ -12,11 +12,11 @@ import { type StopTimer, Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation } from '../../support/app-ports.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { UnreadNotifications } from '../../support/unread-notifications.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { Load } from '../../lib/load/load.ts';
+import { UnreadNotifications } from '../../lib/app/unread-notifications.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** A notification with its subject, and the screen that it is about; null when the shop does not know them. */
 export interface ShownNotification {
@@ -42,7 +42,7 @@ export interface NotificationsParams {
  */
 @injectable()
 export class NotificationsViewModel implements ViewModel<NotificationsParams> {
-  readonly page = new Loadable<NotificationPage>();
+  readonly page = new Load<NotificationPage>();
   /** Whether the unread ones of the page were marked as read, to announce it. */
   isMarked = false;
   readonly #notifications: Notifications;

@@ -12,13 +12,13 @@ import {
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Modals } from '../../support/modals.ts';
-import { Session } from '../../support/session.ts';
-import { type Sentence, Navigation, Notices } from '../../support/app-ports.ts';
-import { failureSentence } from '../../support/failure-sentence.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { Session } from '../../lib/app/session.ts';
+import { type Sentence, Navigation, Notices } from '../../lib/app/app-ports.ts';
+import { failureSentence } from '../../lib/action/failure-sentence.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The token of a mail's link, which the view has taken from the address; null without one. */
 export interface PreferencesParams {
@@ -31,7 +31,7 @@ export interface PreferencesParams {
  */
 @injectable()
 export class PreferencesNotificationsViewModel implements ViewModel<PreferencesParams> {
-  readonly settings = new Loadable<NotificationSettings>();
+  readonly settings = new Load<NotificationSettings>();
   /** Why the last change was not saved; null after one that was. */
   problem: Sentence | null = null;
   /** The changes that are not answered yet, oldest first; the screen shows the settings with them. */

@@ -1,12 +1,12 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { Wishes, Navigation } from '../../support/app-ports.ts';
-import { MessageDialog } from '../../support/message-dialog.view.tsx';
-import type { ModalProps } from '../../support/modals.ts';
-import { returnPath } from '../../support/return-path.ts';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { Wishes, Navigation } from '../../lib/app/app-ports.ts';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import type { ModalProps } from '../../lib/app/modals.ts';
+import { returnPath } from '../../lib/app/return-path.ts';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 
 /** Asks a visitor of the notification settings to sign in. The sign-in comes back here. */
 export function Modal({ open, onClose }: ModalProps<'preferences-sign-in'>) {

@@ -5,7 +5,7 @@ import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it, vi } from 'vitest';
-import type { Session } from '../../support/session.ts';
+import type { Session } from '../../lib/app/session.ts';
 import { UnreadCount } from './unread-count.ts';
 
 function open(address: string | null = '0x1') {

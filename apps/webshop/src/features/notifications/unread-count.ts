@@ -2,8 +2,8 @@ import type { Notifications } from '@stadstegoed/core/notifications/notification
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { secondsBetween, type Instant } from '@stadstegoed/core/shared/instant.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Session } from '../../support/session.ts';
-import type { UnreadNotifications } from '../../support/unread-notifications.ts';
+import type { Session } from '../../lib/app/session.ts';
+import type { UnreadNotifications } from '../../lib/app/unread-notifications.ts';
 
 /** Seconds for which a number counts as fresh, so that a walk through the shop does not ask at every screen. */
 const FRESH_SECONDS = 120;

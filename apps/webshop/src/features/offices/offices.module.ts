@@ -5,9 +5,9 @@ import { Offices } from '@stadstegoed/core/offices/offices.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { HttpGeocoder } from '@stadstegoed/http/offices/http-geocoder.ts';
 import { HttpOffices } from '@stadstegoed/http/offices/http-offices.ts';
-import { browserLocation } from '../../platform/browser-location.ts';
-import { Client, ReplacedFetch } from '../../platform/client.ts';
-import { GeocoderAddress } from '../../platform/geocoder-address.ts';
+import { browserLocation } from './browser-location.ts';
+import { Client, ReplacedFetch } from '../../lib/app/client.ts';
+import { GeocoderAddress } from './geocoder-address.ts';
 
 /** Bindings for reading offices, finding a postcode and asking the device where it is. */
 export const offices = new ContainerModule(({ bind }) => {

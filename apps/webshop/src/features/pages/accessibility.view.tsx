@@ -5,12 +5,12 @@ import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { Settings } from '../../support/settings.ts';
-import { useTexts, type Translate } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import { useTexts, type Translate } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 import { deploymentNamed } from './deployments.ts';
 import { StaticPageScreen } from './static-page.view.tsx';
-import { telephoneLink } from '../../support/telephone-link.ts';
+import { telephoneLink } from '../../lib/page/telephone-link.ts';
 
 /** The accessibility page: the text of the municipality and the contact data of this deployment. */
 export function Component() {

@@ -2,14 +2,14 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** Every fund of the municipality, for the explanation and the sitemap. */
 @injectable()
 export class AllFundsViewModel implements ViewModel<{ readonly language: Language }> {
-  readonly funds = new Loadable<readonly Fund[]>();
+  readonly funds = new Load<readonly Fund[]>();
   readonly #funds: Funds;
 
   constructor(@inject(Funds) funds: Funds) {

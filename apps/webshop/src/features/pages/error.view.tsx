@@ -5,14 +5,14 @@ import { fundRequestTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useParams, useSearchParams } from 'react-router';
-import { useHref } from '../../support/shop-link.tsx';
-import { Settings } from '../../support/settings.ts';
-import { useTexts } from '../../support/texts.ts';
-import { useOwnTitle } from '../../support/use-screen-title.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { Settings } from '../../lib/app/settings.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 import { customPath, errorPage, type ErrorPage } from './error-text.ts';
 import './error.css';
-import { telephoneLink } from '../../support/telephone-link.ts';
+import { telephoneLink } from '../../lib/page/telephone-link.ts';
 
 /** The error page: a sentence, the code in small print and links. */
 export function Component() {

@@ -1,9 +1,9 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { observer } from 'mobx-react-lite';
-import { Loaded } from '../../support/loaded.view.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
-import { usePartModel } from '../../support/use-view-model.ts';
+import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
+import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { FundCard, FundCardSkeletons } from '../funds/parts/fund-card.tsx';
 import { AllFundsViewModel } from './all-funds.vm.ts';
 

@@ -2,7 +2,7 @@ import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { useTexts } from '../../support/texts.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import { useSectionInSight } from './use-section-in-sight.tsx';
 import './pages.css';
 

@@ -1,8 +1,8 @@
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { useSearchParams } from 'react-router';
-import { LongWaitNote } from '../../support/long-wait.view.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useViewModel } from '../../support/use-view-model.ts';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useViewModel } from '../../lib/app/use-view-model.ts';
 import { RedirectViewModel } from './redirect.vm.ts';
 
 /** Shown while the resident is redirected. */

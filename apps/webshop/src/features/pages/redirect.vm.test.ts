@@ -2,8 +2,8 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { HOSTILE_TARGETS } from '@stadstegoed/core/testing/hostile-targets.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Navigation, Notices } from '../../support/app-ports.ts';
-import type { Session } from '../../support/session.ts';
+import type { Navigation, Notices } from '../../lib/app/app-ports.ts';
+import type { Session } from '../../lib/app/session.ts';
 import { RedirectViewModel } from './redirect.vm.ts';
 
 interface Visit {

@@ -1,10 +1,10 @@
 import { readRedirectTarget } from '@stadstegoed/core/pages/redirect-target.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation, Notices } from '../../support/app-ports.ts';
-import { Session } from '../../support/session.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation, Notices } from '../../lib/app/app-ports.ts';
+import { Session } from '../../lib/app/session.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The parameters in the address. */
 export interface RedirectParams {

@@ -6,8 +6,8 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aPlatformConfiguration, aStaticPage } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Navigation } from '../../support/app-ports.ts';
-import type { Settings } from '../../support/settings.ts';
+import type { Navigation } from '../../lib/app/app-ports.ts';
+import type { Settings } from '../../lib/app/settings.ts';
 import { StaticPageViewModel } from './static-page.vm.ts';
 
 interface Situation {

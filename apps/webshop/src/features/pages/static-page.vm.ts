@@ -5,11 +5,11 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation } from '../../support/app-ports.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { Settings } from '../../support/settings.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { Load } from '../../lib/load/load.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The page of the screen, and the language in which the platform is asked for it. */
 export interface StaticPageParams {
@@ -23,7 +23,7 @@ export interface StaticPageParams {
  */
 @injectable()
 export class StaticPageViewModel implements ViewModel<StaticPageParams> {
-  readonly screen = new Loadable<StaticScreen>();
+  readonly screen = new Load<StaticScreen>();
   readonly #settings: Settings;
   readonly #config: PlatformConfig;
   readonly #navigation: Navigation;

@@ -4,9 +4,9 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Drafts, FailurePolicy, Sentence } from '../../support/app-ports.ts';
-import { formDraft } from '../../support/form-draft.ts';
-import { FormModel, type FormErrors } from '../../support/form-model.ts';
+import type { Drafts, FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
+import { formDraft } from '../../lib/draft/form-draft.ts';
+import { Form, type FormErrors } from '../../lib/form/form.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { Action } from '../../lib/action/action.ts';
 
@@ -39,7 +39,7 @@ export interface CardCodeAnswers {
 
 /** The form for the number of a card that the resident has. The draft survives an error and a reload. */
 export class CardCodeForm {
-  readonly form: FormModel<CodeValues>;
+  readonly form: Form<CodeValues>;
   limitReached = false;
   /** The card that the platform has linked. */
   linked: PhysicalCard | null = null;
@@ -49,7 +49,7 @@ export class CardCodeForm {
     this.#parts = parts;
     const initial = { code: '' };
     const { drafts, failures } = parts;
-    this.form = new FormModel<CodeValues>({
+    this.form = new Form<CodeValues>({
       initial,
       rules: { code: codeProblem },
       draft: formDraft({ drafts, key: `card-code-${parts.voucher.address}`, initial, fields: ['code'] }),

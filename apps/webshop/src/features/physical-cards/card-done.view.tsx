@@ -1,6 +1,6 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import { useTexts } from '../../support/texts.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import { CardInEnvelope } from './card-scenes.view.tsx';
 import { cardSituation } from './parts/card-texts.ts';
 import { PlasticCard } from './parts/plastic-card.tsx';

@@ -13,10 +13,10 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { CardAddress } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Drafts, FailurePolicy, Sentence } from '../../support/app-ports.ts';
-import { formDraft, type FormDraft } from '../../support/form-draft.ts';
-import { FormModel, type FormErrors } from '../../support/form-model.ts';
-import { Loadable } from '../../support/loadable.ts';
+import type { Drafts, FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
+import { formDraft, type FormDraft } from '../../lib/draft/form-draft.ts';
+import { Form, type FormErrors } from '../../lib/form/form.ts';
+import { Load } from '../../lib/load/load.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { Action } from '../../lib/action/action.ts';
 
@@ -49,9 +49,9 @@ export type AddressOrigin = 'kept' | 'earlier' | 'none' | 'failed';
  */
 export class CardOrderForm {
   /** The last order; an empty list when there is none. */
-  readonly earlier = new Loadable<readonly CardOrder[]>();
+  readonly earlier = new Load<readonly CardOrder[]>();
   /** Null until the last order is known or could not be read. */
-  form: FormModel<CardAddress> | null = null;
+  form: Form<CardAddress> | null = null;
   origin: AddressOrigin = 'none';
   part: 'address' | 'check' = 'address';
   /** The order that the platform has taken. */
@@ -133,7 +133,7 @@ export class CardOrderForm {
     const kept = this.#draft.read();
     const last = value?.[0];
     this.origin = Object.keys(kept).length > 0 ? 'kept' : last ? 'earlier' : state === 'failed' ? 'failed' : 'none';
-    this.form = new FormModel<CardAddress>({
+    this.form = new Form<CardAddress>({
       initial: last ? addressOf(last) : NO_CARD_ADDRESS,
       rules: {
         postcode: (postcode) => missing('postcode', postcode),

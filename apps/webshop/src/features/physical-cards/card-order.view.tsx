@@ -7,11 +7,11 @@ import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
-import type { FieldOf, FormModel } from '../../support/form-model.ts';
-import { Loaded } from '../../support/loaded.view.tsx';
-import { FormField } from '../../support/observed-field.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import type { FieldOf, Form } from '../../lib/form/form.ts';
+import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { FormField } from '../../lib/form/observed-field.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { AddressOrigin, CardOrderForm } from './card-order-form.ts';
 import { Consequences } from './consequences.view.tsx';
@@ -34,7 +34,7 @@ export const CardAddressView = observer(function CardAddressView({ order }: { re
   );
 });
 
-const AddressForm = observer(function AddressForm(props: { form: FormModel<CardAddress>; origin: AddressOrigin }) {
+const AddressForm = observer(function AddressForm(props: { form: Form<CardAddress>; origin: AddressOrigin }) {
   const { form, origin } = props;
   const translate = useTexts();
   const id = useId();
@@ -63,7 +63,7 @@ const AddressForm = observer(function AddressForm(props: { form: FormModel<CardA
 });
 
 interface AddressFieldProps {
-  readonly form: FormModel<CardAddress>;
+  readonly form: Form<CardAddress>;
   readonly ids: Readonly<Record<FieldOf<CardAddress>, string>>;
   readonly field: FieldOf<CardAddress>;
   readonly label: TextKey;

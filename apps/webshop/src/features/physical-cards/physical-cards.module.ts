@@ -5,7 +5,7 @@ import { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.p
 import { UnlinkPhysicalCard } from '@stadstegoed/core/physical-cards/unlink-physical-card.ts';
 import { ValidateCardOrder } from '@stadstegoed/core/physical-cards/validate-card-order.ts';
 import { HttpPhysicalCards } from '@stadstegoed/http/physical-cards/http-physical-cards.ts';
-import { Client } from '../../platform/client.ts';
+import { Client } from '../../lib/app/client.ts';
 
 /** Bindings for linking, ordering and unlinking cards. */
 export const physicalCards = new ContainerModule(({ bind }) => {

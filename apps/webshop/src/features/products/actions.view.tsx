@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useViewModel } from '../../support/use-view-model.ts';
+import { useViewModel } from '../../lib/app/use-view-model.ts';
 import { ActionsViewModel } from './actions.vm.ts';
 import { ACTIONS_QUERY } from './offers-query.ts';
 import { OffersScreen, useOffersAddress } from './offers-screen.view.tsx';

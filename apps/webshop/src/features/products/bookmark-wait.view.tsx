@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { LongWaitNote } from '../../support/long-wait.view.tsx';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import type { Bookmarks } from './bookmarks.ts';
 
 /** Says that it takes long while a heart that is already drawn is not stored yet. */

@@ -1,5 +1,5 @@
-import { inject, injectable } from '../../lib/inject.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { OfferList, OfferListServices } from './offer-list.ts';
 import type { OffersParams } from './products.vm.ts';
 

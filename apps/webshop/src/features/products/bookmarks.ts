@@ -1,10 +1,10 @@
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { ToggleBookmark } from '@stadstegoed/core/products/toggle-bookmark.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Drafts, FailurePolicy, Notices } from '../../support/app-ports.ts';
-import { Modals } from '../../support/modals.ts';
-import { Session } from '../../support/session.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Drafts, FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { Session } from '../../lib/app/session.ts';
 import type { OfferBookmark } from './parts/bookmark-button.tsx';
 import { forgetWanted, wantedBookmark } from './wanted-bookmark.ts';
 

@@ -5,10 +5,10 @@ import { formatDate, formatList } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { IfThere } from '../../support/if-there.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
+import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
 import type { OfferFace } from './parts/offer-face.ts';
 import type { ProductViewModel } from './product.vm.ts';
 

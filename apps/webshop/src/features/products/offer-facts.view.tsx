@@ -5,8 +5,8 @@ import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTexts, type Translate } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
+import { useTexts, type Translate } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
 import type { ProductViewModel } from './product.vm.ts';
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;

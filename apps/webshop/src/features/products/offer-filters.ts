@@ -5,16 +5,16 @@ import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { Products, type ProviderOption } from '@stadstegoed/core/products/products.port.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { Settings } from '../../support/settings.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Load } from '../../lib/load/load.ts';
+import { Settings } from '../../lib/app/settings.ts';
 
 /** The options of the filters of a list of offers, each with its own failure. */
 @injectable()
 export class OfferFilters {
-  readonly funds = new Loadable<readonly Fund[]>();
-  readonly categories = new Loadable<readonly ProductCategory[]>();
-  readonly providers = new Loadable<readonly ProviderOption[]>();
+  readonly funds = new Load<readonly Fund[]>();
+  readonly categories = new Load<readonly ProductCategory[]>();
+  readonly providers = new Load<readonly ProviderOption[]>();
   readonly #funds: Funds;
   readonly #categories: ProductCategories;
   readonly #products: Products;
@@ -60,7 +60,7 @@ export class OfferFilters {
   }
 
   /** The lists of options. */
-  get all(): readonly Loadable<unknown>[] {
+  get all(): readonly Load<unknown>[] {
     return [this.funds, this.categories, this.providers];
   }
 }

@@ -8,12 +8,12 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation } from '../../support/app-ports.ts';
-import { ListModel } from '../../support/list-model.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { NearPlace } from '../../support/near-place.ts';
-import type { QueryCodec } from '../../support/query-codec.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { List } from '../../lib/list/list.ts';
+import { Load } from '../../lib/load/load.ts';
+import { NearPlace } from '../../lib/list/near-place.ts';
+import type { QueryCodec } from '../../lib/list/query-codec.ts';
 import { Bookmarks } from './bookmarks.ts';
 import { OfferFilters } from './offer-filters.ts';
 import {
@@ -79,8 +79,8 @@ export class OfferListServices {
 /** What the lists of products, actions and bookmarks share: the list, its filters, the vouchers and the bookmarks. */
 export class OfferList {
   readonly kind: OffersKind;
-  readonly list: ListModel<OffersQuery, Page<Product>>;
-  readonly vouchers = new Loadable<readonly Voucher[]>();
+  readonly list: List<OffersQuery, Page<Product>>;
+  readonly vouchers = new Load<readonly Voucher[]>();
   readonly filters: OfferFilters;
   readonly bookmarks: Bookmarks;
   readonly near: NearPlace;
@@ -94,7 +94,7 @@ export class OfferList {
     this.#reader = reader;
     this.filters = filters;
     this.bookmarks = bookmarks;
-    this.list = new ListModel<OffersQuery, Page<Product>>({
+    this.list = new List<OffersQuery, Page<Product>>({
       ...LISTS[kind],
       navigation,
       clock,

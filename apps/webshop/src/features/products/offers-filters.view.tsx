@@ -1,9 +1,9 @@
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { observer } from 'mobx-react-lite';
-import { ListSearch } from '../../support/list-search.view.tsx';
-import { OptionsState } from '../../support/options-state.view.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { ListSearch } from '../../lib/list/list-search.view.tsx';
+import { OptionsState } from '../../lib/load/options-state.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 import { DistanceFilter, PostcodeField } from '../offices/parts/distance-filter.tsx';
 import type { OfferList } from './offer-list.ts';
 import { categoryChoices } from './parts/category-choices.ts';

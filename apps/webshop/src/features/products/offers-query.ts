@@ -17,7 +17,7 @@ import {
   toggle,
   type Parameter,
   type QueryOf,
-} from '../../support/query-codec.ts';
+} from '../../lib/list/query-codec.ts';
 
 /** The distance in kilometres; null for anywhere. */
 const distance: Parameter<Distance | null> = {

@@ -1,6 +1,6 @@
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import { PaySplit } from '@stadstegoed/ui/pay-split/pay-split.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import type { PayingVoucher } from './price-faces.ts';
 import { useVoucherName } from './voucher-name.ts';
 

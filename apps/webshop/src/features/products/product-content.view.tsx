@@ -18,10 +18,10 @@ import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
-import { NameText } from '../../support/name-text.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
+import { NameText } from '../../lib/page/name-text.view.tsx';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
 import { OfficeList } from '../offices/parts/office-list.tsx';
 import { useDistanceText } from '../offices/parts/use-office-face.ts';
 import { BookmarkButton } from './parts/bookmark-button.tsx';
@@ -31,7 +31,7 @@ import { OfferPicture } from './parts/offer-picture.tsx';
 import type { PriceFace } from './price-faces.ts';
 import type { ProductViewModel } from './product.vm.ts';
 import { useVoucherName } from './voucher-name.ts';
-import { telephoneLink } from '../../support/telephone-link.ts';
+import { telephoneLink } from '../../lib/page/telephone-link.ts';
 
 /** Props of the parts of the page. */
 export interface ProductContentProps {

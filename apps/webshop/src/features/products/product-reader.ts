@@ -8,8 +8,8 @@ import { completeItems, type Page } from '@stadstegoed/core/shared/page.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Session } from '../../support/session.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Session } from '../../lib/app/session.ts';
 import type { OfferViewer } from './parts/offer-face.ts';
 
 /**

@@ -8,10 +8,10 @@ import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { NearPlace } from '../../support/near-place.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Load } from '../../lib/load/load.ts';
+import { NearPlace } from '../../lib/list/near-place.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { Bookmarks } from './bookmarks.ts';
 import { offerFace, type OfferFace } from './parts/offer-face.ts';
 import { payingVoucher, priceFaces, type PayingVoucher, type PriceFace } from './price-faces.ts';
@@ -32,11 +32,11 @@ const RELATED = 4;
 /** The page of one offer. */
 @injectable()
 export class ProductViewModel implements ViewModel<ProductParams> {
-  product = new Loadable<Product>();
+  product = new Load<Product>();
   /** The resident's vouchers, which decide what the resident pays. */
-  readonly vouchers = new Loadable<readonly Voucher[]>();
+  readonly vouchers = new Load<readonly Voucher[]>();
   /** Offers of the same category; the page is complete without them. */
-  related = new Loadable<readonly Product[]>();
+  related = new Load<readonly Product[]>();
   readonly bookmarks: Bookmarks;
   readonly near: NearPlace;
   readonly #reader: ProductReader;
@@ -126,8 +126,8 @@ export class ProductViewModel implements ViewModel<ProductParams> {
 
   start({ id, postcode }: ProductParams): void {
     if (this.#id !== id) {
-      this.product = new Loadable<Product>();
-      this.related = new Loadable<readonly Product[]>();
+      this.product = new Load<Product>();
+      this.related = new Load<readonly Product[]>();
     }
     this.#id = id;
     this.near.start({ postcode, distance: null });

@@ -4,7 +4,7 @@ import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { ToggleBookmark } from '@stadstegoed/core/products/toggle-bookmark.ts';
 import { HttpProductCategories } from '@stadstegoed/http/products/http-product-categories.ts';
 import { HttpProducts } from '@stadstegoed/http/products/http-products.ts';
-import { Client } from '../../platform/client.ts';
+import { Client } from '../../lib/app/client.ts';
 
 /** Bindings for reading offers and their categories, and for bookmarks. */
 export const products = new ContainerModule(({ bind }) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { OfferList, OfferListServices } from './offer-list.ts';
 import type { OffersQuery } from './offers-query.ts';
 

@@ -1,7 +1,7 @@
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
-import { LinkState } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { LinkState } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 import { OfferTile } from './parts/offer-tile.tsx';
 import type { ProductViewModel } from './product.vm.ts';
 import { searchDataOf, type SearchData } from './parts/search-data.ts';

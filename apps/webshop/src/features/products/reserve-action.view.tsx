@@ -2,10 +2,10 @@ import type { Product } from '@stadstegoed/core/products/product.ts';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { Modals } from '../../support/modals.ts';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 import type { ProductViewModel } from './product.vm.ts';
 
 /** Props of the action of an offer that the resident can take. */

@@ -2,10 +2,10 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { Navigation } from '../../support/app-ports.ts';
-import { Modals } from '../../support/modals.ts';
-import { Session } from '../../support/session.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { Session } from '../../lib/app/session.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 import type { ProductViewModel } from './product.vm.ts';
 import { canReserve, openReserve } from './reserve-action.view.tsx';
 

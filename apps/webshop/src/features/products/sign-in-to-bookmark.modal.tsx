@@ -2,12 +2,12 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { useLocation } from 'react-router';
-import { Drafts, Navigation, Wishes } from '../../support/app-ports.ts';
-import { MessageDialog } from '../../support/message-dialog.view.tsx';
-import type { ModalProps } from '../../support/modals.ts';
-import { returnPath } from '../../support/return-path.ts';
-import { useTexts } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { Drafts, Navigation, Wishes } from '../../lib/app/app-ports.ts';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import type { ModalProps } from '../../lib/app/modals.ts';
+import { returnPath } from '../../lib/app/return-path.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 import { rememberWanted } from './wanted-bookmark.ts';
 
 /** Asks a visitor to sign in to bookmark an offer; afterwards the same screen opens with the bookmark set. */

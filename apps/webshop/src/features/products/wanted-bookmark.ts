@@ -1,4 +1,4 @@
-import type { Drafts } from '../../support/app-ports.ts';
+import type { Drafts } from '../../lib/app/app-ports.ts';
 
 /** The draft with the offer that a visitor wants to bookmark, until the resident is signed in. */
 const WANTED = 'products.bookmark';

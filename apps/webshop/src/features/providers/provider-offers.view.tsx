@@ -6,18 +6,18 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfThere } from '../../support/if-there.view.tsx';
-import { Loaded } from '../../support/loaded.view.tsx';
-import type { Loadable } from '../../support/loadable.ts';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { Loaded } from '../../lib/load/loaded.view.tsx';
+import type { Load } from '../../lib/load/load.ts';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 import { offerFace, type OfferViewer } from '../products/parts/offer-face.ts';
 import { OfferTile } from '../products/parts/offer-tile.tsx';
 
 /** Three offers of a provider and a link to the rest; nothing when there are none. */
 export const ProviderOffers = observer(function ProviderOffers(props: {
   kind: 'products' | 'actions';
-  from: Loadable<Page<Product>>;
+  from: Load<Page<Product>>;
   viewer: OfferViewer;
   provider: Pick<Provider, 'id' | 'name'>;
   /** The heading, when it is not that of the kind. */

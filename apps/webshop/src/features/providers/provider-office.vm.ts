@@ -12,10 +12,10 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { Settings } from '../../support/settings.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Load } from '../../lib/load/load.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The ids in the address, and the language. */
 export interface ProviderOfficeParams {
@@ -27,8 +27,8 @@ export interface ProviderOfficeParams {
 /** The page of one office of a provider. */
 @injectable()
 export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> {
-  office = new Loadable<Office>();
-  products = new Loadable<Page<Product>>();
+  office = new Load<Office>();
+  products = new Load<Page<Product>>();
   readonly #offices: Offices;
   readonly #products: Products;
   readonly #clock: Clock;
@@ -69,8 +69,8 @@ export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> 
 
   start({ organizationId, id }: ProviderOfficeParams): void {
     if (this.#id !== id) {
-      this.office = new Loadable<Office>();
-      this.products = new Loadable<Page<Product>>();
+      this.office = new Load<Office>();
+      this.products = new Load<Page<Product>>();
     }
     this.#id = id;
     void this.office.load(async (signal) => {

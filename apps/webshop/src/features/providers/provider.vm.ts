@@ -11,11 +11,11 @@ import { ok } from '@stadstegoed/core/shared/result.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { Session } from '../../support/session.ts';
-import { Settings } from '../../support/settings.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Load } from '../../lib/load/load.ts';
+import { Session } from '../../lib/app/session.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The id of the provider, the language, and whether somebody is signed in. */
 export interface ProviderParams {
@@ -27,11 +27,11 @@ export interface ProviderParams {
 /** The page of a provider: its offices, three products and three subsidies. Each part fails separately. */
 @injectable()
 export class ProviderViewModel implements ViewModel<ProviderParams> {
-  provider = new Loadable<Provider>();
-  products = new Loadable<Page<Product>>();
-  subsidies = new Loadable<Page<Product>>();
+  provider = new Load<Provider>();
+  products = new Load<Page<Product>>();
+  subsidies = new Load<Page<Product>>();
   /** The resident's vouchers, which decide what the resident pays; without them the prices are shown alone. */
-  readonly vouchers = new Loadable<readonly Voucher[]>();
+  readonly vouchers = new Load<readonly Voucher[]>();
   readonly #providers: Providers;
   readonly #products: Products;
   readonly #vouchers: ListVouchers;
@@ -101,8 +101,8 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
   }
 
   #forget(): void {
-    this.provider = new Loadable<Provider>();
-    this.products = new Loadable<Page<Product>>();
-    this.subsidies = new Loadable<Page<Product>>();
+    this.provider = new Load<Provider>();
+    this.products = new Load<Page<Product>>();
+    this.subsidies = new Load<Page<Product>>();
   }
 }

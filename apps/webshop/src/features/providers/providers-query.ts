@@ -1,7 +1,7 @@
 import { PROVIDERS_ON_MAP, PROVIDERS_PER_PAGE } from '@stadstegoed/core/providers/provider.ts';
 import type { ProviderFilter } from '@stadstegoed/core/providers/providers.port.ts';
-import { distanceParameter, nearFilter, postcodeParameter } from '../../support/near-query.ts';
-import { choice, count, filter, panel, queryCodec, text, toggle, type QueryOf } from '../../support/query-codec.ts';
+import { distanceParameter, nearFilter, postcodeParameter } from '../../lib/list/near-query.ts';
+import { choice, count, filter, panel, queryCodec, text, toggle, type QueryOf } from '../../lib/list/query-codec.ts';
 
 const DECLARED = {
   page: count('page', 1),

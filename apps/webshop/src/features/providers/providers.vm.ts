@@ -12,13 +12,13 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation } from '../../support/app-ports.ts';
-import { ListModel } from '../../support/list-model.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { NearPlace } from '../../support/near-place.ts';
-import { Settings } from '../../support/settings.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { List } from '../../lib/list/list.ts';
+import { Load } from '../../lib/load/load.ts';
+import { NearPlace } from '../../lib/list/near-place.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { PROVIDERS_QUERY, toProviderFilter, type ProvidersQuery } from './providers-query.ts';
 import { pageBesideMap, pageOf, type ShownProviders } from './shown-providers.ts';
 
@@ -37,11 +37,11 @@ interface MapRead {
 /** The list and the map of providers with their filters. */
 @injectable()
 export class ProvidersViewModel implements ViewModel<ProvidersParams> {
-  readonly list: ListModel<ProvidersQuery, ShownProviders>;
+  readonly list: List<ProvidersQuery, ShownProviders>;
   readonly near: NearPlace;
-  readonly funds = new Loadable<readonly Fund[]>();
-  readonly businessTypes = new Loadable<readonly BusinessType[]>();
-  readonly categories = new Loadable<readonly ProductCategory[]>();
+  readonly funds = new Load<readonly Fund[]>();
+  readonly businessTypes = new Load<readonly BusinessType[]>();
+  readonly categories = new Load<readonly ProductCategory[]>();
   /** The office whose pin is chosen on the map; null without one. */
   chosenOfficeId: string | null = null;
   readonly #providers: Providers;
@@ -65,7 +65,7 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
     this.#funds = funds;
     this.#categories = categories;
     this.#settings = settings;
-    this.list = new ListModel<ProvidersQuery, ShownProviders>({
+    this.list = new List<ProvidersQuery, ShownProviders>({
       screen: 'providers',
       codec: PROVIDERS_QUERY,
       navigation,

@@ -5,11 +5,11 @@ import type { Products } from '@stadstegoed/core/products/products.port.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
-import type { Session } from '../../support/session.ts';
+import type { Session } from '../../lib/app/session.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it } from 'vitest';
-import type { Settings } from '../../support/settings.ts';
+import type { Settings } from '../../lib/app/settings.ts';
 import { ProviderViewModel } from './provider.vm.ts';
 import { pageBesideMap, pageOf } from './shown-providers.ts';
 

@@ -1,10 +1,10 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
-import { LongWaitNote } from '../../support/long-wait.view.tsx';
-import { MissingScreen } from '../../support/missing-screen.view.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useViewModel } from '../../support/use-view-model.ts';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
+import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useViewModel } from '../../lib/app/use-view-model.ts';
 import { SignUpRedirectViewModel } from './sign-up-redirect.vm.ts';
 
 /** Shown while a provider is sent to the front in which providers sign in. */

@@ -1,10 +1,10 @@
 import type { Fronts, StaticPage } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation } from '../../support/app-ports.ts';
-import { Settings } from '../../support/settings.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The organisations that can take part (PV-007). */
 export const ROLES = ['provider', 'validator', 'sponsor'] as const;

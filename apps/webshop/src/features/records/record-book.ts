@@ -13,9 +13,9 @@ import type { ValidatorRequest } from '@stadstegoed/core/records/validation.ts';
 import { Validations } from '@stadstegoed/core/records/validations.port.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { Settings } from '../../support/settings.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Load } from '../../lib/load/load.ts';
+import { Settings } from '../../lib/app/settings.ts';
 
 /**
  * The records of the resident with their categories and requests. Each part is read, and fails, apart. A platform without
@@ -23,9 +23,9 @@ import { Settings } from '../../support/settings.ts';
  */
 @injectable()
 export class RecordBook {
-  readonly records = new Loadable<readonly PersonalRecord[]>();
-  readonly categories = new Loadable<readonly RecordCategory[]>();
-  readonly requests = new Loadable<readonly ValidatorRequest[]>();
+  readonly records = new Load<readonly PersonalRecord[]>();
+  readonly categories = new Load<readonly RecordCategory[]>();
+  readonly requests = new Load<readonly ValidatorRequest[]>();
   readonly #records: Records;
   readonly #validations: Validations;
   readonly #settings: Settings;

@@ -2,12 +2,12 @@ import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, type SyntheticEvent } from 'react';
-import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
-import { CallButton } from '../../support/long-wait.view.tsx';
-import type { ModalProps } from '../../support/modals.ts';
-import { FormField } from '../../support/observed-field.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { usePartModel } from '../../support/use-view-model.ts';
+import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import type { ModalProps } from '../../lib/app/modals.ts';
+import { FormField } from '../../lib/form/observed-field.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { RecordCategoryViewModel } from './record-category.vm.ts';
 
 /** Adds a category of records, or renames or removes one. */

@@ -2,10 +2,10 @@ import { ArrangeRecords, isCategoryName } from '@stadstegoed/core/records/arrang
 import type { RecordCategory } from '@stadstegoed/core/records/record.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy, Notices } from '../../support/app-ports.ts';
-import { FormModel } from '../../support/form-model.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { Form } from '../../lib/form/form.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The category to change; null for a new one. */
 export interface RecordCategoryParams {
@@ -16,7 +16,7 @@ export interface RecordCategoryParams {
 /** Adds, renames or removes a category of records. */
 @injectable()
 export class RecordCategoryViewModel implements ViewModel<RecordCategoryParams> {
-  form: FormModel<{ readonly name: string }>;
+  form: Form<{ readonly name: string }>;
   isDone = false;
   readonly removal: Action;
   #params: RecordCategoryParams = { category: null, known: [] };
@@ -76,8 +76,8 @@ export class RecordCategoryViewModel implements ViewModel<RecordCategoryParams> 
     });
   }
 
-  #formWith(name: string): FormModel<{ readonly name: string }> {
-    return new FormModel<{ readonly name: string }>({
+  #formWith(name: string): Form<{ readonly name: string }> {
+    return new Form<{ readonly name: string }>({
       initial: { name },
       rules: { name: (typed) => (isCategoryName(typed) ? null : { key: 'records.category.length' }) },
       serverNames: { order: 'name' },

@@ -11,11 +11,11 @@ import { Records } from '@stadstegoed/core/records/records.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation, Notices, FailurePolicy } from '../../support/app-ports.ts';
-import { FormModel } from '../../support/form-model.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation, Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
+import { Form } from '../../lib/form/form.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 /** The chosen type in the address; null in the first step. */
@@ -36,10 +36,10 @@ const PROBLEMS: Readonly<Record<RecordProblem, TextKey>> = {
 /** Adds a record in two steps: its type, then its value (RC-004). The type is in the address, so that back works. */
 @injectable()
 export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
-  readonly types = new Loadable<readonly RecordType[]>();
-  readonly known = new Loadable<readonly PersonalRecord[]>();
-  readonly choice: FormModel<{ readonly typeKey: string }>;
-  form: FormModel<{ readonly value: string }>;
+  readonly types = new Load<readonly RecordType[]>();
+  readonly known = new Load<readonly PersonalRecord[]>();
+  readonly choice: Form<{ readonly typeKey: string }>;
+  form: Form<{ readonly value: string }>;
   typeKey: string | null = null;
   readonly #records: Records;
   readonly #create: CreateRecord;
@@ -60,7 +60,7 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
     this.#navigation = navigation;
     this.#notices = notices;
     this.#failures = failures;
-    this.choice = new FormModel<{ readonly typeKey: string }>({
+    this.choice = new Form<{ readonly typeKey: string }>({
       initial: { typeKey: '' },
       rules: { typeKey: (key) => (key === '' ? { key: 'records.create.chooseOne' } : null) },
       failures: failures,
@@ -118,8 +118,8 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
     });
   }
 
-  #newForm(): FormModel<{ readonly value: string }> {
-    return new FormModel<{ readonly value: string }>({
+  #newForm(): Form<{ readonly value: string }> {
+    return new Form<{ readonly value: string }>({
       initial: { value: '' },
       rules: {
         value: (value) => {

@@ -2,10 +2,10 @@ import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { RadioGroup } from '@stadstegoed/ui/field/choices.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { CallButton } from '../../support/long-wait.view.tsx';
-import type { ModalProps } from '../../support/modals.ts';
-import { useTexts } from '../../support/texts.ts';
-import { usePartModel } from '../../support/use-view-model.ts';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import type { ModalProps } from '../../lib/app/modals.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { RecordMoveViewModel } from './record-move.vm.ts';
 
 /** The choice of no category. */

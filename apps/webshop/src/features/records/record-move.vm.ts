@@ -1,9 +1,9 @@
 import { ArrangeRecords } from '@stadstegoed/core/records/arrange-records.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy, Notices } from '../../support/app-ports.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** Puts a record in a category. */
 @injectable()

@@ -6,10 +6,10 @@ import { Validations } from '@stadstegoed/core/records/validations.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation, Notices, FailurePolicy } from '../../support/app-ports.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation, Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { RecordBook } from './record-book.ts';
 
 /** The id of the record in the address. */
@@ -22,7 +22,7 @@ export interface RecordValidateParams {
 @injectable()
 export class RecordValidateViewModel implements ViewModel<RecordValidateParams> {
   readonly book: RecordBook;
-  readonly validators = new Loadable<readonly Validator[]>();
+  readonly validators = new Load<readonly Validator[]>();
   /** The address in the QR code; null until the resident asks for it. */
   code: string | null = null;
   isMakingCode = false;

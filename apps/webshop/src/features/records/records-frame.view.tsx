@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Trail, type TrailProps } from '../../support/page-head.view.tsx';
+import { Trail, type TrailProps } from '../../lib/page/page-head.view.tsx';
 import { AccountNav } from '../account/parts/account-nav.tsx';
 import '../account/parts/account-layout.css';
 import './records.css';

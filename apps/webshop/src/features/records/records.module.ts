@@ -7,7 +7,7 @@ import { ValidateRecord } from '@stadstegoed/core/records/validate-record.ts';
 import { Validations } from '@stadstegoed/core/records/validations.port.ts';
 import { HttpRecords } from '@stadstegoed/http/records/http-records.ts';
 import { HttpValidations } from '@stadstegoed/http/records/http-validations.ts';
-import { Client } from '../../platform/client.ts';
+import { Client } from '../../lib/app/client.ts';
 
 /** Bindings for reading, adding, arranging and confirming records. */
 export const records = new ContainerModule(({ bind }) => {

@@ -1,8 +1,8 @@
 import type { RecordCategory } from '@stadstegoed/core/records/record.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Modals } from '../../support/modals.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Modals } from '../../lib/app/modals.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { RecordBook } from './record-book.ts';
 
 /** The list of the resident's records. */

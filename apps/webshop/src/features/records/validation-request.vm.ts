@@ -5,10 +5,10 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy, Notices } from '../../support/app-ports.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The uuid in the address, which a QR code carries. */
 export interface ValidationRequestParams {
@@ -22,7 +22,7 @@ export const AS_PERSON = 'person';
 /** A request to confirm a record, for its validator: approve or decline. */
 @injectable()
 export class ValidationRequestViewModel implements ViewModel<ValidationRequestParams> {
-  readonly request = new Loadable<ValidationRequest>();
+  readonly request = new Load<ValidationRequest>();
   /** The organisation for which the validator answers, or `AS_PERSON`; null for the first of the list. */
   chosen: string | null = null;
   /** The decision that is being sent. */

@@ -6,7 +6,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it } from 'vitest';
-import type { Session } from '../../support/session.ts';
+import type { Session } from '../../lib/app/session.ts';
 import { ClaimReader } from './claim-context.ts';
 
 const voucher = aVoucher();

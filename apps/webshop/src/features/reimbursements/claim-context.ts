@@ -6,8 +6,8 @@ import { mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Session } from '../../support/session.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Session } from '../../lib/app/session.ts';
 
 /** The vouchers that pay reimbursements: up to 100. */
 const CLAIMABLE = { archived: false, type: 'regular', allowReimbursements: true } as const;

@@ -15,11 +15,11 @@ import type { Money } from '@stadstegoed/core/shared/money.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy, type Sentence } from '../../support/app-ports.ts';
-import { FormModel, type FieldRule } from '../../support/form-model.ts';
-import type { PrivateDraftModel } from '../../support/private-draft-model.ts';
-import { UploadModel } from '../../support/upload-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy, type Sentence } from '../../lib/app/app-ports.ts';
+import { Form, type FieldRule } from '../../lib/form/form.ts';
+import type { Draft } from '../../lib/draft/draft.ts';
+import { Upload } from '../../lib/upload/upload.ts';
 import type { ClaimBeginning } from './claim-answers.ts';
 import type { ClaimDraftContent } from './claim-draft-content.ts';
 import { problemSentence } from './claim-sentences.ts';
@@ -47,15 +47,15 @@ export interface ClaimFormOptions {
   readonly beginning: ClaimBeginning;
   readonly vouchers: readonly Voucher[];
   readonly services: ClaimFormServices;
-  readonly draft: PrivateDraftModel<ClaimDraftContent>;
+  readonly draft: Draft<ClaimDraftContent>;
 }
 
 /** The form of a reimbursement with its files; every change is stored in the draft of this device. */
 export class ClaimForm {
   /** The vouchers that can be chosen. */
   vouchers: readonly Voucher[];
-  readonly form: FormModel<ReimbursementAnswers>;
-  readonly uploads: UploadModel;
+  readonly form: Form<ReimbursementAnswers>;
+  readonly uploads: Upload;
   readonly #options: ClaimFormOptions;
 
   constructor(options: ClaimFormOptions) {
@@ -63,14 +63,14 @@ export class ClaimForm {
     const { files, failures } = options.services;
     this.#options = options;
     this.vouchers = options.vouchers;
-    this.uploads = new UploadModel({
+    this.uploads = new Upload({
       files,
       type: 'reimbursement_proof',
       maxFiles: MAX_RECEIPTS,
       kept: beginning.files,
       onChange: (kept) => this.form.set('files', storedUids(kept)),
     });
-    this.form = new FormModel<ReimbursementAnswers>({
+    this.form = new Form<ReimbursementAnswers>({
       initial: beginning.answers,
       rules: {
         voucherId: this.#rule('voucherId'),

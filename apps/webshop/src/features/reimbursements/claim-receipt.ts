@@ -8,7 +8,7 @@ import {
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import type { Translate } from '../../support/texts.ts';
+import type { Translate } from '../../lib/page/texts.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import { payerOf } from './reimbursement-texts.ts';
 import { tintOfFund } from './reimbursement-face.ts';

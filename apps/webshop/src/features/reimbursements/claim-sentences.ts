@@ -1,7 +1,7 @@
 import type { ReimbursementField, ReimbursementProblem } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import type { Sentence } from '../../support/app-ports.ts';
+import type { Sentence } from '../../lib/app/app-ports.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 type Words = { readonly [Problem in ReimbursementProblem]?: TextKey };

@@ -1,7 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { ReactNode } from 'react';
-import { MissingScreen } from '../../support/missing-screen.view.tsx';
+import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 
 /** A reimbursement that does not exist or is not the resident's; null for every other failure. */
 export function missingReimbursement(failure: Failure): ReactNode | null {

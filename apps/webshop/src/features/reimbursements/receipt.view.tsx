@@ -3,7 +3,7 @@ import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../support/texts.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import { StoredFilePicture } from '../files/parts/file-picture.tsx';
 import type { ReceiptContent } from './receipt-content.ts';
 import './receipt.css';

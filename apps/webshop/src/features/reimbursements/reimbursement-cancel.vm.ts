@@ -1,10 +1,10 @@
 import { CancelReimbursement } from '@stadstegoed/core/reimbursements/cancel-reimbursement.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Notices, FailurePolicy } from '../../support/app-ports.ts';
-import { type ModalParams, Modals } from '../../support/modals.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
+import { type ModalParams, Modals } from '../../lib/app/modals.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** Cancelling a reimbursement after a confirmation (RB-012). */
 @injectable()

@@ -1,10 +1,10 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { useState } from 'react';
-import { CallButton } from '../../support/long-wait.view.tsx';
-import { MessageDialog } from '../../support/message-dialog.view.tsx';
-import type { ModalProps } from '../../support/modals.ts';
-import { useTexts } from '../../support/texts.ts';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import type { ModalProps } from '../../lib/app/modals.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import { confirmReceipt } from './claim-receipt.ts';
 import { Receipt } from './receipt.view.tsx';
 import './claim-dialogs.css';

@@ -14,7 +14,7 @@ import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { AccountNumbers } from '@stadstegoed/core/reimbursements/account-numbers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { PrivateDrafts } from '../../support/private-drafts.ts';
+import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import { anApp } from '../../../testing/an-app.ts';
 import { memoryPrivateDrafts } from '../../../testing/memory-private-drafts.ts';
 import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';

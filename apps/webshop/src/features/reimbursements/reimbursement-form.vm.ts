@@ -1,6 +1,6 @@
 import { ClaimReimbursement } from '@stadstegoed/core/reimbursements/claim-reimbursement.ts';
 import { SaveReimbursementDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
-import { PrivateDrafts } from '../../support/private-drafts.ts';
+import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import {
   toDraftFields,
   toFields,
@@ -14,16 +14,16 @@ import { isUncertain, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { KnownBalance } from '../../support/known-balance.ts';
-import { Modals } from '../../support/modals.ts';
-import { type Sentence, Navigation, Notices } from '../../support/app-ports.ts';
-import { failureSentence } from '../../support/failure-sentence.ts';
-import { previewUpload } from '../../support/file-preview.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { PrivateDraftModel } from '../../support/private-draft-model.ts';
-import type { UploadItem } from '../../support/upload-item.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { type Sentence, Navigation, Notices } from '../../lib/app/app-ports.ts';
+import { failureSentence } from '../../lib/action/failure-sentence.ts';
+import { previewUpload } from '../../lib/upload/file-preview.ts';
+import { Load } from '../../lib/load/load.ts';
+import { Draft } from '../../lib/draft/draft.ts';
+import type { UploadItem } from '../../lib/upload/upload-item.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { beginClaim } from './claim-answers.ts';
 import { ClaimReader, type ClaimContext, type Overtaken } from './claim-context.ts';
 import { draftKey, parseClaimDraft, type ClaimDraftContent } from './claim-draft-content.ts';
@@ -38,8 +38,8 @@ export interface ReimbursementFormParams {
 /** A new reimbursement or a draft that is finished: filled in, saved for later, and submitted (RB-010). */
 @injectable()
 export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormParams> {
-  readonly context = new Loadable<ClaimContext>();
-  readonly draft: PrivateDraftModel<ClaimDraftContent>;
+  readonly context = new Load<ClaimContext>();
+  readonly draft: Draft<ClaimDraftContent>;
   /** Null before the context is known, and after the reimbursement was sent or saved. */
   claim: ClaimForm | null = null;
   /** Whether the voucher of the address or of the draft cannot be chosen. */
@@ -79,7 +79,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#notices = notices;
     this.#modals = modals;
     this.#balance = balance;
-    this.draft = new PrivateDraftModel({ drafts, parse: parseClaimDraft });
+    this.draft = new Draft({ drafts, parse: parseClaimDraft });
     makeAutoObservable(
       this,
       { context: false, draft: false, claim: observableRef, problem: observableRef },

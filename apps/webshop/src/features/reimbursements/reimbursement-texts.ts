@@ -6,7 +6,7 @@ import {
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
-import type { Translate } from '../../support/texts.ts';
+import type { Translate } from '../../lib/page/texts.ts';
 
 type KnownSituation = Exclude<ReimbursementSituation, 'unknown'>;
 

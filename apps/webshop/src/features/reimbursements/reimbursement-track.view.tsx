@@ -2,8 +2,8 @@ import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimburseme
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Track, type TrackStep } from '@stadstegoed/ui/track/track.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
 import { reimbursementFace } from './reimbursement-face.ts';
 import { dateText } from './reimbursement-texts.ts';
 

@@ -6,13 +6,13 @@ import { isOpen, type Reimbursement } from '@stadstegoed/core/reimbursements/rei
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { KnownBalance } from '../../support/known-balance.ts';
-import { Modals } from '../../support/modals.ts';
-import { Navigation } from '../../support/app-ports.ts';
-import { previewStored } from '../../support/file-preview.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { previewStored } from '../../lib/upload/file-preview.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { ownersOf, type VoucherOwner, type VoucherOwners } from './voucher-owners.ts';
 
 /** The id of the reimbursement. */
@@ -23,9 +23,9 @@ export interface ReimbursementParams {
 /** One reimbursement with its state, its files and the way to cancel it. */
 @injectable()
 export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
-  readonly reimbursement = new Loadable<Reimbursement>();
+  readonly reimbursement = new Load<Reimbursement>();
   /** The resident's vouchers, for a name and a link. The screen does not need them. */
-  readonly owners = new Loadable<VoucherOwners>();
+  readonly owners = new Load<VoucherOwners>();
   #id: string | null = null;
   readonly #reimbursements: Pick<Reimbursements, 'list' | 'read'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;

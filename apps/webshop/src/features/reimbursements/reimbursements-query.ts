@@ -1,5 +1,5 @@
 import { REIMBURSEMENT_STATES } from '@stadstegoed/core/reimbursements/reimbursement.ts';
-import { choice, count, filter, queryCodec, text, type QueryOf } from '../../support/query-codec.ts';
+import { choice, count, filter, queryCodec, text, type QueryOf } from '../../lib/list/query-codec.ts';
 
 const DECLARED = {
   page: count('page', 1),

@@ -5,7 +5,7 @@ import { ClaimReimbursement } from '@stadstegoed/core/reimbursements/claim-reimb
 import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
 import { SaveReimbursementDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
 import { HttpReimbursements } from '@stadstegoed/http/reimbursements/http-reimbursements.ts';
-import { Client } from '../../platform/client.ts';
+import { Client } from '../../lib/app/client.ts';
 import { IbanAccountNumbers } from './iban-account-numbers.ts';
 
 /** Bindings for reading, sending and cancelling reimbursements, and for the drafts on this device. */

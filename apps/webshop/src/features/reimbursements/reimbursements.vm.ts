@@ -9,12 +9,12 @@ import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { Navigation } from '../../support/app-ports.ts';
-import { ListModel } from '../../support/list-model.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { List } from '../../lib/list/list.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { REIMBURSEMENTS_QUERY, type ReimbursementsQuery } from './reimbursements-query.ts';
 import { ownersOf, type VoucherOwners } from './voucher-owners.ts';
 
@@ -32,13 +32,13 @@ export type ReimbursementGroup = 'draft' | 'pending' | 'unknown' | 'done';
 /** The list of reimbursements with a filter by state, drafts first. */
 @injectable()
 export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> {
-  readonly list: ListModel<ReimbursementsQuery, Page<Reimbursement>>;
+  readonly list: List<ReimbursementsQuery, Page<Reimbursement>>;
   /** The sums over all reimbursements; null when there are more than one call can have. The list does not need them. */
-  readonly totals = new Loadable<ReimbursementTotals | null>();
+  readonly totals = new Load<ReimbursementTotals | null>();
   /** Stands invisibly in the place of the totals while they load. */
   readonly noTotals = reimbursementTotals({ items: [] }, '');
   /** For whom each voucher is. The list does not need them. */
-  readonly owners = new Loadable<VoucherOwners>();
+  readonly owners = new Load<VoucherOwners>();
   readonly #reimbursements: Pick<Reimbursements, 'list' | 'read'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;
   readonly #clock: Clock;
@@ -52,7 +52,7 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
     this.#reimbursements = reimbursements;
     this.#vouchers = vouchers;
     this.#clock = clock;
-    this.list = new ListModel<ReimbursementsQuery, Page<Reimbursement>>({
+    this.list = new List<ReimbursementsQuery, Page<Reimbursement>>({
       screen: 'reimbursements',
       codec: REIMBURSEMENTS_QUERY,
       navigation: navigation,

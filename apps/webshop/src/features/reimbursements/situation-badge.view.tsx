@@ -6,9 +6,9 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import type { Reimbursement, ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import { reimbursementFace } from './reimbursement-face.ts';
-import { UnknownState } from '../../support/unknown-state.view.tsx';
+import { UnknownState } from '../../lib/load/unknown-state.view.tsx';
 
 const KINDS = {
   draft: { kind: 'neutral', Icon: IconPencil },

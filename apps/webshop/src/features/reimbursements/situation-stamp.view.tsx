@@ -1,6 +1,6 @@
 import type { Reimbursement, ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
-import { UnknownState } from '../../support/unknown-state.view.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { UnknownState } from '../../lib/load/unknown-state.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 import { reimbursementFace } from './reimbursement-face.ts';
 
 const STAMPS = {

@@ -1,5 +1,5 @@
 import type { ReservationFilter } from '@stadstegoed/core/reservations/reservations.port.ts';
-import { choice, count, filter, queryCodec, text, type QueryOf } from '../../support/query-codec.ts';
+import { choice, count, filter, queryCodec, text, type QueryOf } from '../../lib/list/query-codec.ts';
 
 /** The choices of the list: all, or the reservations in one situation that the platform can filter by. */
 export const SITUATIONS = ['all', 'pending', 'accepted', 'rejected', 'archived'] as const;

@@ -4,7 +4,7 @@ import { Reservations } from '@stadstegoed/core/reservations/reservations.port.t
 import { ReserveProduct } from '@stadstegoed/core/reservations/reserve-product.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { HttpReservations } from '@stadstegoed/http/reservations/http-reservations.ts';
-import { Client } from '../../platform/client.ts';
+import { Client } from '../../lib/app/client.ts';
 
 /** Bindings for reading, making and cancelling reservations. */
 export const reservations = new ContainerModule(({ bind }) => {

@@ -12,14 +12,14 @@ import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { isPendingOrUnknown, isUsable } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { Modals } from '../../support/modals.ts';
-import { Navigation } from '../../support/app-ports.ts';
-import { Session } from '../../support/session.ts';
-import { ListModel } from '../../support/list-model.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { Session } from '../../lib/app/session.ts';
+import { List } from '../../lib/list/list.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { RESERVATIONS_QUERY, toReservationFilter, type ReservationsQuery } from './reservations-query.ts';
 
 /** The query of the address and the language, whose change reads the list again. */
@@ -39,9 +39,9 @@ function groupOf(reservation: Reservation, today: CalendarDate): ReservationGrou
 /** The resident's reservations. */
 @injectable()
 export class ReservationsViewModel implements ViewModel<ReservationsParams> {
-  readonly list: ListModel<ReservationsQuery, Page<Reservation>>;
+  readonly list: List<ReservationsQuery, Page<Reservation>>;
   /** All vouchers of the resident, for the colours of their funds and the numbers of the tabs; the list does without. */
-  readonly vouchers = new Loadable<readonly Voucher[]>();
+  readonly vouchers = new Load<readonly Voucher[]>();
   readonly #listVouchers: ListVouchers;
   readonly #session: Session;
   readonly #modals: Modals;
@@ -59,7 +59,7 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     this.#session = session;
     this.#modals = modals;
     this.#clock = clock;
-    this.list = new ListModel<ReservationsQuery, Page<Reservation>>({
+    this.list = new List<ReservationsQuery, Page<Reservation>>({
       screen: 'reservations',
       codec: RESERVATIONS_QUERY,
       navigation: navigation,

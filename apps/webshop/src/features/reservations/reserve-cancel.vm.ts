@@ -9,12 +9,12 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/inject.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { Session } from '../../support/session.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { type Sentence, Notices, FailurePolicy } from '../../support/app-ports.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { Session } from '../../lib/app/session.ts';
+import { Load } from '../../lib/load/load.ts';
+import { type Sentence, Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The callback of the dialog; gets the reservation as the platform has it now. */
 type OnChanged = (now: Reservation) => void;
@@ -28,7 +28,7 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   /** Why it cannot be cancelled (any more), in place of the question; null while it can. */
   refusal: Sentence | null = null;
   /** The product, for the ways to reach its provider; read when the resident has to call. */
-  readonly product = new Loadable<Product>();
+  readonly product = new Load<Product>();
   readonly cancelling: Action;
   readonly #cancel: CancelReservation;
   readonly #reservations: Pick<Reservations, 'read'>;

@@ -12,12 +12,12 @@ import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calenda
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { givenNameOf } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import { makeAutoObservable } from 'mobx';
-import { Loadable } from '../../support/loadable.ts';
+import { Load } from '../../lib/load/load.ts';
 import type { ReserveFacts } from './reserve-facts.ts';
 
 /** The product, the vouchers, and the voucher that the resident chose. */
 export class ReserveChoice {
-  readonly facts = new Loadable<ReserveFacts>();
+  readonly facts = new Load<ReserveFacts>();
   voucherAddress: string | null = null;
 
   constructor() {

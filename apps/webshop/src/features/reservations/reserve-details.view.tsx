@@ -1,12 +1,12 @@
 import type { AskedField, NoteField, ReserveNotes } from '@stadstegoed/core/reservations/reserve-notes.ts';
-import { DateParts } from '../../support/observed-date-parts.tsx';
+import { DateParts } from '../../lib/form/observed-date-parts.tsx';
 import { Textarea, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
-import type { FormModel } from '../../support/form-model.ts';
-import { FormField } from '../../support/observed-field.tsx';
-import { useTexts, type Translate } from '../../support/texts.ts';
+import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import type { Form } from '../../lib/form/form.ts';
+import { FormField } from '../../lib/form/observed-field.tsx';
+import { useTexts, type Translate } from '../../lib/page/texts.ts';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 
 /** The fields that the product asks for (RS-008, reading 30). */
@@ -41,7 +41,7 @@ export const ReserveDetailsView = observer(function ReserveDetailsView(props: {
 });
 
 interface NoteFieldProps {
-  readonly form: FormModel<ReserveNotes>;
+  readonly form: Form<ReserveNotes>;
   readonly field: AskedField;
   readonly id: string;
   readonly provider: string;

@@ -6,10 +6,10 @@ import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** Where a reservation is collected, with the address of a route planner that knows the office only. */
 export interface ReservationPlace {
@@ -20,9 +20,9 @@ export interface ReservationPlace {
 /** A reservation in a dialog, read again when it opens, with the ways to reach its provider. */
 @injectable()
 export class ReserveDetailsViewModel implements ViewModel<Reservation> {
-  readonly current = new Loadable<Reservation>();
+  readonly current = new Load<Reservation>();
   /** The product, for the ways to reach its provider; the dialog does without when it cannot be read. */
-  readonly product = new Loadable<Product>();
+  readonly product = new Load<Product>();
   readonly #reservations: Pick<Reservations, 'read'>;
   readonly #products: Pick<Products, 'read'>;
   readonly #clock: Clock;

@@ -1,6 +1,6 @@
 import { NO_NOTES, type NoteField, type ReserveNotes } from '@stadstegoed/core/reservations/reserve-notes.ts';
-import { PrivateDraftModel } from '../../support/private-draft-model.ts';
-import type { PrivateDrafts } from '../../support/private-drafts.ts';
+import { Draft } from '../../lib/draft/draft.ts';
+import type { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 
 /** What a resident chose and typed for a product. */
 export interface ReserveDraftContent {
@@ -16,10 +16,10 @@ export const EMPTY_DRAFT: ReserveDraftContent = { voucherAddress: null, notes: N
 
 /** What was chosen and typed, stored on this device for its owner: it survives a closed dialog, a reload and the session. */
 export class ReserveDraft {
-  readonly #stored: PrivateDraftModel<ReserveDraftContent>;
+  readonly #stored: Draft<ReserveDraftContent>;
 
   constructor(drafts: PrivateDrafts) {
-    this.#stored = new PrivateDraftModel({ drafts, parse: parseReserveDraft });
+    this.#stored = new Draft({ drafts, parse: parseReserveDraft });
   }
 
   get content(): ReserveDraftContent {

@@ -6,7 +6,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { inject, injectable } from '../../lib/inject.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
 
 /** The product and the resident's vouchers at one moment. */
 export interface ReserveFacts {

@@ -8,8 +8,8 @@ import {
   type ReserveNotes,
 } from '@stadstegoed/core/reservations/reserve-notes.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
-import type { FailurePolicy, Sentence } from '../../support/app-ports.ts';
-import { FormModel } from '../../support/form-model.ts';
+import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
+import { Form } from '../../lib/form/form.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { ReserveDraft } from './reserve-draft.ts';
 
@@ -44,13 +44,13 @@ export interface ReserveFormParts {
 }
 
 /** The form of the reserve notes. A field that the product does not ask for is never invalid. */
-export function reserveForm({ draft, failures, asked, today }: ReserveFormParts): FormModel<ReserveNotes> {
+export function reserveForm({ draft, failures, asked, today }: ReserveFormParts): Form<ReserveNotes> {
   const rule = (name: NoteField) => (text: string) => {
     const field = asked().find((one) => one.name === name);
     const problem = field === undefined ? null : noteProblem(field, text, today());
     return problem === null ? null : problemSentence(name, problem);
   };
-  return new FormModel<ReserveNotes>({
+  return new Form<ReserveNotes>({
     initial: NO_NOTES,
     rules: {
       firstName: rule('firstName'),

@@ -13,14 +13,14 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy } from '../../support/app-ports.ts';
-import { PrivateDrafts } from '../../support/private-drafts.ts';
-import { Session } from '../../support/session.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy } from '../../lib/app/app-ports.ts';
+import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
+import { Session } from '../../lib/app/session.ts';
 import { Action } from '../../lib/action/action.ts';
-import type { FormModel } from '../../support/form-model.ts';
-import type { ViewModel } from '../../support/view-model.ts';
-import { WizardModel } from '../../support/wizard-model.ts';
+import type { Form } from '../../lib/form/form.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
+import { Wizard } from '../../lib/form/wizard.ts';
 import { ReserveChoice } from './reserve-choice.ts';
 import { ReserveDraft } from './reserve-draft.ts';
 import { ReserveReader } from './reserve-facts.ts';
@@ -40,12 +40,12 @@ export type ReserveScene =
 @injectable()
 export class ReserveProductViewModel implements ViewModel<string> {
   readonly choice = new ReserveChoice();
-  readonly wizard: WizardModel<ReserveStep>;
+  readonly wizard: Wizard<ReserveStep>;
   /** Sends the reservation, and says what belongs to no field. */
   readonly action: Action;
   readonly sending: ReserveSending;
   /** Null until the draft is read. */
-  form: FormModel<ReserveNotes> | null = null;
+  form: Form<ReserveNotes> | null = null;
   /** Whether the resident was in the steps, so that "sold out" means just now. */
   wasInSteps = false;
   /** How often the resident went on without a voucher, since the latest choice. */
@@ -81,7 +81,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     const { choice } = this;
     const action = new Action({ failures, about: 'form' });
     this.action = action;
-    this.wizard = new WizardModel<ReserveStep>({
+    this.wizard = new Wizard<ReserveStep>({
       steps: () => reserveSteps({ fields: choice.asked.length, paysExtra: (choice.chosen?.ownPayment ?? 0) > 0 }),
       isComplete: (step) => (step === 'details' ? this.#isChecked : step !== 'voucher' || choice.chosen !== null),
       go: (step) => this.wizard.show(step),

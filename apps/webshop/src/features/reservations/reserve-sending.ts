@@ -5,9 +5,9 @@ import { ReserveProduct } from '@stadstegoed/core/reservations/reserve-product.t
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Notices, type Sentence } from '../../support/app-ports.ts';
-import { Session } from '../../support/session.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Notices, type Sentence } from '../../lib/app/app-ports.ts';
+import { Session } from '../../lib/app/session.ts';
 import type { Action } from '../../lib/action/action.ts';
 import type { ReserveChoice } from './reserve-choice.ts';
 import type { ReserveDraft } from './reserve-draft.ts';

@@ -6,9 +6,9 @@ import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfThere } from '../../support/if-there.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 import { SampleCard } from '../funds/parts/sample-card.tsx';
 import type { SearchResultViewModel } from './search-result.vm.ts';
 

@@ -3,16 +3,16 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { Session } from '../../support/session.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Load } from '../../lib/load/load.ts';
+import { Session } from '../../lib/app/session.ts';
 import { Bookmarks } from '../products/bookmarks.ts';
 
 /** What offers are to this resident: bookmarked or not, and paid with which vouchers. Without vouchers they have their price only. */
 @injectable()
 export class OwnOffers {
   readonly bookmarks: Bookmarks;
-  readonly vouchers = new Loadable<readonly Voucher[]>();
+  readonly vouchers = new Load<readonly Voucher[]>();
   readonly #list: ListVouchers;
   readonly #session: Session;
   readonly #clock: Clock;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ResidentStorage } from '../../support/app-ports.ts';
+import type { ResidentStorage } from '../../lib/app/app-ports.ts';
 import { fold } from '@stadstegoed/core/search/found-parts.ts';
 
 const KEY = 'recent-searches';

@@ -2,8 +2,8 @@ import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Loadable } from '../../support/loadable.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Load } from '../../lib/load/load.ts';
 
 /** The number of offers under a search without results. */
 const MOST_OFFERS = 4;
@@ -12,8 +12,8 @@ const MOST_OFFERS = 4;
 @injectable()
 export class SearchHelp {
   /** Words that resemble the search text. */
-  readonly guesses = new Loadable<readonly string[]>();
-  readonly offers = new Loadable<readonly ProductSample[]>();
+  readonly guesses = new Load<readonly string[]>();
+  readonly offers = new Load<readonly ProductSample[]>();
   readonly #guess: GuessSearch;
   readonly #samples: ProductSamples;
 

@@ -4,9 +4,9 @@ import { childrenOf } from '@stadstegoed/core/products/category-tree.ts';
 import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
 import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { Products, type ProviderOption } from '@stadstegoed/core/products/products.port.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { Settings } from '../../support/settings.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Load } from '../../lib/load/load.ts';
+import { Settings } from '../../lib/app/settings.ts';
 import type { FilterName } from './search-query.ts';
 
 /** An option of a filter. */
@@ -18,10 +18,10 @@ export interface FilterOption {
 /** The options of the filters of a search. */
 @injectable()
 export class SearchOptions {
-  readonly funds = new Loadable<readonly Fund[]>();
+  readonly funds = new Load<readonly Fund[]>();
   /** The whole tree. */
-  readonly categories = new Loadable<readonly ProductCategory[]>();
-  readonly organizations = new Loadable<readonly ProviderOption[]>();
+  readonly categories = new Load<readonly ProductCategory[]>();
+  readonly organizations = new Load<readonly ProviderOption[]>();
   readonly #funds: Funds;
   readonly #products: Products;
   readonly #categories: ProductCategories;
@@ -41,7 +41,7 @@ export class SearchOptions {
   }
 
   /** The lists of options. */
-  get all(): readonly Loadable<unknown>[] {
+  get all(): readonly Load<unknown>[] {
     return [this.funds, this.categories, this.organizations];
   }
 

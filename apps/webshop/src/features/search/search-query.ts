@@ -11,7 +11,7 @@ import {
   toggle,
   type Parameter,
   type QueryOf,
-} from '../../support/query-codec.ts';
+} from '../../lib/list/query-codec.ts';
 
 /** The kinds of the address as one text, so that two addresses compare: always in the same order, all three by default. */
 const kinds: Parameter<string> = {

@@ -10,7 +10,7 @@ import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Navigation } from '../../support/app-ports.ts';
+import type { Navigation } from '../../lib/app/app-ports.ts';
 import type { OwnOffers } from './own-offers.ts';
 import { RecentSearches } from './recent-searches.ts';
 import { SearchHelp } from './search-help.ts';

@@ -4,10 +4,10 @@ import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation } from '../../support/app-ports.ts';
-import { ListModel } from '../../support/list-model.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { List } from '../../lib/list/list.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { OwnOffers } from './own-offers.ts';
 import { readResults, type Counts, type Results } from './read-results.ts';
 import { RecentSearches } from './recent-searches.ts';
@@ -25,7 +25,7 @@ export interface SearchResultParams {
 /** All results of a search, with their filters. */
 @injectable()
 export class SearchResultViewModel implements ViewModel<SearchResultParams> {
-  readonly list: ListModel<SearchQuery, Results>;
+  readonly list: List<SearchQuery, Results>;
   readonly options: SearchOptions;
   /** Filled when nothing was found. */
   readonly help: SearchHelp;
@@ -47,7 +47,7 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
     this.own = own;
     this.#recent = recent;
     this.#navigation = navigation;
-    this.list = new ListModel<SearchQuery, Results>({
+    this.list = new List<SearchQuery, Results>({
       screen: 'search-result',
       codec: SEARCH_QUERY,
       navigation,

@@ -2,8 +2,8 @@ import { ContainerModule } from 'inversify';
 import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
 import { Search } from '@stadstegoed/core/search/search.port.ts';
 import { HttpSearch } from '@stadstegoed/http/search/http-search.ts';
-import { Client } from '../../platform/client.ts';
-import { ResidentStorage } from '../../support/app-ports.ts';
+import { Client } from '../../lib/app/client.ts';
+import { ResidentStorage } from '../../lib/app/app-ports.ts';
 import { RecentSearches } from './recent-searches.ts';
 
 /** Bindings for the search. */

@@ -16,12 +16,12 @@ import {
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Navigation } from '../../support/app-ports.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { Session } from '../../support/session.ts';
-import { SUGGESTION_DETAILS_DELAY, SUGGESTIONS_DELAY } from '../../support/timings.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { Load } from '../../lib/load/load.ts';
+import { Session } from '../../lib/app/session.ts';
+import { SUGGESTION_DETAILS_DELAY, SUGGESTIONS_DELAY } from '../../lib/app/timings.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { destinationOf } from './destination-of.ts';
 import { RecentSearches } from './recent-searches.ts';
 
@@ -73,9 +73,9 @@ interface Details {
 @injectable()
 export class SuggestionsModel implements ViewModel<object> {
   typed = '';
-  readonly answer = new Loadable<Answer>();
-  readonly details = new Loadable<Details>();
-  readonly guesses = new Loadable<readonly string[]>();
+  readonly answer = new Load<Answer>();
+  readonly details = new Load<Details>();
+  readonly guesses = new Load<readonly string[]>();
   readonly recent: RecentSearches;
   readonly #search: Search;
   readonly #guess: GuessSearch;

@@ -2,10 +2,10 @@ import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
-import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
-import { CallButton } from '../../support/long-wait.view.tsx';
-import { FormField } from '../../support/observed-field.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { FormField } from '../../lib/form/observed-field.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 import type { AppLinkViewModel } from './app-link.vm.ts';
 
 const IDS = { phone: 'sign-in-phone' };

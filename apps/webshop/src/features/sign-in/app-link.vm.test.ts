@@ -4,9 +4,9 @@ import { SendAppLink } from '@stadstegoed/core/sign-in/send-app-link.ts';
 import type { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { FailurePolicy } from '../../support/app-ports.ts';
-import type { Session } from '../../support/session.ts';
-import type { Settings } from '../../support/settings.ts';
+import type { FailurePolicy } from '../../lib/app/app-ports.ts';
+import type { Session } from '../../lib/app/session.ts';
+import type { Settings } from '../../lib/app/settings.ts';
 import { AppLinkViewModel } from './app-link.vm.ts';
 import texts from './texts.nl.json' with { type: 'json' };
 

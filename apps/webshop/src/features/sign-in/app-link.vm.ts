@@ -1,17 +1,17 @@
 import { SendAppLink } from '@stadstegoed/core/sign-in/send-app-link.ts';
 import { toDutchPhone } from '@stadstegoed/core/sign-in/phone-rules.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy } from '../../support/app-ports.ts';
-import { FormModel } from '../../support/form-model.ts';
-import { Session } from '../../support/session.ts';
-import { Settings } from '../../support/settings.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy } from '../../lib/app/app-ports.ts';
+import { Form } from '../../lib/form/form.ts';
+import { Session } from '../../lib/app/session.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** Sends the link to the app by SMS, or opens the app on this device (PA-003). */
 @injectable()
 export class AppLinkViewModel implements ViewModel {
-  readonly form: FormModel<{ readonly phone: string }>;
+  readonly form: Form<{ readonly phone: string }>;
   isSent = false;
   readonly #sendAppLink: SendAppLink;
   readonly #session: Session;
@@ -26,7 +26,7 @@ export class AppLinkViewModel implements ViewModel {
     this.#sendAppLink = sendAppLink;
     this.#session = session;
     this.#settings = settings;
-    this.form = new FormModel<{ readonly phone: string }>({
+    this.form = new Form<{ readonly phone: string }>({
       initial: { phone: '' },
       rules: { phone: (phone) => (toDutchPhone(phone) === null ? { key: 'signIn.sms.notDutch' } : null) },
       failures,

@@ -3,10 +3,10 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { observer } from 'mobx-react-lite';
-import { LongWaitNote } from '../../support/long-wait.view.tsx';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
-import { useTexts } from '../../support/texts.ts';
-import { usePartModel } from '../../support/use-view-model.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { AppSignInViewModel } from './app-sign-in.vm.ts';
 import type { WaitingCode } from './waiting-code.ts';
 

@@ -2,8 +2,8 @@ import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { WaitForApp } from '@stadstegoed/core/sign-in/wait-for-app.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { Landing } from './landing.ts';
 import { WaitingCode } from './waiting-code.ts';
 

@@ -1,4 +1,4 @@
-import type { Wishes } from '../../support/app-ports.ts';
+import type { Wishes } from '../../lib/app/app-ports.ts';
 
 const KEY = 'asked-link';
 

@@ -2,12 +2,12 @@ import { PinInput } from '@stadstegoed/ui/field/code-input.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
-import { CallButton } from '../../support/long-wait.view.tsx';
-import { FormField } from '../../support/observed-field.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { usePartModel } from '../../support/use-view-model.ts';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { FormField } from '../../lib/form/observed-field.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { AuthCodeViewModel } from './auth-code.vm.ts';
-import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 
 const IDS = { code: 'sign-in-auth-code' };
 

@@ -4,7 +4,7 @@ import { AuthorizeAppCode } from '@stadstegoed/core/sign-in/authorize-app-code.t
 import type { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { FailurePolicy } from '../../support/app-ports.ts';
+import type { FailurePolicy } from '../../lib/app/app-ports.ts';
 import { AuthCodeViewModel } from './auth-code.vm.ts';
 import texts from './texts.nl.json' with { type: 'json' };
 

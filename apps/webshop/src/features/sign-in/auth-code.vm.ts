@@ -1,20 +1,20 @@
 import { AUTH_CODE_LENGTH, AuthorizeAppCode } from '@stadstegoed/core/sign-in/authorize-app-code.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy } from '../../support/app-ports.ts';
-import { FormModel } from '../../support/form-model.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy } from '../../lib/app/app-ports.ts';
+import { Form } from '../../lib/form/form.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** Authorizes the app with the six digits that it shows. */
 @injectable()
 export class AuthCodeViewModel implements ViewModel {
-  readonly form: FormModel<{ readonly code: string }>;
+  readonly form: Form<{ readonly code: string }>;
   isDone = false;
   readonly #authorize: AuthorizeAppCode;
 
   constructor(@inject(AuthorizeAppCode) authorize: AuthorizeAppCode, @inject(FailurePolicy) failures: FailurePolicy) {
     this.#authorize = authorize;
-    this.form = new FormModel<{ readonly code: string }>({
+    this.form = new Form<{ readonly code: string }>({
       initial: { code: '' },
       rules: { code: (code) => (code.length === AUTH_CODE_LENGTH ? null : { key: 'signIn.code.incomplete' }) },
       failures,

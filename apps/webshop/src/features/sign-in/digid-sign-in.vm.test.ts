@@ -6,9 +6,9 @@ import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Drafts, FailurePolicy, Navigation } from '../../support/app-ports.ts';
-import { digidDraft } from '../../support/digid-draft.ts';
-import type { Settings } from '../../support/settings.ts';
+import type { Drafts, FailurePolicy, Navigation } from '../../lib/app/app-ports.ts';
+import { digidDraft } from '../../lib/app/digid-draft.ts';
+import type { Settings } from '../../lib/app/settings.ts';
 import { DigidSignInViewModel } from './digid-sign-in.vm.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 

@@ -3,11 +3,11 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Wishes, FailurePolicy, Navigation } from '../../support/app-ports.ts';
-import { digidDraft } from '../../support/digid-draft.ts';
-import { Settings } from '../../support/settings.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Wishes, FailurePolicy, Navigation } from '../../lib/app/app-ports.ts';
+import { digidDraft } from '../../lib/app/digid-draft.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The auth target to open after sign-in; null for none. */
 export interface DigidSignInParams {

@@ -4,13 +4,13 @@ import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { EmailPairFields } from '../../support/email-pair.view.tsx';
-import type { EmailPair } from '../../support/email-pair.ts';
-import { FormErrors } from '../../support/form-errors.view.tsx';
-import { CallButton } from '../../support/long-wait.view.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useErrorTitle } from '../../support/use-screen-title.ts';
-import { usePartModel } from '../../support/use-view-model.ts';
+import { EmailPairFields } from '../../lib/form/email-pair.view.tsx';
+import type { EmailPair } from '../../lib/form/email-pair.ts';
+import { FormErrors } from '../../lib/form/form-errors.view.tsx';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
+import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { EmailFormViewModel, type SentMail } from './email-form.vm.ts';
 
 /** Props of the form. */

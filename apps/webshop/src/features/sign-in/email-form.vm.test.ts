@@ -4,7 +4,7 @@ import { SignInByEmail } from '@stadstegoed/core/sign-in/sign-in-by-email.ts';
 import type { MailRequest, SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { FailurePolicy } from '../../support/app-ports.ts';
+import type { FailurePolicy } from '../../lib/app/app-ports.ts';
 import { askedLink } from './asked-link.ts';
 import { EmailFormViewModel } from './email-form.vm.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';

@@ -5,18 +5,18 @@ import type { EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
 import { SignInByEmail, type MailSent } from '@stadstegoed/core/sign-in/sign-in-by-email.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Drafts, FailurePolicy, Wishes } from '../../support/app-ports.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Drafts, FailurePolicy, Wishes } from '../../lib/app/app-ports.ts';
 import {
   emailFailureErrors,
   emailPairRules,
   emailRefusalErrors,
   type EmailPair,
   type EmailPairTexts,
-} from '../../support/email-pair.ts';
-import { formDraft } from '../../support/form-draft.ts';
-import { FormModel } from '../../support/form-model.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+} from '../../lib/form/email-pair.ts';
+import { formDraft } from '../../lib/draft/form-draft.ts';
+import { Form } from '../../lib/form/form.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 import { askedLink } from './asked-link.ts';
 
@@ -48,7 +48,7 @@ const TEXTS: EmailPairTexts = {
 /** Sign-in or sign-up by e-mail: one form for both, because the platform knows which of them it is. */
 @injectable()
 export class EmailFormViewModel implements ViewModel<EmailFormParams> {
-  readonly form: FormModel<EmailPair>;
+  readonly form: Form<EmailPair>;
   /** Null until a mail was sent. */
   sent: SentMail | null = null;
   isSendingAgain = false;
@@ -67,7 +67,7 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
     this.#failures = failures;
     this.#wishes = wishes;
     const initial = { email: '', confirmation: '' };
-    this.form = new FormModel<EmailPair>({
+    this.form = new Form<EmailPair>({
       initial,
       rules: emailPairRules(TEXTS),
       draft: formDraft({ drafts, key: DRAFT, initial, fields: ['email'] }),

@@ -3,12 +3,12 @@ import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
-import { LoadFailure } from '../../support/loaded.view.tsx';
-import { LongWaitNote } from '../../support/long-wait.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useOwnTitle } from '../../support/use-screen-title.ts';
-import { useViewModel } from '../../support/use-view-model.ts';
+import { LoadFailure } from '../../lib/load/loaded.view.tsx';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
+import { useViewModel } from '../../lib/app/use-view-model.ts';
 import { FollowLinkViewModel } from './follow-link.vm.ts';
 import './sign-in.css';
 

@@ -6,12 +6,12 @@ import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Wishes, Navigation, Notices } from '../../support/app-ports.ts';
-import { Modals } from '../../support/modals.ts';
-import { digidDraft } from '../../support/digid-draft.ts';
-import { Session } from '../../support/session.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Wishes, Navigation, Notices } from '../../lib/app/app-ports.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { digidDraft } from '../../lib/app/digid-draft.ts';
+import { Session } from '../../lib/app/session.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { askedLink } from './asked-link.ts';
 import { Landing } from './landing.ts';
 

@@ -1,9 +1,9 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import type { ModalProps } from '../../support/modals.ts';
-import { useHref } from '../../support/shop-link.tsx';
-import { MessageDialog } from '../../support/message-dialog.view.tsx';
-import { useTexts } from '../../support/texts.ts';
+import type { ModalProps } from '../../lib/app/modals.ts';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 
 /** An expired sign-in: offers to sign in again with the target of the link (SI-025). */
 export function Modal({ params, open, onClose }: ModalProps<'identity-proxy-expired'>) {

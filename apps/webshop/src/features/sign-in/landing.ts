@@ -1,10 +1,10 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
-import type { Wishes, Navigation } from '../../support/app-ports.ts';
-import type { Modals } from '../../support/modals.ts';
-import { returnPath } from '../../support/return-path.ts';
-import type { Session } from '../../support/session.ts';
-import type { Settings } from '../../support/settings.ts';
+import type { Wishes, Navigation } from '../../lib/app/app-ports.ts';
+import type { Modals } from '../../lib/app/modals.ts';
+import { returnPath } from '../../lib/app/return-path.ts';
+import type { Session } from '../../lib/app/session.ts';
+import type { Settings } from '../../lib/app/settings.ts';
 
 /** Opens the right screen after sign-in. */
 export class Landing {

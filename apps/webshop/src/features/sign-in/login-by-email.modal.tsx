@@ -1,6 +1,6 @@
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import type { ModalProps } from '../../support/modals.ts';
-import { useTexts } from '../../support/texts.ts';
+import type { ModalProps } from '../../lib/app/modals.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import { EmailForm } from './email-form.view.tsx';
 import './sign-in.css';
 

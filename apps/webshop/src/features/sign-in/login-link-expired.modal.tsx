@@ -1,8 +1,8 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { type ModalProps, Modals } from '../../support/modals.ts';
-import { MessageDialog } from '../../support/message-dialog.view.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { type ModalProps, Modals } from '../../lib/app/modals.ts';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 
 /** A login link that is used or too old, with a button for a new one (SI-069). */
 export function Modal({ params, open, onClose }: ModalProps<'login-link-expired'>) {

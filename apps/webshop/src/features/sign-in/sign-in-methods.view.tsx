@@ -2,11 +2,11 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { ChoiceButton, ChoiceLink, DigidMark } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { observer } from 'mobx-react-lite';
-import { LongWaitNote } from '../../support/long-wait.view.tsx';
-import { Settings } from '../../support/settings.ts';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
+import { Settings } from '../../lib/app/settings.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import { useTexts } from '../../support/texts.ts';
-import { usePartModel, useService } from '../../support/use-view-model.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { usePartModel, useService } from '../../lib/app/use-view-model.ts';
 import { DigidSignInViewModel } from './digid-sign-in.vm.ts';
 
 /** What a method does: follow a link on the screen, or call a function in a dialog. */

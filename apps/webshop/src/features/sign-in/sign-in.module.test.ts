@@ -4,9 +4,9 @@ import { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-pla
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { createPlatformClient } from '@stadstegoed/http/client.ts';
 import { expect, it } from 'vitest';
-import { Client } from '../../platform/client.ts';
-import { ResidentStorage } from '../../support/app-ports.ts';
-import { StoredCodes } from '../../support/stored-codes.ts';
+import { Client } from '../../lib/app/client.ts';
+import { ResidentStorage } from '../../lib/app/app-ports.ts';
+import { StoredCodes } from '../../lib/app/stored-codes.ts';
 import { home } from '../home/home.module.ts';
 import { vouchers } from '../vouchers/vouchers.module.ts';
 import { signIn } from './sign-in.module.ts';

@@ -13,11 +13,11 @@ import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { HttpDigid } from '@stadstegoed/http/sign-in/http-digid.ts';
-import { Client } from '../../platform/client.ts';
-import { Wishes, Navigation } from '../../support/app-ports.ts';
-import { Modals } from '../../support/modals.ts';
-import { Session } from '../../support/session.ts';
-import { Settings } from '../../support/settings.ts';
+import { Client } from '../../lib/app/client.ts';
+import { Wishes, Navigation } from '../../lib/app/app-ports.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { Session } from '../../lib/app/session.ts';
+import { Settings } from '../../lib/app/settings.ts';
 import { Landing } from './landing.ts';
 
 /** Bindings for sign-in. The composition binds `SignIn` and `AccountStore`, because the session needs them too. */

@@ -5,11 +5,11 @@ import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-con
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import type { Navigation } from '../../support/app-ports.ts';
-import { digidDraft } from '../../support/digid-draft.ts';
-import { returnPath } from '../../support/return-path.ts';
-import type { Session } from '../../support/session.ts';
-import type { Settings } from '../../support/settings.ts';
+import type { Navigation } from '../../lib/app/app-ports.ts';
+import { digidDraft } from '../../lib/app/digid-draft.ts';
+import { returnPath } from '../../lib/app/return-path.ts';
+import type { Session } from '../../lib/app/session.ts';
+import type { Settings } from '../../lib/app/settings.ts';
 import { StartViewModel } from './start.vm.ts';
 import { aLanding } from './testing/a-landing.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';

@@ -2,7 +2,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { WaitForApp, WaitingSignIn } from '@stadstegoed/core/sign-in/wait-for-app.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Task } from '../../support/task.ts';
+import { Task } from '../../lib/load/task.ts';
 
 /** A sign-in that the platform opened: the token that waits for approval, and the code to show. */
 export interface OpenedSignIn {

@@ -1,16 +1,16 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { RadioGroup } from '@stadstegoed/ui/field/choices.tsx';
-import { CallButton } from '../../support/long-wait.view.tsx';
-import { FormField } from '../../support/observed-field.tsx';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { FormField } from '../../lib/form/observed-field.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { ModalProps } from '../../support/modals.ts';
+import type { ModalProps } from '../../lib/app/modals.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { usePartModel } from '../../support/use-view-model.ts';
+import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { DeactivateVoucherViewModel } from './deactivate-voucher.vm.ts';
 import { voucherLabel } from './parts/voucher-texts.ts';
 

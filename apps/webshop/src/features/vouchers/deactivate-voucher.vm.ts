@@ -10,10 +10,10 @@ import {
 } from '@stadstegoed/core/vouchers/deactivation.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy, Notices, type Sentence } from '../../support/app-ports.ts';
-import { FormModel, type FormErrors } from '../../support/form-model.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy, Notices, type Sentence } from '../../lib/app/app-ports.ts';
+import { Form, type FormErrors } from '../../lib/form/form.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 const PROBLEMS = {
@@ -27,7 +27,7 @@ const PROBLEMS = {
 @injectable()
 export class DeactivateVoucherViewModel implements ViewModel {
   step: DeactivationStep = 'reason';
-  readonly form: FormModel<DeactivationChoice>;
+  readonly form: Form<DeactivationChoice>;
   readonly #deactivate: DeactivateVoucher;
   readonly #notices: Notices;
 
@@ -38,7 +38,7 @@ export class DeactivateVoucherViewModel implements ViewModel {
   ) {
     this.#deactivate = deactivate;
     this.#notices = notices;
-    this.form = new FormModel<DeactivationChoice>({
+    this.form = new Form<DeactivationChoice>({
       initial: { reason: null, note: '' },
       rules: {
         reason: (_reason, choice) => problemAt('reason', choice),

@@ -1,11 +1,11 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
-import { CallButton } from '../../support/long-wait.view.tsx';
-import { MessageDialog } from '../../support/message-dialog.view.tsx';
-import type { ModalProps } from '../../support/modals.ts';
-import { useTexts } from '../../support/texts.ts';
-import { usePartModel } from '../../support/use-view-model.ts';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import type { ModalProps } from '../../lib/app/modals.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { GiveProductBackViewModel } from './give-product-back.vm.ts';
 
 /** Asks before the product of a voucher is returned, and says where its price goes. */

@@ -14,9 +14,9 @@ import {
   type ListName,
 } from '@stadstegoed/core/vouchers/kept-vouchers.ts';
 import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import type { ResidentStorage } from '../../support/app-ports.ts';
-import type { StoredCodes } from '../../support/stored-codes.ts';
-import { KEPT_VOUCHERS_PATIENCE } from '../../support/timings.ts';
+import type { ResidentStorage } from '../../lib/app/app-ports.ts';
+import type { StoredCodes } from '../../lib/app/stored-codes.ts';
+import { KEPT_VOUCHERS_PATIENCE } from '../../lib/app/timings.ts';
 import type { KeptRead, KeptReads } from './offline-vouchers.ts';
 
 const KEY = 'vouchers';

@@ -1,10 +1,10 @@
 import { shareProblem, ShareVoucher, type ShareProblem } from '@stadstegoed/core/vouchers/share-voucher.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy, Notices } from '../../support/app-ports.ts';
-import { FormModel } from '../../support/form-model.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { Form } from '../../lib/form/form.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 const PROBLEMS = {
@@ -22,7 +22,7 @@ export interface ShareValues {
 @injectable()
 export class ShareVoucherViewModel implements ViewModel {
   isSent = false;
-  readonly form: FormModel<ShareValues>;
+  readonly form: Form<ShareValues>;
   readonly #share: ShareVoucher;
   readonly #notices: Notices;
 
@@ -33,7 +33,7 @@ export class ShareVoucherViewModel implements ViewModel {
   ) {
     this.#share = share;
     this.#notices = notices;
-    this.form = new FormModel<ShareValues>({
+    this.form = new Form<ShareValues>({
       initial: { reason: '', sendCopy: false },
       rules: {
         reason: (reason) => {

@@ -2,9 +2,9 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { paysHere } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { observer } from 'mobx-react-lite';
-import { StoredCodes } from '../../support/stored-codes.ts';
-import { useTexts } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { StoredCodes } from '../../lib/app/stored-codes.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 import './stored-codes.css';
 
 /** The choice to keep the QR codes of these vouchers on the device (reading 48); nothing without a code. */

@@ -7,11 +7,11 @@ import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { observer } from 'mobx-react-lite';
-import type { ModalProps } from '../../support/modals.ts';
-import { StoredCodes } from '../../support/stored-codes.ts';
-import { useTexts } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
-import { useService } from '../../support/use-view-model.ts';
+import type { ModalProps } from '../../lib/app/modals.ts';
+import { StoredCodes } from '../../lib/app/stored-codes.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 import './stored-codes.css';
 
 /** The QR codes on this device, for a resident who is signed out (reading 48). Several stand closed, because a scanner takes any code that it sees. */

@@ -9,9 +9,9 @@ import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { LongWaitNote } from '../../support/long-wait.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 
 /** The actions that the voucher offers. */

@@ -2,10 +2,10 @@ import { cardOffer, type CardOffer } from '@stadstegoed/core/physical-cards/card
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { BrowserStorage } from '../../support/app-ports.ts';
-import { Modals } from '../../support/modals.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { BrowserStorage } from '../../lib/app/app-ports.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 
 const DISMISSED_KEY = 'dismissed-card-offers';
 

@@ -1,9 +1,9 @@
 import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/inject.ts';
-import { FailurePolicy, Notices } from '../../support/app-ports.ts';
-import { Session } from '../../support/session.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { Session } from '../../lib/app/session.ts';
 
 /** Mails the QR code of a voucher to the resident's own address. */
 @injectable()

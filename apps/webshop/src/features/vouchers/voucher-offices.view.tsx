@@ -4,9 +4,9 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { useState } from 'react';
-import { IfThere } from '../../support/if-there.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
 
 /** The number of offices that are shown before the resident opens the whole list. */
 const SHOWN_FIRST = 5;

@@ -1,5 +1,5 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { useTexts } from '../../support/texts.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import { useVoucherFace } from './parts/use-voucher-face.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
 

@@ -5,10 +5,10 @@ import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { formatSigned, speakAmount } from '@stadstegoed/ui/format.ts';
 import { minusMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import { observer } from 'mobx-react-lite';
-import { FormField } from '../../support/observed-field.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useLanguage } from '../../support/use-language.ts';
-import { useLiveAfterChange } from '../../support/use-live-after-change.ts';
+import { FormField } from '../../lib/form/observed-field.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
+import { useLiveAfterChange } from '../../lib/load/use-live-after-change.ts';
 import type { TimelinePeriod, VoucherTimeline } from './voucher-timeline.ts';
 
 interface Props {

@@ -18,8 +18,8 @@ import {
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import { useLanguage } from '../../support/use-language.ts';
-import { useTexts, type Translate } from '../../support/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
+import { useTexts, type Translate } from '../../lib/page/texts.ts';
 import { timelineLine } from './timeline-line.ts';
 import { VoucherSetApart } from './voucher-set-apart.view.tsx';
 import { NoLines, TimelineFilters, TimelineTotalsLine } from './voucher-timeline-filters.view.tsx';

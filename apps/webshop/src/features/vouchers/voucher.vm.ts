@@ -10,14 +10,14 @@ import { withPending } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { PendingReimbursement, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { KnownBalance } from '../../support/known-balance.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { Modals } from '../../support/modals.ts';
-import { Navigation, Notices } from '../../support/app-ports.ts';
-import { Settings } from '../../support/settings.ts';
-import { Loadable } from '../../support/loadable.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { Modals } from '../../lib/app/modals.ts';
+import { Navigation, Notices } from '../../lib/app/app-ports.ts';
+import { Settings } from '../../lib/app/settings.ts';
+import { Load } from '../../lib/load/load.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { VoucherTimeline } from './voucher-timeline.ts';
 
 /** The voucher, and the language, because the platform sends the history in translated texts. */
@@ -30,8 +30,8 @@ export interface VoucherParams {
 @injectable()
 export class VoucherViewModel implements ViewModel<VoucherParams> {
   /** The voucher as the platform sends it; see `shown`. */
-  readonly voucher = new Loadable<Voucher>();
-  readonly pending = new Loadable<readonly PendingReimbursement[]>();
+  readonly voucher = new Load<Voucher>();
+  readonly pending = new Load<readonly PendingReimbursement[]>();
   /** Transactions and reserved offers, with their filters. */
   readonly timeline: VoucherTimeline;
   /** What was paid while the QR code is visible; null before that. */

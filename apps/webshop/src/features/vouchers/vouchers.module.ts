@@ -11,10 +11,10 @@ import { ShareVoucher } from '@stadstegoed/core/vouchers/share-voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
 import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
-import { Client } from '../../platform/client.ts';
-import { ResidentStorage } from '../../support/app-ports.ts';
-import { KnownBalance } from '../../support/known-balance.ts';
-import { StoredCodes } from '../../support/stored-codes.ts';
+import { Client } from '../../lib/app/client.ts';
+import { ResidentStorage } from '../../lib/app/app-ports.ts';
+import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { StoredCodes } from '../../lib/app/stored-codes.ts';
 import { LocalKeptVouchers } from './local-kept-vouchers.ts';
 import { OfflineVouchers } from './offline-vouchers.ts';
 

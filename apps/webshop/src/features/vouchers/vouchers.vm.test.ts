@@ -8,7 +8,7 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../support/session.ts';
+import type { Session } from '../../lib/app/session.ts';
 import { toVouchersTab, VouchersViewModel } from './vouchers.vm.ts';
 
 const failed = err(failure('offline'));

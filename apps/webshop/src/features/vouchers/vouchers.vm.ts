@@ -5,10 +5,10 @@ import { isPendingOrUnknown, totalBalance, type TotalBalance } from '@stadstegoe
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/inject.ts';
-import { Loadable } from '../../support/loadable.ts';
-import { Session } from '../../support/session.ts';
-import type { ViewModel } from '../../support/view-model.ts';
+import { inject, injectable } from '../../lib/app/inject.ts';
+import { Load } from '../../lib/load/load.ts';
+import { Session } from '../../lib/app/session.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import type { VouchersTab } from './parts/vouchers-tab.ts';
 
 /** The tab for the parameter in the address; the first tab for `vouchers` and for unknown values. */
@@ -31,10 +31,10 @@ export interface VouchersParams {
 @injectable()
 export class VouchersViewModel implements ViewModel<VouchersParams> {
   tab: VouchersTab = 'active';
-  readonly active = new Loadable<Page<Voucher>>();
-  readonly archived = new Loadable<Page<Voucher>>();
+  readonly active = new Load<Page<Voucher>>();
+  readonly archived = new Load<Page<Voucher>>();
   /** The first active vouchers with their transactions, read after their tickets stand. */
-  readonly completed = new Loadable<readonly Voucher[]>();
+  readonly completed = new Load<readonly Voucher[]>();
   readonly #list: ListVouchers;
   readonly #completing: CompleteVouchers;
   readonly #session: Session;
@@ -105,7 +105,7 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
     await this.completed.load(async (signal) => ok(await this.#completing.run(shown, { signal })));
   }
 
-  #load(into: Loadable<Page<Voucher>>, archived: boolean): Promise<void> {
+  #load(into: Load<Page<Voucher>>, archived: boolean): Promise<void> {
     return into.load(async (signal) => {
       // One press on "try again" reads both lists, because the current vouchers come from both.
       if (!archived && this.archived.state === 'failed') void this.archived.retry();

@@ -1,7 +1,7 @@
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { sentenceText, useTexts } from '../../support/texts.ts';
+import { sentenceText, useTexts } from '../page/texts.ts';
 import type { Action } from './action.ts';
 import './action-problem.css';
 

@@ -32,8 +32,8 @@ import { ReserveCancelViewModel } from '../../features/reservations/reserve-canc
 import { DigidSignInViewModel } from '../../features/sign-in/digid-sign-in.vm.ts';
 import { GiveProductBackViewModel } from '../../features/vouchers/give-product-back.vm.ts';
 import { VoucherMail } from '../../features/vouchers/voucher-mail.ts';
-import { Wishes, type FailurePolicy } from '../../support/app-ports.ts';
-import { LeaveShop } from '../../support/session.ts';
+import { Wishes, type FailurePolicy } from '../app/app-ports.ts';
+import { LeaveShop } from '../app/session.ts';
 import { Action } from './action.ts';
 
 const report = vi.fn<FailurePolicy['report']>();

@@ -2,8 +2,8 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { About, FailurePolicy, Sentence } from '../../support/app-ports.ts';
-import { failureSentence } from '../../support/failure-sentence.ts';
+import type { About, FailurePolicy, Sentence } from '../app/app-ports.ts';
+import { failureSentence } from './failure-sentence.ts';
 
 /** How an action tells of its failures. */
 export interface ActionOptions {

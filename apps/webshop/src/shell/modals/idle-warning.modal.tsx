@@ -1,9 +1,9 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
-import { MessageDialog } from '../../support/message-dialog.view.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
-import type { ModalProps } from '../../support/modals.ts';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
+import type { ModalProps } from '../../lib/app/modals.ts';
 import { ShellModel } from '../shell-model.ts';
 
 /** The warning two minutes before the automatic sign-out: remaining time and a button to stay (WCAG 2.2.1). */

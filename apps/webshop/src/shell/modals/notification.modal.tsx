@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { useHref } from '../../support/shop-link.tsx';
-import { MessageDialog } from '../../support/message-dialog.view.tsx';
-import { sentenceText, useTexts } from '../../support/texts.ts';
-import type { ModalProps } from '../../support/modals.ts';
+import { useHref } from '../../lib/page/shop-link.tsx';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import type { ModalProps } from '../../lib/app/modals.ts';
 
 /** A message dialog with a title, lines, a close button and an optional link. */
 export function Modal({ params, open, onClose }: ModalProps<'notification'>) {

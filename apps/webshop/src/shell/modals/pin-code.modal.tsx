@@ -3,8 +3,8 @@ import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { PIN_BLOCK_SIZE, PinInput } from '@stadstegoed/ui/field/code-input.tsx';
 import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
 import { useId, useState, type SubmitEvent } from 'react';
-import { sentenceText, useTexts } from '../../support/texts.ts';
-import type { ModalProps } from '../../support/modals.ts';
+import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import type { ModalProps } from '../../lib/app/modals.ts';
 
 /** Asks for a pin of six digits and passes it to `onPin` (SH-046). */
 export function Modal({ params, open, onClose }: ModalProps<'pin-code'>) {

@@ -1,8 +1,8 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { MessageDialog } from '../../support/message-dialog.view.tsx';
-import { useTexts } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
-import type { ModalProps } from '../../support/modals.ts';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
+import type { ModalProps } from '../../lib/app/modals.ts';
 import { ShellModel } from '../shell-model.ts';
 
 /** Asks for confirmation before signing out (SI-023). Says so when answers that were not sent are then removed. */

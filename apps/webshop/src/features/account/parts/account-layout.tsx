@@ -1,6 +1,6 @@
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import type { ReactNode, Ref } from 'react';
-import { Trail } from '../../../support/page-head.view.tsx';
+import { Trail } from '../../../lib/page/page-head.view.tsx';
 import { AccountNav } from './account-nav.tsx';
 import '@stadstegoed/ui/card/card.css';
 import './account-layout.css';

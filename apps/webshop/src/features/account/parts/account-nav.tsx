@@ -13,12 +13,12 @@ import { useEffect, useId } from 'react';
 import { NavLink } from 'react-router';
 import type { MenuItem, MenuScreen } from '../../../routes/menu-items.ts';
 import { profileMenu } from '../../../routes/profile-menu.ts';
-import { Session } from '../../../support/session.ts';
-import { Settings } from '../../../support/settings.ts';
-import { useHref } from '../../../support/shop-link.tsx';
-import { useTexts } from '../../../support/texts.ts';
-import { UnreadNotifications } from '../../../support/unread-notifications.ts';
-import { useService } from '../../../support/use-view-model.ts';
+import { Session } from '../../../lib/app/session.ts';
+import { Settings } from '../../../lib/app/settings.ts';
+import { useHref } from '../../../lib/page/shop-link.tsx';
+import { useTexts } from '../../../lib/page/texts.ts';
+import { UnreadNotifications } from '../../../lib/app/unread-notifications.ts';
+import { useService } from '../../../lib/app/use-view-model.ts';
 import { NewCount } from './new-count.tsx';
 
 const ICONS: { readonly [Name in MenuScreen]?: typeof IconBell } = {

@@ -7,7 +7,7 @@ import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { useEffect, useState } from 'react';
-import type { UploadItem } from '../../../support/upload-item.ts';
+import type { UploadItem } from '../../../lib/upload/upload-item.ts';
 
 const PICTURES: readonly string[] = ['jpg', 'jpeg', 'png'];
 const SHEETS: readonly string[] = ['xls', 'xlsx'];

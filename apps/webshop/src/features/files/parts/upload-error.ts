@@ -2,15 +2,15 @@ import type { UploadError } from '@stadstegoed/core/files/uploaded-file.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { formatFileSize } from '@stadstegoed/ui/format.ts';
-import type { Translate } from '../../../support/texts.ts';
-import type { UploadModel } from '../../../support/upload-model.ts';
+import type { Translate } from '../../../lib/page/texts.ts';
+import type { Upload } from '../../../lib/upload/upload.ts';
 import { kindsText } from './file-kinds.ts';
 
 /** What the text of an error needs. */
 interface ErrorContext {
   readonly translate: Translate;
   readonly language: Language;
-  readonly limits: UploadModel['limits'];
+  readonly limits: Upload['limits'];
 }
 
 /** Why a file was not added, and what the resident can do. */

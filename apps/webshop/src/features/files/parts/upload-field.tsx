@@ -8,12 +8,12 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useRetryWhenBack } from '../../../support/connection.ts';
-import { LongWaitNote } from '../../../support/long-wait.view.tsx';
-import { useTexts, type Translate } from '../../../support/texts.ts';
-import type { UploadChange, UploadItem } from '../../../support/upload-item.ts';
-import type { UploadModel } from '../../../support/upload-model.ts';
-import { useLanguage } from '../../../support/use-language.ts';
+import { useRetryWhenBack } from '../../../lib/load/connection.ts';
+import { LongWaitNote } from '../../../lib/load/long-wait.view.tsx';
+import { useTexts, type Translate } from '../../../lib/page/texts.ts';
+import type { UploadChange, UploadItem } from '../../../lib/upload/upload-item.ts';
+import type { Upload } from '../../../lib/upload/upload.ts';
+import { useLanguage } from '../../../lib/page/use-language.ts';
 import { kindsText } from './file-kinds.ts';
 import { UploadRow } from './upload-row.tsx';
 import './upload-field.css';
@@ -23,7 +23,7 @@ export interface UploadFieldProps {
   /** The id of the button that chooses a file; the error summary links to it. */
   readonly id: string;
   readonly label: string;
-  readonly model: UploadModel;
+  readonly model: Upload;
   /** A sentence before the limits. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -85,7 +85,7 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
   );
 });
 
-function Limits({ model, hint }: { readonly model: UploadModel; readonly hint: string | undefined }) {
+function Limits({ model, hint }: { readonly model: Upload; readonly hint: string | undefined }) {
   const translate = useTexts();
   const language = useLanguage();
   const { extensions, maxMegabytes } = model.limits;
@@ -99,14 +99,14 @@ function Limits({ model, hint }: { readonly model: UploadModel; readonly hint: s
 }
 
 /** Says that it takes longer than usual when nothing of any file goes on; how far each file is stands in its row. */
-const StandingStill = observer(function StandingStill({ model }: { readonly model: UploadModel }) {
+const StandingStill = observer(function StandingStill({ model }: { readonly model: Upload }) {
   const isUploading = model.items.some(({ file }) => file.state === 'uploading');
   const sent = model.items.map(({ file }) => file.progress).join(' ');
   return <LongWaitNote key={sent} isWaiting={isUploading} />;
 });
 
 /** Which of the chosen files cannot be taken, and which kinds can: one quiet line (reading 35). */
-const NotTaken = observer(function NotTaken({ model }: { readonly model: UploadModel }) {
+const NotTaken = observer(function NotTaken({ model }: { readonly model: Upload }) {
   const translate = useTexts();
   const language = useLanguage();
   const { notTaken: names } = model;
@@ -117,7 +117,7 @@ const NotTaken = observer(function NotTaken({ model }: { readonly model: UploadM
 });
 
 /** More files were chosen than there are slots (FI-021). */
-const TooMany = observer(function TooMany({ model }: { readonly model: UploadModel }) {
+const TooMany = observer(function TooMany({ model }: { readonly model: Upload }) {
   const translate = useTexts();
   const { addedOfTooMany: count, maxFiles: most } = model;
   if (count === null) return null;
@@ -134,7 +134,7 @@ const TooMany = observer(function TooMany({ model }: { readonly model: UploadMod
  * The file that was removed last, with the way back. The undo button takes the focus of the row that went away; a row that
  * comes back takes it from the button.
  */
-const Removed = observer(function Removed({ id, model }: { readonly id: string; readonly model: UploadModel }) {
+const Removed = observer(function Removed({ id, model }: { readonly id: string; readonly model: Upload }) {
   const translate = useTexts();
   const undo = useRef<HTMLButtonElement>(null);
   const restored = useRef<number | null>(null);

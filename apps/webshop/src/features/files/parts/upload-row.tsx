@@ -7,16 +7,16 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { observer } from 'mobx-react-lite';
-import { useTexts } from '../../../support/texts.ts';
-import type { UploadItem } from '../../../support/upload-item.ts';
-import type { UploadModel } from '../../../support/upload-model.ts';
-import { useLanguage } from '../../../support/use-language.ts';
+import { useTexts } from '../../../lib/page/texts.ts';
+import type { UploadItem } from '../../../lib/upload/upload-item.ts';
+import type { Upload } from '../../../lib/upload/upload.ts';
+import { useLanguage } from '../../../lib/page/use-language.ts';
 import { FilePicture } from './file-picture.tsx';
 import { uploadErrorText } from './upload-error.ts';
 
 /** Props of the row of one file. */
 export interface UploadRowProps {
-  readonly model: UploadModel;
+  readonly model: Upload;
   readonly item: UploadItem;
   /** The id of the button that removes the file; it gets focus when the file comes back. */
   readonly endId: string;
@@ -42,7 +42,7 @@ export const UploadRow = observer(function UploadRow({ model, item, endId, onPre
   );
 });
 
-function StateText({ model, item }: { readonly model: UploadModel; readonly item: UploadItem }) {
+function StateText({ model, item }: { readonly model: Upload; readonly item: UploadItem }) {
   const translate = useTexts();
   const language = useLanguage();
   const { state, progress, error } = item.file;

@@ -1,7 +1,7 @@
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import { failureSentence } from '../../../support/failure-sentence.ts';
-import { sentenceText, useTexts } from '../../../support/texts.ts';
+import { failureSentence } from '../../../lib/action/failure-sentence.ts';
+import { sentenceText, useTexts } from '../../../lib/page/texts.ts';
 import type { ApplyInList } from '../apply-in-list.ts';
 
 /** The failure of an activation in a list, above the list. The button of the fund tries again. */

@@ -1,10 +1,10 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import type { Sentence } from '../../../support/app-ports.ts';
-import { CallButton } from '../../../support/long-wait.view.tsx';
-import { useHref } from '../../../support/shop-link.tsx';
-import { sentenceText, useTexts } from '../../../support/texts.ts';
+import type { Sentence } from '../../../lib/app/app-ports.ts';
+import { CallButton } from '../../../lib/load/long-wait.view.tsx';
+import { useHref } from '../../../lib/page/shop-link.tsx';
+import { sentenceText, useTexts } from '../../../lib/page/texts.ts';
 import type { FundAction } from '../fund-action.ts';
 
 /** Props of the action button of a fund. */

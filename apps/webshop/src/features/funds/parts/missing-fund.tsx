@@ -1,5 +1,5 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { MissingScreen } from '../../../support/missing-screen.view.tsx';
+import { MissingScreen } from '../../../lib/page/missing-screen.view.tsx';
 
 /** Shown for a fund that does not exist. */
 export function MissingFund() {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { LoadFailure } from '../../../support/loaded.view.tsx';
-import { LongWaitNote } from '../../../support/long-wait.view.tsx';
-import { useTexts } from '../../../support/texts.ts';
+import { LoadFailure } from '../../../lib/load/loaded.view.tsx';
+import { LongWaitNote } from '../../../lib/load/long-wait.view.tsx';
+import { useTexts } from '../../../lib/page/texts.ts';
 import type { OwnRequests } from '../own-requests.ts';
 
 /** Says that the state of the resident's requests could not be read: a question of the municipality may be among it. */

@@ -11,11 +11,11 @@ import { formatPercent, formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
-import { NameText } from '../../../support/name-text.view.tsx';
-import { IfThere } from '../../../support/if-there.view.tsx';
-import { useHref } from '../../../support/shop-link.tsx';
-import { useTexts } from '../../../support/texts.ts';
-import { useLanguage } from '../../../support/use-language.ts';
+import { NameText } from '../../../lib/page/name-text.view.tsx';
+import { IfThere } from '../../../lib/page/if-there.view.tsx';
+import { useHref } from '../../../lib/page/shop-link.tsx';
+import { useTexts } from '../../../lib/page/texts.ts';
+import { useLanguage } from '../../../lib/page/use-language.ts';
 import './sample-card.css';
 
 /** An offer as a card: picture, name, provider and price. It links to the offer where the municipality shows offers. */

@@ -1,7 +1,7 @@
 import { fixedFormulas, multiplyFormulas, type MultiplyFormula } from '@stadstegoed/core/funds/formula-rules.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { sumMoney, type Money } from '@stadstegoed/core/shared/money.ts';
-import type { Sentence } from '../../../support/app-ports.ts';
+import type { Sentence } from '../../../lib/app/app-ports.ts';
 import type { TextKey } from '../../../texts/text-keys.ts';
 
 /** One amount that a fund gives. */

@@ -5,9 +5,9 @@ import { Select } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
-import type { NearPlace } from '../../../support/near-place.ts';
-import { FormField } from '../../../support/observed-field.tsx';
-import { useTexts } from '../../../support/texts.ts';
+import type { NearPlace } from '../../../lib/list/near-place.ts';
+import { FormField } from '../../../lib/form/observed-field.tsx';
+import { useTexts } from '../../../lib/page/texts.ts';
 import { DISTANCE_OPTIONS, distanceOf } from './distance-options.ts';
 import './office.css';
 

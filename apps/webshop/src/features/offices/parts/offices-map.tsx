@@ -1,9 +1,9 @@
 import type { Position } from '@stadstegoed/core/offices/position.ts';
 import { MapView } from '@stadstegoed/ui/map/map.tsx';
 import type { ReactNode } from 'react';
-import { MapTiles } from '../../../support/map-tiles.ts';
-import { useTexts } from '../../../support/texts.ts';
-import { useService } from '../../../support/use-view-model.ts';
+import { MapTiles } from '../../../lib/page/map-tiles.ts';
+import { useTexts } from '../../../lib/page/texts.ts';
+import { useService } from '../../../lib/app/use-view-model.ts';
 import type { OfficePin } from './office-pin.ts';
 
 /** Props of a map with offices. */

@@ -1,9 +1,9 @@
 import type { Office } from '@stadstegoed/core/offices/office.ts';
 import type { Position } from '@stadstegoed/core/offices/position.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { useTexts } from '../../../support/texts.ts';
-import { useLanguage } from '../../../support/use-language.ts';
-import { useService } from '../../../support/use-view-model.ts';
+import { useTexts } from '../../../lib/page/texts.ts';
+import { useLanguage } from '../../../lib/page/use-language.ts';
+import { useService } from '../../../lib/app/use-view-model.ts';
 import { officeFace, weekOf, type DayRow, type OfficeFace } from './office-face.ts';
 import { distanceText, hoursText, openNowText, weekDayText } from './office-texts.ts';
 

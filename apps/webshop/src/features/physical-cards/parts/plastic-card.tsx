@@ -2,8 +2,8 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { logo } from 'virtual:variant';
-import { Settings } from '../../../support/settings.ts';
-import { useService } from '../../../support/use-view-model.ts';
+import { Settings } from '../../../lib/app/settings.ts';
+import { useService } from '../../../lib/app/use-view-model.ts';
 import './plastic-card.css';
 
 /** Props of a drawn card. */

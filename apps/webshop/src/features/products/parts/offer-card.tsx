@@ -1,8 +1,8 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { CardLink } from '@stadstegoed/ui/card/card.tsx';
-import { NameText } from '../../../support/name-text.view.tsx';
-import { IfThere } from '../../../support/if-there.view.tsx';
-import { useHref } from '../../../support/shop-link.tsx';
+import { NameText } from '../../../lib/page/name-text.view.tsx';
+import { IfThere } from '../../../lib/page/if-there.view.tsx';
+import { useHref } from '../../../lib/page/shop-link.tsx';
 import { useDistanceText } from '../../offices/parts/use-office-face.ts';
 import { BookmarkButton, type OfferBookmark } from './bookmark-button.tsx';
 import type { OfferFace } from './offer-face.ts';

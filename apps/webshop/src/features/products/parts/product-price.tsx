@@ -1,7 +1,7 @@
 import { formatAmount, formatPercent } from '@stadstegoed/ui/format.ts';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
-import { useTexts } from '../../../support/texts.ts';
-import { useLanguage } from '../../../support/use-language.ts';
+import { useTexts } from '../../../lib/page/texts.ts';
+import { useLanguage } from '../../../lib/page/use-language.ts';
 import type { OfferFace } from './offer-face.ts';
 
 type Priced = Pick<OfferFace, 'product' | 'price'>;

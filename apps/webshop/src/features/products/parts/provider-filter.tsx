@@ -1,8 +1,8 @@
 import type { ComboboxProps } from '@stadstegoed/ui/combobox/combobox.tsx';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { FormField } from '../../../support/observed-field.tsx';
-import { useTexts } from '../../../support/texts.ts';
-import { useLate } from '../../../support/use-late.ts';
+import { FormField } from '../../../lib/form/observed-field.tsx';
+import { useTexts } from '../../../lib/page/texts.ts';
+import { useLate } from '../../../lib/load/use-late.ts';
 
 /**
  * The filter by provider: one out of many, by typing a part of the name. Nothing when there is nothing to choose. The other

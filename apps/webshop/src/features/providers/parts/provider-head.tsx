@@ -1,8 +1,8 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { NameText } from '../../../support/name-text.view.tsx';
-import { useTexts } from '../../../support/texts.ts';
+import { NameText } from '../../../lib/page/name-text.view.tsx';
+import { useTexts } from '../../../lib/page/texts.ts';
 import { OpenNow } from '../../offices/parts/open-now.tsx';
 import { useOfficeFace } from '../../offices/parts/use-office-face.ts';
 import { officeOfRow } from './main-office.ts';

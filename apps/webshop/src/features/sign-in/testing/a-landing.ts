@@ -7,10 +7,10 @@ import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import type { ChooseLandingPlace, SignedIn } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
 import { vi } from 'vitest';
-import type { GoOptions, Navigation } from '../../../support/app-ports.ts';
-import type { Modals } from '../../../support/modals.ts';
-import type { Session } from '../../../support/session.ts';
-import type { Settings } from '../../../support/settings.ts';
+import type { GoOptions, Navigation } from '../../../lib/app/app-ports.ts';
+import type { Modals } from '../../../lib/app/modals.ts';
+import type { Session } from '../../../lib/app/session.ts';
+import type { Settings } from '../../../lib/app/settings.ts';
 import { memoryDrafts } from '../../../../testing/memory-drafts.ts';
 import { Landing } from '../landing.ts';
 

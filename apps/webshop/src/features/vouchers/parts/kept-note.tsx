@@ -1,10 +1,10 @@
 import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import { useRetryWhenBack } from '../../../support/connection.ts';
-import type { Loadable } from '../../../support/loadable.ts';
-import { useTexts } from '../../../support/texts.ts';
-import { useMoment } from '../../../support/use-moment.ts';
+import { useRetryWhenBack } from '../../../lib/load/connection.ts';
+import type { Load } from '../../../lib/load/load.ts';
+import { useTexts } from '../../../lib/page/texts.ts';
+import { useMoment } from '../../../lib/load/use-moment.ts';
 import './kept-note.css';
 
 /** Whether the payments of a voucher from an earlier visit are unknown: it was in a list, but was not opened. */
@@ -19,7 +19,7 @@ export function lacksPayments({ kept, transactions, transactionsCount }: Voucher
 export const KeptNote = observer(function KeptNote(props: {
   /** One of the vouchers on the screen. */
   readonly voucher: Voucher | undefined;
-  readonly from: Pick<Loadable<unknown>, 'state' | 'retry'>;
+  readonly from: Pick<Load<unknown>, 'state' | 'retry'>;
   /** Says that the payments are unknown, on the screen that shows them. */
   readonly lacksPayments?: boolean;
 }) {

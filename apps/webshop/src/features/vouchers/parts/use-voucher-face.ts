@@ -1,9 +1,9 @@
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { useTexts } from '../../../support/texts.ts';
-import { useLanguage } from '../../../support/use-language.ts';
-import { useService } from '../../../support/use-view-model.ts';
+import { useTexts } from '../../../lib/page/texts.ts';
+import { useLanguage } from '../../../lib/page/use-language.ts';
+import { useService } from '../../../lib/app/use-view-model.ts';
 import { voucherFace, type VoucherFace } from './voucher-face.ts';
 import { voucherTexts, type VoucherTexts } from './voucher-texts.ts';
 

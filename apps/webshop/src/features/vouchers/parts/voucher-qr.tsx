@@ -1,9 +1,9 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
-import { useSignOutHeld } from '../../../support/qr-on-screen.ts';
-import { useTexts } from '../../../support/texts.ts';
-import { useLanguage } from '../../../support/use-language.ts';
+import { useSignOutHeld } from '../../../lib/page/qr-on-screen.ts';
+import { useTexts } from '../../../lib/page/texts.ts';
+import { useLanguage } from '../../../lib/page/use-language.ts';
 import { qrTextOf } from './qr-text.ts';
 import { useVoucherFace } from './use-voucher-face.ts';
 

@@ -4,8 +4,8 @@ import { Ticket } from '@stadstegoed/ui/ticket/ticket.tsx';
 import { tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import type { HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { useHref } from '../../../support/shop-link.tsx';
-import { UnknownState } from '../../../support/unknown-state.view.tsx';
+import { useHref } from '../../../lib/page/shop-link.tsx';
+import { UnknownState } from '../../../lib/load/unknown-state.view.tsx';
 import { toneOf } from './voucher-face.ts';
 import { useVoucherFace } from './use-voucher-face.ts';
 

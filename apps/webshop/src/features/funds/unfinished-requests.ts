@@ -1,0 +1,53 @@
+import {
+  hasAnswers,
+  requestDraftKey,
+  type UnfinishedRequest,
+} from '@stadstegoed/core/fund-requests/unfinished-request.ts';
+import type { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
+import type { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
+import type { Session } from '../../lib/app/session.ts';
+
+/** What the drafts of the resident are read with. */
+export interface UnfinishedRequestsParts {
+  readonly drafts: Pick<PrivateDrafts, 'read' | 'remove'>;
+  readonly session: Pick<Session, 'identity' | 'refresh'>;
+}
+
+/** Reads drafts of requests with the resident's own secret. Loaded when this device has a draft of anybody. */
+export function unfinishedRequests({ drafts, session }: UnfinishedRequestsParts): UnfinishedRequests {
+  const secret = async (): Promise<string | null> => {
+    if (session.identity !== null) return session.identity.address;
+    const identity = await session.refresh();
+    return identity.ok ? identity.value.address : null;
+  };
+  const readOne = async (owner: string, fundId: string): Promise<readonly UnfinishedRequest[]> => {
+    const draft = await drafts.read(owner, requestDraftKey(fundId));
+    return draft === null || !isStarted(draft.text) ? [] : [{ fundId, savedAt: draft.savedAt }];
+  };
+  return {
+    read: async (fundIds) => {
+      const owner = await secret();
+      return owner === null ? [] : (await Promise.all(fundIds.map((fundId) => readOne(owner, fundId)))).flat();
+    },
+    remove: async (fundId) => {
+      const owner = await secret();
+      if (owner !== null) await drafts.remove(owner, requestDraftKey(fundId));
+    },
+  };
+}
+
+/** The stored text may have any shape, because another version of the shop may have written it. */
+function isStarted(text: string): boolean {
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return false;
+    const { completed, answers, email } = Object.fromEntries(Object.entries(stored));
+    return hasAnswers({
+      completed: Array.isArray(completed) ? completed : [],
+      answers: typeof answers === 'object' && answers !== null ? Object.fromEntries(Object.entries(answers)) : {},
+      email: typeof email === 'string' ? email : '',
+    });
+  } catch {
+    return false;
+  }
+}

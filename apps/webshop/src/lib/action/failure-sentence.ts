@@ -1,0 +1,66 @@
+import type { Failure, FailureKind } from '@stadstegoed/core/shared/failure.ts';
+import type { About, Sentence } from '../app/app-ports.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
+
+/** The failures of which the resident reads our own words: the platform has none for them, or none for a resident. */
+type OwnWords = Readonly<
+  Record<Extract<FailureKind, 'offline' | 'timeout' | 'not_found' | 'second_step_required' | 'unexpected'>, TextKey>
+>;
+
+/** Our own words for a reason of the platform that has no sentence for residents. */
+const REASONS: Readonly<Record<string, TextKey>> = {
+  bsn_session_expired: 'shell.failure.digidTooLongAgo',
+  product_not_available: 'shell.failure.offerGone',
+};
+
+const PRESS: OwnWords = {
+  offline: 'shell.failure.offline',
+  // The platform may have done it: nobody can say that nothing happened.
+  timeout: 'shell.failure.timeout',
+  not_found: 'shell.failure.notFound',
+  second_step_required: 'shell.failure.secondStep',
+  unexpected: 'shell.failure.unexpected',
+};
+
+const FORM: OwnWords = {
+  ...PRESS,
+  offline: 'shell.failure.offlineForm',
+  timeout: 'shell.failure.timeoutForm',
+  unexpected: 'shell.failure.unexpectedForm',
+};
+
+const READ: OwnWords = { ...PRESS, timeout: 'shell.failure.timeoutRead' };
+
+const WORDS: Readonly<Record<About, OwnWords>> = { press: PRESS, form: FORM, read: READ };
+
+/** The sentence that tells the resident of a failure; null when nothing is shown. */
+export function failureSentence(failure: Failure, about: About = 'press'): Sentence | null {
+  return sentenceOf(failure, WORDS[about]);
+}
+
+function sentenceOf(failure: Failure, words: OwnWords): Sentence | null {
+  const { kind, message } = failure;
+  switch (kind) {
+    case 'aborted':
+    case 'unauthorised':
+      // A read that was given up, or a sign-in that ended: the session tells of that itself.
+      return null;
+    case 'invalid':
+    case 'forbidden':
+      return message === null ? ownSentence(failure, 'shell.failure.refused') : { literal: message };
+    case 'rate_limited':
+      return message === null ? { key: 'shell.failure.tooOften' } : { literal: message };
+    case 'unexpected':
+      return ownSentence(failure, words[kind]);
+    default:
+      return { key: words[kind] };
+  }
+}
+
+/** Our own words for the reason of the platform, or the general ones with its code, for who asks for help. */
+function ownSentence({ code, errorCode }: Failure, general: TextKey): Sentence {
+  const shown = code ?? errorCode;
+  if (shown === null) return { key: general };
+  const reason = Object.hasOwn(REASONS, shown) ? REASONS[shown] : undefined;
+  return reason === undefined ? { key: general, code: shown } : { key: reason };
+}

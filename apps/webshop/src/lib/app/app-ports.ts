@@ -1,0 +1,107 @@
+import type { Destination, ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { portToken } from '@stadstegoed/core/shared/port-token.ts';
+import type { TextKey, TextValues } from '../../texts/text-keys.ts';
+
+/** A sentence of the shop by its text key, with a code behind it for who asks for help, or a literal one of the platform. */
+export type Sentence =
+  | { readonly key: TextKey; readonly values?: TextValues; readonly code?: string }
+  | { readonly literal: string };
+
+/** The options of a route change. Both default to false: a new history entry that scrolls to the top (SH-042). */
+export interface GoOptions {
+  readonly replace?: boolean;
+  readonly keepScroll?: boolean;
+}
+
+/** Navigation between screens and out of the shop. */
+export interface Navigation {
+  /** Goes to a screen by its path in the current language. */
+  go(destination: Destination, options?: GoOptions): void;
+  /** Goes to a path of the shop itself, such as one that a target named; home for anything that is none. */
+  goToPath(path: string, options?: GoOptions): void;
+  /** Leaves the shop for a full address of a configured origin; false, and nothing happens, for any other. */
+  leave(url: string): boolean;
+  /** Leaves the shop for a page that the platform's configuration names; false for anything but a plain page of the web. */
+  leaveForPage(url: string): boolean;
+  /**
+   * Whether the resident is at this screen, and not on the way to another whose code is still loading. Otherwise going somewhere
+   * without a press undoes hers.
+   */
+  isAt(screen: ScreenName): boolean;
+  /** The origins to which the shop may redirect. */
+  readonly trustedOrigins: readonly string[];
+  /** The path of a screen, for links outside React. */
+  href(destination: Destination): string;
+}
+export const Navigation = portToken<Navigation>('Navigation');
+
+/** The kind of a notice; screen readers announce danger immediately and the others politely. */
+export type NoticeKind = 'positive' | 'info' | 'danger';
+
+/** What a resident can still do about what a notice tells, such as undo it. */
+export interface NoticeAction {
+  readonly label: TextKey;
+  readonly run: () => void;
+}
+
+/** Notices on the screen: at most four, four seconds each unless another duration is given (reading 21). */
+export interface Notices {
+  show(kind: NoticeKind, sentence: Sentence, milliseconds?: number): void;
+  /** A positive notice with a button, for four seconds. */
+  offer(sentence: Sentence, action: NoticeAction): void;
+}
+export const Notices = portToken<Notices>('Notices');
+
+/**
+ * What a failure is about: the press of a button, a form whose values stay, or a read, which can simply be tried again.
+ */
+export type About = 'press' | 'form' | 'read';
+
+/** The default handling of a failure. */
+export interface FailurePolicy {
+  /** Shows a notice for a failure of a press, of a form or of a read. Shows nothing for aborted reads and for an ended session. */
+  report(failure: Failure, about?: About): void;
+}
+export const FailurePolicy = portToken<FailurePolicy>('FailurePolicy');
+
+/** Stores form values of this browser tab, so that they survive a reload or an expired session. */
+export interface Drafts {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+export const Drafts = portToken<Drafts>('Drafts');
+
+/**
+ * What a visitor wanted when she went to sign in, for all tabs of this browser: a mail and DigiD may open another one. Kept for
+ * an hour. Signing out removes it.
+ */
+export interface Wishes {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+export const Wishes = portToken<Wishes>('Wishes');
+
+/** Values that this browser keeps after the tab closes and after signing out, such as what a resident dismissed. */
+export interface BrowserStorage {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+}
+export const BrowserStorage = portToken<BrowserStorage>('BrowserStorage');
+/** Values that this browser keeps for the signed-in resident. Removed when the sign-in ends or changes. */
+export interface ResidentStorage {
+  /** The sign-in to which the values belong now; null for a visitor. */
+  owner(): string | null;
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+}
+export const ResidentStorage = portToken<ResidentStorage>('ResidentStorage');
+
+/** The title of the page, for screens that replace the title of their route. */
+export interface ScreenTitles {
+  showOwn(path: string, text: string): void;
+  markErrors(hasErrors: boolean): void;
+}
+export const ScreenTitles = portToken<ScreenTitles>('ScreenTitles');

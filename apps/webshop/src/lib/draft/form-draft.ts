@@ -1,0 +1,49 @@
+import type { Drafts } from '../app/app-ports.ts';
+
+/** The stored values of a form in this browser tab. */
+export interface FormDraft<Values> {
+  /** The stored values. Leaves out fields that are not stored or have another type than the initial value. */
+  read(): Partial<Values>;
+  write(values: Values): void;
+  remove(): void;
+}
+
+/** The options of a form's draft. */
+export interface FormDraftOptions<Values> {
+  readonly drafts: Drafts;
+  readonly key: string;
+  /** The initial values; they also give the type of each stored value: string, number or boolean. */
+  readonly initial: Values;
+  /** The fields to store; of a field that residents type twice, only the first is stored. */
+  readonly fields: readonly Extract<keyof Values, string>[];
+}
+
+/** A draft stored as JSON. The stored value may have any shape, because another version may have written it. */
+export function formDraft<Values extends object>(options: FormDraftOptions<Values>): FormDraft<Values> {
+  const { drafts, key, initial, fields } = options;
+  return {
+    read() {
+      const stored = parse(drafts.read(key));
+      const valid = fields.filter((field) => typeof stored.get(field) === typeof initial[field]);
+      return asValues(Object.fromEntries(valid.map((field) => [field, stored.get(field)])));
+    },
+    write: (values) =>
+      drafts.write(key, JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]])))),
+    remove: () => drafts.remove(key),
+  };
+}
+
+function parse(text: string | null): ReadonlyMap<string, unknown> {
+  if (text === null) return new Map();
+  try {
+    const stored: unknown = JSON.parse(text);
+    return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** The named border: the type of each value has been compared with the initial value. */
+function asValues<Values>(stored: Readonly<Record<string, unknown>>): Partial<Values> {
+  return stored as Partial<Values>;
+}

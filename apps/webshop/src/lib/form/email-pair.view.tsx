@@ -1,0 +1,47 @@
+import { EmailInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { observer } from 'mobx-react-lite';
+import type { EmailPair } from './email-pair.ts';
+import { useFieldError } from './form-errors.view.tsx';
+import type { Form } from './form.ts';
+import { FormField } from './observed-field.tsx';
+
+/** Props of the two fields. */
+export interface EmailPairFieldsProps {
+  readonly form: Form<EmailPair>;
+  /** The ids of the fields, to which the error summary links. */
+  readonly ids: Readonly<Record<keyof EmailPair, string>>;
+  readonly labels: Readonly<Record<keyof EmailPair, string>>;
+  /** Called with the address as it is typed, after the form has it. */
+  readonly onEmail?: (email: string) => void;
+}
+
+/** The fields of an address and its repetition. */
+export function EmailPairFields(props: EmailPairFieldsProps) {
+  return (
+    <>
+      <EmailField {...props} field="email" />
+      <EmailField {...props} field="confirmation" />
+    </>
+  );
+}
+
+const EmailField = observer(function EmailField(props: EmailPairFieldsProps & { readonly field: keyof EmailPair }) {
+  const { form, field, ids, labels, onEmail } = props;
+  const handleChange = (typed: string): void => {
+    form.set(field, typed);
+    if (field === 'email') onEmail?.(typed);
+  };
+  return (
+    <FormField id={ids[field]} label={labels[field]} error={useFieldError(form, field)}>
+      {(control) => (
+        <EmailInput
+          {...control}
+          name={field}
+          value={form.values[field]}
+          onChange={handleChange}
+          onBlur={() => form.leave(field)}
+        />
+      )}
+    </FormField>
+  );
+});

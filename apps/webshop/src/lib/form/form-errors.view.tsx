@@ -1,0 +1,35 @@
+import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { FieldOf, Form } from './form.ts';
+import { sentenceText, useTexts } from '../page/texts.ts';
+
+/** Props of the error summary of a form. */
+export interface FormErrorsProps<Values extends object> {
+  readonly form: Form<Values>;
+  /** The ids of the controls by field; for a group of controls the id of the group. */
+  readonly ids: Readonly<Record<FieldOf<Values>, string>>;
+}
+
+/**
+ * The error summary above a form; each error links to its control. The cast is a named border: `observer` loses the
+ * type parameter of a generic component.
+ */
+export const FormErrors = observer(function FormErrors<Values extends object>(props: FormErrorsProps<Values>) {
+  const translate = useTexts();
+  const { summary, refusals } = props.form;
+  const errors = summary.map(({ field, sentence }) => ({
+    fieldId: props.ids[field],
+    message: sentenceText(translate, sentence),
+  }));
+  return (
+    <ErrorSummary title={translate('shell.form.errors', { count: errors.length })} errors={errors} attempt={refusals} />
+  );
+}) as <Values extends object>(props: FormErrorsProps<Values>) => ReactNode;
+
+/** The error text of one field; undefined when the field is valid. */
+export function useFieldError<Values extends object>(form: Form<Values>, field: FieldOf<Values>): string | undefined {
+  const translate = useTexts();
+  const sentences = form.errorsOf(field).map((sentence) => sentenceText(translate, sentence));
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}

@@ -1,0 +1,159 @@
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Pagination } from '@stadstegoed/ui/pagination/pagination.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { LeftOut } from '../load/left-out.view.tsx';
+import { ActiveFilters, ClearFilters, FilterDrawer } from './list-filters.view.tsx';
+import type { List, ListQuery, NameOf } from './list.ts';
+import { Loaded } from '../load/loaded.view.tsx';
+import { useTexts } from '../page/texts.ts';
+import { useFocusInView } from '../page/use-focus-in-view.ts';
+import { useLiveAfterChange } from '../load/use-live-after-change.ts';
+import { useWide } from '../page/use-wide.ts';
+import './list-page.css';
+
+/** The paging data of a result. */
+export interface ShownPage {
+  readonly currentPage: number;
+  readonly lastPage: number;
+  readonly total: number;
+  /** See `Page`. */
+  readonly leftOut?: number;
+}
+
+/** The texts of a list, supplied by its feature. */
+export interface ListTexts {
+  /** "12 regelingen" */
+  readonly count: (total: number) => string;
+  /** "Toon 12 regelingen", on the button that closes the filters on a phone. */
+  readonly showResults: (total: number) => string;
+  /** The title of the failure panel. */
+  readonly failed: string;
+  readonly empty: { readonly title: string; readonly text: string; readonly filteredText: string };
+}
+
+/** Props of a list with filters. */
+export interface ListPageProps<Query extends ListQuery & { readonly showMenu: boolean }, Shown> {
+  readonly list: List<Query, Shown>;
+  readonly pageOf: (shown: Shown) => ShownPage;
+  /** The filters; both places can be in the document, so their ids must differ. */
+  readonly filters: (place: 'column' | 'drawer') => ReactNode;
+  /** The text of an active filter, for its chip. */
+  readonly filterLabel: (name: NameOf<Query>) => string;
+  /** Renders the results of one page; not called for an empty page. */
+  readonly results: (shown: Shown) => ReactNode;
+  readonly skeleton: ReactNode;
+  readonly texts: ListTexts;
+  /** Additional tools beside the count, such as the display choice. */
+  readonly tools?: ReactNode;
+  /** An action beside clearing all filters, in the empty state with filters. */
+  readonly filteredAction?: ReactNode;
+  /** The actions of the empty state when no filter is active. */
+  readonly emptyActions?: ReactNode;
+}
+
+/**
+ * A list with its filters beside it, or in a drawer on a phone: count, chips, results and pages, or an empty state. The
+ * casts are named borders: `observer` loses the type parameters of a generic component.
+ */
+export const ListPage = observer(function ListPage<Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
+  props: ListPageProps<Query, Shown>,
+) {
+  const { list, filters, texts } = props;
+  const translate = useTexts();
+  const isWide = useWide();
+  const { value, state } = list.results;
+  useFocusInView('.list-page', value);
+  const total = value === null ? 0 : props.pageOf(value).total;
+  const count = value !== null && state !== 'failed' ? texts.count(total) : '';
+  return (
+    <div className="split split--filters">
+      {isWide ? (
+        <aside className="desktop-only" aria-label={translate('shell.list.filters')}>
+          <div className="list-filters__head">
+            <Heading level={2} size={3}>
+              {translate('shell.list.filters')}
+            </Heading>
+            <ClearFilters list={list} />
+          </div>
+          {filters('column')}
+        </aside>
+      ) : null}
+      <div className="list-page">
+        <div className="list-toolbar">
+          <p aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
+            {count}
+          </p>
+          <FilterDrawer list={list} showResults={texts.showResults(total)}>
+            {filters('drawer')}
+          </FilterDrawer>
+          {props.tools}
+        </div>
+        <ActiveFilters list={list} labelOf={props.filterLabel} />
+        <Results {...props} />
+      </div>
+    </div>
+  );
+}) as <Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
+  props: ListPageProps<Query, Shown>,
+) => ReactNode;
+
+/** The results. Type assertion: `observer` loses the type parameters of a generic component. */
+const Results = observer(function Results<Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
+  props: ListPageProps<Query, Shown>,
+) {
+  const { list, pageOf, results, skeleton, texts, emptyActions } = props;
+  const isFiltered = list.activeFilters.length > 0;
+  return (
+    <Loaded from={list.results} skeleton={skeleton} failedTitle={texts.failed}>
+      {(shown) =>
+        pageOf(shown).total === 0 ? (
+          <StateScreen
+            scene="bench"
+            headingLevel={2}
+            title={texts.empty.title}
+            actions={
+              isFiltered ? (
+                <>
+                  {props.filteredAction}
+                  <ClearFilters list={list} asButton />
+                </>
+              ) : (
+                emptyActions
+              )
+            }
+          >
+            <p>{isFiltered ? texts.empty.filteredText : texts.empty.text}</p>
+          </StateScreen>
+        ) : (
+          <>
+            {results(shown)}
+            <LeftOut from={pageOf(shown)} />
+            <Pages page={pageOf(shown)} hrefFor={list.hrefOfPage} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}) as <Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
+  props: ListPageProps<Query, Shown>,
+) => ReactNode;
+
+/** The pagination of a list, five pages at a time. */
+export function Pages(props: { readonly page: ShownPage; readonly hrefFor: (page: number) => string }) {
+  const translate = useTexts();
+  return (
+    <Pagination
+      page={props.page.currentPage}
+      lastPage={props.page.lastPage}
+      hrefFor={props.hrefFor}
+      texts={{
+        label: translate('shell.pages.label'),
+        previous: translate('shell.pages.previous'),
+        next: translate('shell.pages.next'),
+        pageName: (page) => translate('shell.pages.page', { page }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useRetryWhenBack } from './connection.ts';
+import { LongWaitNote } from './long-wait.view.tsx';
+import { failureSentence } from '../action/failure-sentence.ts';
+import type { Load } from './load.ts';
+import { sentenceText, useTexts } from '../page/texts.ts';
+import { SKELETON_DELAY } from '../app/timings.ts';
+
+/** Props of the view of a loadable value. */
+export interface LoadedProps<T> {
+  readonly from: Load<T>;
+  /** The skeleton; shown after a delay of 300 ms. */
+  readonly skeleton: ReactNode;
+  readonly children: (value: T) => ReactNode;
+  /** What failed, as the title of the common message; "Dit lukte niet" without one. */
+  readonly failedTitle?: string;
+  /** The heading over the common message, for a screen that gets its heading from what is fetched. */
+  readonly failedHeading?: string;
+  /** Replaces the default message for failures that the screen handles; null for the default message. */
+  readonly onFailure?: (failure: Failure) => ReactNode | null;
+}
+
+/**
+ * Shows a loadable value, its skeleton, or its failure with a retry button. The rest of the page stays usable. A failed
+ * reload shows the message above the old value. Type assertion: `observer` loses the type parameter of the component.
+ */
+export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
+  const { from, skeleton, children } = props;
+  const failed = from.state === 'failed' && from.failure !== null ? from.failure : null;
+  return (
+    <>
+      {failed === null ? null : (props.onFailure?.(failed) ?? <CommonFailure {...props} failure={failed} />)}
+      {from.value === null ? null : children(from.value)}
+      {from.isFirstLoad ? <Delayed>{skeleton}</Delayed> : null}
+      <LongWaitNote isWaiting={from.state === 'loading'} />
+    </>
+  );
+}) as <T>(props: LoadedProps<T>) => ReactNode;
+
+function CommonFailure<T>(props: LoadedProps<T> & { readonly failure: Failure }) {
+  const { from, failure, failedHeading, failedTitle } = props;
+  return (
+    <>
+      {failedHeading === undefined || from.value !== null ? null : <Heading level={1}>{failedHeading}</Heading>}
+      <LoadFailure failure={failure} title={failedTitle} onRetry={() => void from.retry()} />
+    </>
+  );
+}
+
+/**
+ * What happened and what to do now, with a button that tries again and keeps the rest of the page. Tries again by itself when
+ * there was no network and it is back.
+ */
+export function LoadFailure(props: {
+  readonly failure: Failure;
+  readonly title?: string | undefined;
+  readonly onRetry: () => void;
+}) {
+  const translate = useTexts();
+  useRetryWhenBack(props.failure.kind === 'offline', props.onRetry);
+  const sentence = failureSentence(props.failure, 'read');
+  if (sentence === null) return null;
+  return (
+    <Notice kind="negative" title={props.title ?? translate('shell.failure.title')} live="alert">
+      <p>{sentenceText(translate, sentence)}</p>
+      <p className="load-failure__retry">
+        <Button onClick={props.onRetry}>{translate('shell.retry')}</Button>
+      </p>
+    </Notice>
+  );
+}
+
+/** The places on the page that are loading: only the first says so, because one sentence is enough. */
+const announcedPlaces = new Set<object>();
+
+/**
+ * Shows the skeleton and announces loading after a delay, so that fast answers do not flash. Has no `aria-busy`: a screen
+ * reader says "loading" for a busy element and never hears that one that was removed is done.
+ */
+function Delayed(props: { readonly children: ReactNode }) {
+  const translate = useTexts();
+  const [isDue, setDue] = useState(false);
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    const place = {};
+    const timer = setTimeout(() => {
+      setDue(true);
+      setSaid(announcedPlaces.size === 0);
+      announcedPlaces.add(place);
+    }, SKELETON_DELAY);
+    return () => {
+      clearTimeout(timer);
+      announcedPlaces.delete(place);
+    };
+  }, []);
+  return (
+    <div className={isDue ? 'delayed delayed--due' : 'delayed'}>
+      <span className="visually-hidden" aria-live="polite">
+        {isSaid ? translate('shell.loading') : ''}
+      </span>
+      <div aria-hidden="true">{props.children}</div>
+    </div>
+  );
+}

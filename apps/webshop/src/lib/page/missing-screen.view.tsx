@@ -1,0 +1,32 @@
+import type { Destination } from '@stadstegoed/core/shared/destination.ts';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import type { TextKey } from '../../texts/text-keys.ts';
+import { useTexts } from './texts.ts';
+import { WayOn } from './way-on.view.tsx';
+
+/** Props of the page for a missing screen or entity. */
+export interface MissingScreenProps {
+  readonly title: TextKey;
+  readonly text: TextKey;
+  /** The text of the button. */
+  readonly button: TextKey;
+  readonly to: Destination;
+  /** Announces the page immediately, when it replaces loading content. */
+  readonly live?: 'alert';
+}
+
+/** The page for a screen or an entity that does not exist: a message and a button to another screen. */
+export function MissingScreen({ title, text, button, to, live }: MissingScreenProps) {
+  const translate = useTexts();
+  return (
+    <StateScreen
+      scene="signpost"
+      headingLevel={1}
+      title={translate(title)}
+      {...(live === undefined ? {} : { live })}
+      actions={<WayOn to={to} label={translate(button)} />}
+    >
+      <p>{translate(text)}</p>
+    </StateScreen>
+  );
+}

@@ -1,0 +1,54 @@
+import { extensionOf, hasPreview } from '@stadstegoed/core/files/upload-limits.ts';
+import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
+import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
+import type { Modals } from '../app/modals.ts';
+import type { PreviewFile, PreviewParams, PreviewSource } from './preview-params.ts';
+import type { UploadItem } from './upload-item.ts';
+import type { Upload } from './upload.ts';
+
+/** The file of a row of an upload. */
+export function sourceOfItem({ name, size, file }: UploadItem): PreviewSource {
+  return { name, size, file: file.file, uid: file.fileData?.uid ?? null };
+}
+
+/** A file that the platform has. */
+export function sourceOfStored({ originalName, size, uid }: StoredFile): PreviewSource {
+  return { name: originalName, size, file: null, uid };
+}
+
+/** Whether a file is shown page by page; the others are photos. */
+export function isPdf({ name }: PreviewSource): boolean {
+  return extensionOf(name) === 'pdf';
+}
+
+/** Opens the preview of a pdf or of a photo. */
+export function openPreview(modals: Modals, params: PreviewParams): void {
+  modals.open(isPdf(params.source) ? 'pdf-preview' : 'image-preview', params);
+}
+
+/** Opens the preview of an uploaded file, with a way to the others of its list; a photo can still be cropped. */
+export function previewUpload(modals: Modals, uploads: Pick<Upload, 'items' | 'replace'>, item: UploadItem): void {
+  const shown = uploads.items.filter((one) => one.key === item.key || isShown(one));
+  const among = shown.map((one) => ({
+    source: sourceOfItem(one),
+    onCropped: (photo: ChosenFile) => uploads.replace(one.key, photo),
+  }));
+  const opened = among[shown.findIndex(({ key }) => key === item.key)];
+  if (opened !== undefined) openPreview(modals, { ...opened, ...severalOf(among) });
+}
+
+function isShown({ canPreview, file }: UploadItem): boolean {
+  return canPreview && file.state === 'uploaded';
+}
+
+/** Opens the preview of a file that the platform has, with a way to the others of its list. */
+export function previewStored(modals: Modals, files: readonly StoredFile[], file: StoredFile): void {
+  const among = files
+    .filter(({ originalName }) => hasPreview(originalName))
+    .map((one) => ({ source: sourceOfStored(one) }));
+  openPreview(modals, { source: sourceOfStored(file), ...severalOf(among) });
+}
+
+function severalOf(among: readonly PreviewFile[]): Pick<PreviewParams, 'among'> {
+  return among.length > 1 ? { among } : {};
+}
