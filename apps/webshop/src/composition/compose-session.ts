@@ -3,14 +3,17 @@ import type { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { LoadIdentity } from '@stadstegoed/core/sign-in/load-identity.ts';
 import { SignOut } from '@stadstegoed/core/sign-in/sign-out.ts';
-import { clearableStorage, type ClearableStorage } from '../shell/browser-adapters.ts';
+import { clearableStorage, type ClearableStorage, type TabDrafts } from '../shell/browser-adapters.ts';
 import { SessionStore } from '../shell/session-store.ts';
 import type { ResidentStorage } from '../lib/app/app-ports.ts';
 import { KnownBalance } from '../lib/app/known-balance.ts';
 import type { ViewModelCache } from '../lib/app/view-model-cache.ts';
 
 /** The session. Nothing of a former resident stays in memory or in this browser when it changes. */
-export function makeSession(clock: Clock, { container, viewModels, accounts, ofResident }: SessionParts): SessionStore {
+export function makeSession(
+  clock: Clock,
+  { container, viewModels, drafts, accounts, ofResident }: SessionParts,
+): SessionStore {
   const balance = new KnownBalance();
   container.bind(KnownBalance).toConstantValue(balance);
   return new SessionStore({
@@ -18,6 +21,7 @@ export function makeSession(clock: Clock, { container, viewModels, accounts, ofR
     clock,
     loadIdentity: () => container.get(LoadIdentity),
     signOut: () => container.get(SignOut),
+    onKnown: ({ address }) => drafts.belongTo(address),
     onChanged: () => {
       viewModels.clear();
       ofResident.clear();
@@ -30,6 +34,7 @@ export function makeSession(clock: Clock, { container, viewModels, accounts, ofR
 interface SessionParts {
   readonly container: Container;
   readonly viewModels: ViewModelCache;
+  readonly drafts: Pick<TabDrafts, 'belongTo'>;
   /** The sign-in. */
   readonly accounts: AccountStore;
   /** The values that go with the sign-in. */

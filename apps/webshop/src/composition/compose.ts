@@ -34,7 +34,6 @@ import { ViewModelCache } from '../lib/app/view-model-cache.ts';
 import { home } from '../features/home/home.module.ts';
 import { textSource } from '../composition/text-source.ts';
 import {
-  BrowserStorage,
   Drafts,
   FailurePolicy,
   Navigation,
@@ -96,7 +95,8 @@ export function composeShop(shopEnvironment: ShopEnvironment, container: Contain
   const preferences = new Preferences(storage);
   const accounts = new LocalAccountStore(storage);
   const ofResident = residentStorage(shopEnvironment.local, accounts);
-  const session = makeSession(shopEnvironment.clock, { container, viewModels, accounts, ofResident });
+  const drafts = sessionDrafts(shopEnvironment.perTab);
+  const session = makeSession(shopEnvironment.clock, { container, viewModels, drafts, accounts, ofResident });
   const route = makeNavigation(shopEnvironment, preferences);
   const codes = new StoredCodes(storage, shopEnvironment.clock);
   container.bind(StoredCodes).toConstantValue(codes);
@@ -114,7 +114,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, container: Contain
     modals: new ModalStore(Object.keys(DIALOGS)),
     title: new ScreenTitle(),
     navigation: route.navigation,
-    drafts: sessionDrafts(shopEnvironment.perTab),
+    drafts,
     wishes: keptWishes(clearableStorage(shopEnvironment.local, `${STORAGE_PREFIX}wish:`), shopEnvironment.clock),
     codes,
     idle: new IdleWatch(shopEnvironment.clock, storage, events),
@@ -237,7 +237,6 @@ function shellModule(shell: ShellModel, shopEnvironment: ShopEnvironment): Conta
     bind(MapTiles).toConstantValue({ url: environment.mapTilesUrl });
     bind(GeocoderAddress).toConstantValue({ url: environment.geocoderUrl });
     bind(DeviceStorage).toConstantValue({ open: shopEnvironment.local, key: shopEnvironment.deviceKey });
-    bind(BrowserStorage).toConstantValue(keyValueStorage(shopEnvironment.local, STORAGE_PREFIX));
     bind(LongWaits).toConstantValue(new LongWaits(clock));
     bind(Session).toConstantValue(shell.session);
     bind(LeaveShop).toConstantValue(() => shell.signOut(true));

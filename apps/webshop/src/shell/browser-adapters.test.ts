@@ -53,6 +53,18 @@ describe('drafts', () => {
     expect(drafts.isEmpty()).toBe(true);
     expect([drafts.read('a'), drafts.read('b'), storage.getItem('other')]).toEqual([null, null, 'stays']);
   });
+
+  it('take along what a visitor typed, and forget what another resident left', () => {
+    const storage = memoryStorage();
+    const kept = sessionDrafts(() => storage);
+    kept.write('activation-code', 'ABCD');
+    kept.belongTo('0x1');
+    expect([kept.read('activation-code'), kept.isEmpty()]).toEqual(['ABCD', false]);
+    kept.belongTo('0x2');
+    expect([kept.read('activation-code'), kept.isEmpty()]).toEqual([null, true]);
+    kept.clear();
+    expect(storage.length).toBe(0);
+  });
 });
 
 describe("the browser's clock", () => {

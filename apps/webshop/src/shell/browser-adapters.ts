@@ -4,6 +4,8 @@ import { DRAFT_PREFIX } from '../lib/draft/private-drafts.ts';
 import type { Drafts } from '../lib/app/app-ports.ts';
 
 const TAB_DRAFT_PREFIX = 'draft:';
+const TAB_OWNER_PREFIX = 'stadstegoed:tab-owner:';
+const OWNER = 'address';
 
 /** The clock and the timers of the browser. */
 export const browserClock: Clock = {
@@ -64,9 +66,29 @@ export interface ClearableDrafts extends Drafts {
   isEmpty(): boolean;
 }
 
+/** Drafts of this tab, and the resident to whom they belong. */
+export interface TabDrafts extends ClearableDrafts {
+  /** The resident who signed in: what another one left in this tab goes. What a visitor left is taken along. */
+  belongTo(address: string): void;
+}
+
 /** Drafts in session storage: they survive a reload and an expired session. Signing out clears them. */
-export function sessionDrafts(store: () => Storage): ClearableDrafts {
-  return clearableStorage(store, TAB_DRAFT_PREFIX);
+export function sessionDrafts(store: () => Storage): TabDrafts {
+  const drafts = clearableStorage(store, TAB_DRAFT_PREFIX);
+  const owner = clearableStorage(store, TAB_OWNER_PREFIX);
+  const clear = (): void => {
+    drafts.clear();
+    owner.clear();
+  };
+  return {
+    ...drafts,
+    clear,
+    belongTo(address) {
+      const before = owner.read(OWNER);
+      if (before !== null && before !== address) clear();
+      owner.write(OWNER, address);
+    },
+  };
 }
 
 function keysOf(store: Storage): readonly string[] {

@@ -29,6 +29,7 @@ function open(
     loadIdentity: () => new LoadIdentity(signIn, accounts),
     signOut: () => new SignOut(signIn, accounts),
     onChanged,
+    onKnown: () => undefined,
   });
   return { accounts, clock, endSession, onChanged, session };
 }

@@ -18,6 +18,8 @@ export interface SessionOptions {
   readonly signOut: () => SignOut;
   /** Called when the resident may have changed, so that no data of the former resident stays in memory. */
   readonly onChanged: () => void;
+  /** Called when it is known who signed in. */
+  readonly onKnown: (identity: Identity) => void;
 }
 
 /** The change that another tab made to the stored sign-in. */
@@ -66,6 +68,7 @@ export class SessionStore implements Session {
         this.identityReadAt = this.#options.clock.now();
         this.account = this.#options.accounts.read();
       });
+      this.#options.onKnown(result.value);
     }
     return result;
   }

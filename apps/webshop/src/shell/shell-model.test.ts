@@ -1,8 +1,8 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
-import { err } from '@stadstegoed/core/shared/result.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
-import { anAccount } from '@stadstegoed/core/testing/an-identity.ts';
+import { anAccount, anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { returnPath } from '../lib/app/return-path.ts';
 import { composeTestShop, SIGNED_IN, type TestShopOptions } from '../../testing/compose-test-shop.ts';
@@ -109,6 +109,21 @@ describe('signing out', () => {
     expect(shell.drafts.read('activation-code')).toBeNull();
     expect(viewModels.get('entry', 'type', () => 'fresh')).toBe('fresh');
     expect(notices()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOut' } }]);
+  });
+
+  it('by the clock keeps what was typed in this tab for the same resident, and for nobody else', async () => {
+    const readIdentity = vi.fn<SignIn['readIdentity']>(async () => ok(anIdentity({ address: '0x1' })));
+    const { shell } = await open({
+      account: SIGNED_IN,
+      stubs: (container) => container.stub(SignIn, { readIdentity }),
+    });
+    await shell.session.refresh();
+    shell.drafts.write('card-code-0x1', '1001234');
+    await shell.session.refresh();
+    expect(shell.drafts.read('card-code-0x1')).toBe('1001234');
+    readIdentity.mockResolvedValue(ok(anIdentity({ address: '0x2' })));
+    await shell.session.refresh();
+    expect(shell.drafts.read('card-code-0x1')).toBeNull();
   });
 
   it('after 15 idle minutes navigates home with session_expired and keeps the drafts', async () => {

@@ -103,10 +103,17 @@ describe('a draft', () => {
   });
 
   it('leaves out the fields that the platform would refuse, and names them', () => {
-    const half = { ...empty, title: 'Bril', amount: '999', iban: 'NL02', ibanName: 'S. de Wit' };
+    const half = { ...empty, title: 'Bril', amount: 'veel', iban: 'NL02', ibanName: 'S. de Wit' };
     expect(toDraftFields(half, facts)).toMatchObject({
       fields: { title: 'Bril', amount: null, iban: null, ibanName: 'S. de Wit' },
       leftOut: ['amount', 'iban'],
+    });
+  });
+
+  it('has at most the balance of what was paid, and names the amount, which stays on the device as it was typed', () => {
+    expect(toDraftFields({ ...empty, amount: '999' }, facts)).toMatchObject({
+      fields: { amount: 18_750 },
+      leftOut: ['amount'],
     });
   });
 });

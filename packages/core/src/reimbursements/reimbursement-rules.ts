@@ -172,13 +172,17 @@ export function toFields(
   };
 }
 
-/** The answers of a draft as they are sent, and the names of the filled fields that the platform would refuse. */
+/**
+ * The answers of a draft as they are sent, and the names of the filled fields that the platform would not store as they are. An
+ * amount above the balance is sent as the balance, so that the list of reimbursements has an amount; the rest is left out.
+ */
 export function toDraftFields(
   answers: ReimbursementAnswers,
   facts: ClaimFacts,
 ): { readonly fields: ReimbursementFields | null; readonly leftOut: readonly ReimbursementField[] } {
   const leftOut = FIELDS.filter((field) => draftProblem(field, answers, facts) !== null);
-  const valid = Object.fromEntries(leftOut.filter((field) => field !== 'voucherId').map((field) => [field, '']));
+  const refused = leftOut.filter((field) => field !== 'voucherId' && claimProblem(field, answers, facts) !== null);
+  const valid = Object.fromEntries(refused.map((field) => [field, '']));
   return { fields: toFields({ ...answers, ...valid }, facts), leftOut };
 }
 

@@ -228,6 +228,17 @@ describe('the fund request', () => {
     expect(kept.get(key)?.text).toBe(text);
   });
 
+  it('leads to fund-activate when another window sent the request, for there may be a voucher already', async () => {
+    const request = aRequest();
+    const { model, kept, go, clock } = request;
+    await openOverview(request);
+    await clock.play(0);
+    kept.clear();
+    await model.send();
+    await model.takeOver();
+    expect(go).toHaveBeenLastCalledWith(goTo('fund-activate', { fundId: '12' }), { replace: true });
+  });
+
   it('shows a step again after a refusal, also when the resident goes back', async () => {
     const request = aRequest();
     const { model, submit, show } = request;

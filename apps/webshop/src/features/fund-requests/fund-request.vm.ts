@@ -159,16 +159,16 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   /** Removes all answers from this device and shows the beginning. */
   async restart(): Promise<void> {
     await this.draft.wipe();
-    await this.takeOver();
+    await this.#readAgain();
   }
 
-  /** Shows what is stored on this device, for example by another window. */
+  /**
+   * Shows what another window stored on this device. When it sent the request, or removed it, fund-activate decides anew: there
+   * may be a voucher already.
+   */
   async takeOver(): Promise<void> {
-    this.context.value?.forms.stop();
-    this.context.value?.email.stop();
-    this.context.clear();
-    await this.context.load(() => this.#read());
-    this.#show();
+    await this.#readAgain();
+    if (this.context.value !== null && !this.draft.isStarted) this.#enter();
   }
 
   /** Marks the current step as complete, and goes to the first one that is not: the overview after a correction. */
@@ -277,6 +277,14 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
 
   #destination(step: RequestStep, id: string) {
     return goTo('fund-request', { id }, { from: 'fund-activate', step });
+  }
+
+  async #readAgain(): Promise<void> {
+    this.context.value?.forms.stop();
+    this.context.value?.email.stop();
+    this.context.clear();
+    await this.context.load(() => this.#read());
+    this.#show();
   }
 
   #read(): Promise<Result<RequestContext, Failure>> {

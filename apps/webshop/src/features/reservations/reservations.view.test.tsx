@@ -13,10 +13,15 @@ import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anApp } from '../../../testing/an-app.ts';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
+import { ReservationsViewModel } from './reservations.vm.ts';
 import { AmountStub } from './amount-stub.view.tsx';
 
 /** The test clock of the shop stands at 15 January 2026. */
@@ -56,6 +61,19 @@ async function show(
 const listed = (items: readonly Reservation[]): Partial<Reservations> => ({
   list: async () => ok(singlePage(items)),
   read: async (id) => ok(items.find((one) => one.id === id) ?? aReservation()),
+});
+
+it('tells the vouchers apart again after a cancelled reservation gave one its money back', async () => {
+  const list = vi.fn<Vouchers['list']>(async () => ok(singlePage([])));
+  const { container } = anApp();
+  container.bind(Reservations).toConstantValue(stubPort<Reservations>({ list: async () => ok(singlePage(STATES)) }));
+  container.bind(ListVouchers).toConstantValue(new ListVouchers(stubPort<Vouchers>({ list }), () => undefined));
+  const model = container.get(ReservationsViewModel, { autobind: true });
+  model.start({ asked: {}, language: 'nl' });
+  await vi.waitFor(() => expect(model.list.results.value).not.toBeNull());
+  const before = list.mock.calls.length;
+  model.take(aReservation({ ...made, id: '2', state: 'canceled_by_client' }));
+  expect(list.mock.calls.length).toBe(before + 1);
 });
 
 describe('the list of reservations', () => {

@@ -121,8 +121,9 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     this.#modals.open('reserve-cancel', this.#paramsOf(reservation));
   }
 
-  /** Shows a changed reservation at once, and reads the list again. */
+  /** Shows a changed reservation at once, and reads the list and the vouchers again: their balances changed with it. */
   take(now: Reservation): void {
+    void this.#loadVouchers();
     const page = this.list.results.value;
     if (page === null) return;
     this.list.results.set({ ...page, items: page.items.map((one) => (one.id === now.id ? now : one)) });

@@ -11,10 +11,10 @@ const voucher = aVoucher({ address: '0x1', fundId: '2', fund });
 
 function open(local = memoryStorage()) {
   const { app, modals } = anApp();
-  const model = new VoucherCardViewModel(
-    app.modals,
-    keyValueStorage(() => local, 'stadstegoed:'),
-  );
+  const model = new VoucherCardViewModel(app.modals, {
+    ...keyValueStorage(() => local, 'stadstegoed:'),
+    owner: () => 'token-of-noor',
+  });
   model.start();
   return { model, modals, local };
 }

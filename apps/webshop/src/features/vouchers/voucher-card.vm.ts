@@ -3,7 +3,7 @@ import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { BrowserStorage } from '../../lib/app/app-ports.ts';
+import { ResidentStorage } from '../../lib/app/app-ports.ts';
 import { Modals } from '../../lib/app/modals.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
@@ -19,12 +19,12 @@ export interface CardOfVoucher {
 /** The card on the voucher screen: its offer, which can be hidden per fund, and its dialogs. */
 @injectable()
 export class VoucherCardViewModel implements ViewModel {
-  /** The ids of the funds whose offer was hidden in this browser. */
+  /** The ids of the funds whose offer was hidden since the resident signed in. */
   dismissed: readonly string[];
   readonly #modals: Modals;
-  readonly #storage: BrowserStorage;
+  readonly #storage: ResidentStorage;
 
-  constructor(@inject(Modals) modals: Modals, @inject(BrowserStorage) storage: BrowserStorage) {
+  constructor(@inject(Modals) modals: Modals, @inject(ResidentStorage) storage: ResidentStorage) {
     this.#modals = modals;
     this.#storage = storage;
     this.dismissed = (storage.read(DISMISSED_KEY) ?? '').split(',').filter((id) => id !== '');
@@ -52,7 +52,7 @@ export class VoucherCardViewModel implements ViewModel {
     return this.dismissed.includes(fundId);
   }
 
-  /** Hides the offer for every voucher of this fund, in this browser. */
+  /** Hides the offer for every voucher of this fund, until the resident signs out: the funds are hers. */
   dismiss({ fundId }: Voucher): void {
     if (this.dismissed.includes(fundId)) return;
     this.dismissed = [...this.dismissed, fundId];

@@ -84,12 +84,6 @@ export interface Wishes {
 }
 export const Wishes = portToken<Wishes>('Wishes');
 
-/** Values that this browser keeps after the tab closes and after signing out, such as what a resident dismissed. */
-export interface BrowserStorage {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-}
-export const BrowserStorage = portToken<BrowserStorage>('BrowserStorage');
 /** Values that this browser keeps for the signed-in resident. Removed when the sign-in ends or changes. */
 export interface ResidentStorage {
   /** The sign-in to which the values belong now; null for a visitor. */
