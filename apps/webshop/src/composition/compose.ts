@@ -19,7 +19,7 @@ import { NoticeFailurePolicy } from '../shell/failure-policy.ts';
 import type { Loader } from '../lib/app/loader.ts';
 import { IdleWatch, type IdleEvents } from '../shell/idle-watch.ts';
 import { TextStore } from '../shell/i18n.ts';
-import { keptWishes } from '../shell/kept-wishes.ts';
+import { keptGoals } from '../shell/kept-goals.ts';
 import { LocalAccountStore } from '../shell/local-account-store.ts';
 import { ModalStore } from '../shell/modal-store.ts';
 import { NoticeStore } from '../shell/notice-store.ts';
@@ -40,7 +40,7 @@ import {
   Notices,
   ResidentStorage,
   ScreenTitles,
-  Wishes,
+  SignInGoals,
 } from '../lib/app/app-ports.ts';
 import { Modals } from '../lib/app/modals.ts';
 import { Connection } from '../lib/load/connection.ts';
@@ -115,7 +115,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, container: Contain
     title: new ScreenTitle(),
     navigation: route.navigation,
     drafts,
-    wishes: keptWishes(clearableStorage(shopEnvironment.local, `${STORAGE_PREFIX}wish:`), shopEnvironment.clock),
+    goals: keptGoals(clearableStorage(shopEnvironment.local, `${STORAGE_PREFIX}wish:`), shopEnvironment.clock),
     codes,
     idle: new IdleWatch(shopEnvironment.clock, storage, events),
     here: route.here,
@@ -249,7 +249,7 @@ function shellModule(shell: ShellModel, shopEnvironment: ShopEnvironment): Conta
     bind(Modals).toConstantValue(shell.modals);
     bind(FailurePolicy).toConstantValue(new NoticeFailurePolicy(shell.notices));
     bind(Drafts).toConstantValue(shell.drafts);
-    bind(Wishes).toConstantValue(shell.wishes);
+    bind(SignInGoals).toConstantValue(shell.goals);
   });
 }
 

@@ -51,8 +51,8 @@ describe('a 401 answer', () => {
     useRouter({ navigate, state: { location: { pathname, search: '' } } });
     await shell.session.refresh();
     await expect.poll(() => navigate.mock.calls.map(([path]) => path)).toEqual([to]);
-    expect(returnPath.take(shell.wishes)).toBe(kept);
-    expect(returnPath.take(shell.wishes)).toBeNull();
+    expect(returnPath.take(shell.goals)).toBe(kept);
+    expect(returnPath.take(shell.goals)).toBeNull();
   });
 
   it.each(['/identity-restore?token=e1f2', '/confirmation/email/e1f2', '/auth-link?token=e1f2'])(
@@ -73,7 +73,7 @@ describe('a 401 answer', () => {
       fetch: answers401({ message: 'session_expired' }),
     });
     await shop.shell.session.refresh();
-    expect(returnPath.take(shop.shell.wishes)).toBe('/declaraties/maken');
+    expect(returnPath.take(shop.shell.goals)).toBe('/declaraties/maken');
   });
 
   it('for an old token leaves the sign-in of another tab alone', async () => {

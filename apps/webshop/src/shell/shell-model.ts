@@ -7,7 +7,7 @@ import type { Navigation } from '../lib/app/app-ports.ts';
 import type { StoredCodes } from '../lib/app/stored-codes.ts';
 import { returnPath } from '../lib/app/return-path.ts';
 import type { IdleWatch } from './idle-watch.ts';
-import type { ClearableWishes } from './kept-wishes.ts';
+import type { ClearableGoals } from './kept-goals.ts';
 import type { ClearableDrafts } from './browser-adapters.ts';
 import type { ConnectionWatch } from './connection-watch.ts';
 import type { TextStore } from './i18n.ts';
@@ -37,7 +37,7 @@ export interface ShellParts {
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
   readonly drafts: ClearableDrafts;
-  readonly wishes: ClearableWishes;
+  readonly goals: ClearableGoals;
   readonly here: () => Place;
   /** Whether this browser keeps answers of a form. */
   readonly keepsAnswers: () => boolean;
@@ -58,7 +58,7 @@ export class ShellModel {
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
   readonly drafts: ClearableDrafts;
-  readonly wishes: ClearableWishes;
+  readonly goals: ClearableGoals;
   readonly connection: ConnectionWatch;
 
   readonly #here: ShellParts['here'];
@@ -85,7 +85,7 @@ export class ShellModel {
     this.navigation = parts.navigation;
     this.idle = parts.idle;
     this.drafts = parts.drafts;
-    this.wishes = parts.wishes;
+    this.goals = parts.goals;
     this.#here = parts.here;
     this.#keepsAnswers = parts.keepsAnswers;
     this.#codes = parts.codes;
@@ -103,7 +103,7 @@ export class ShellModel {
         navigation: false,
         idle: false,
         drafts: false,
-        wishes: false,
+        goals: false,
         connection: false,
       },
       { autoBind: true },
@@ -136,7 +136,7 @@ export class ShellModel {
   }
 
   /**
-   * Signs the resident out, navigates home and shows a notice. Clears the drafts and wishes: the next user may be someone else.
+   * Signs the resident out, navigates home and shows a notice. Clears the drafts and goals: the next user may be someone else.
    * `hasEnded` tells that the platform has ended the session already.
    */
   async signOut(hasEnded = false): Promise<void> {
@@ -151,7 +151,7 @@ export class ShellModel {
   /** Removes what the forms of this tab keep, what was wanted, the stored QR codes, and when the resident was last active. */
   forgetResident(): void {
     this.drafts.clear();
-    this.wishes.clear();
+    this.goals.clear();
     this.#codes.remove();
     this.idle.forget();
   }
@@ -169,7 +169,7 @@ export class ShellModel {
    * leaves nothing for the next visitor.
    */
   beginSignIn(): void {
-    if (this.#asking !== null) returnPath.write(this.wishes, this.#asking);
+    if (this.#asking !== null) returnPath.write(this.goals, this.#asking);
   }
 
   /** Tells the shell that the router came to this entry of the history. */
@@ -230,7 +230,7 @@ export class ShellModel {
     if (pathname === '/') return null;
     const query = new URLSearchParams(search);
     if (this.#isReserving) query.set('reserve', '1');
-    returnPath.write(this.wishes, query.size === 0 ? pathname : `${pathname}?${query.toString()}`);
+    returnPath.write(this.goals, query.size === 0 ? pathname : `${pathname}?${query.toString()}`);
     return targetOfPath(pathname);
   }
 

@@ -9,7 +9,7 @@ import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable, when } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Wishes, Navigation } from '../../lib/app/app-ports.ts';
+import { SignInGoals, Navigation } from '../../lib/app/app-ports.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Settings } from '../../lib/app/settings.ts';
@@ -42,7 +42,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   readonly #products: ProductSamples;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
-  readonly #wishes: Wishes;
+  readonly #goals: SignInGoals;
   #visits = 0;
   #stopWaiting: (() => void) | null = null;
 
@@ -51,13 +51,13 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     @inject(ProductSamples) products: ProductSamples,
     @inject(Settings) settings: Settings,
     @inject(Navigation) navigation: Navigation,
-    @inject(Wishes) wishes: Wishes,
+    @inject(SignInGoals) goals: SignInGoals,
   ) {
     this.#funds = funds;
     this.#products = products;
     this.#settings = settings;
     this.#navigation = navigation;
-    this.#wishes = wishes;
+    this.#goals = goals;
     makeAutoObservable(this, { funds: false, budgetSamples: false, subsidySamples: false }, { autoBind: true });
   }
 
@@ -97,7 +97,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
 
   /** The screen that the address means: an error of DigiD, or the target of a resident who has signed in. */
   #otherScreen({ digidError, signedIn, target }: HomeParams): Destination | null {
-    if (digidError !== null) return digidErrorPage(digidError, digidDraft.fundId(this.#wishes));
+    if (digidError !== null) return digidErrorPage(digidError, digidDraft.fundId(this.#goals));
     return signedIn ? parseAuthTarget(target) : null;
   }
 

@@ -1,6 +1,6 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { Wishes, Navigation } from '../../lib/app/app-ports.ts';
+import { SignInGoals, Navigation } from '../../lib/app/app-ports.ts';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import type { ModalProps } from '../../lib/app/modals.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
@@ -12,10 +12,10 @@ import { useService } from '../../lib/app/use-view-model.ts';
 export function Modal({ open, onClose }: ModalProps<'preferences-sign-in'>) {
   const translate = useTexts();
   const href = useHref();
-  const wishes = useService(Wishes);
+  const goals = useService(SignInGoals);
   const navigation = useService(Navigation);
   const handleSignIn = () => {
-    returnPath.write(wishes, href(goTo('preferences-notifications', {})));
+    returnPath.write(goals, href(goTo('preferences-notifications', {})));
     onClose();
   };
   const handleHome = () => {

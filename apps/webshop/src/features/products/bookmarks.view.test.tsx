@@ -46,7 +46,7 @@ describe('the heart of an offer', () => {
     await waitFor(() => expect(address()).toBe('/start'));
     expect(bookmarks).toEqual([]);
     expect(shell.drafts.read('products.bookmark')).toBe('1');
-    expect(shell.wishes.read('return-path')).toBe('/aanbod?q=les');
+    expect(shell.goals.read('return-path')).toBe('/aanbod?q=les');
   });
 
   it('gets the focus and the bookmark when the resident returns after signing in [PR-050]', async () => {

@@ -159,7 +159,7 @@ describe('the page of an offer', () => {
     expect(await cardText()).toContain('Met Kindtegoed betaalt u misschien niets.');
     await user.click(within(await card()).getByRole('button', { name: 'Inloggen' }));
     await waitFor(() => expect(address()).toBe('/start?target=productReservation-381'));
-    expect(shell.wishes.read('return-path')).toBe('/aanbod/381?reserve=1');
+    expect(shell.goals.read('return-path')).toBe('/aanbod/381?reserve=1');
   });
 
   it('returns a visitor to an offer that cannot be reserved without asking for its dialog', async () => {
@@ -167,7 +167,7 @@ describe('the page of an offer', () => {
     const { user, address, shell } = await showOffers('/aanbod/381', { products });
     await user.click(within(await card()).getByRole('button', { name: 'Inloggen' }));
     await waitFor(() => expect(address()).toBe('/start'));
-    expect(shell.wishes.read('return-path')).toBe('/aanbod/381');
+    expect(shell.goals.read('return-path')).toBe('/aanbod/381');
   });
 
   it('is gone when the provider removed it or it never was', async () => {

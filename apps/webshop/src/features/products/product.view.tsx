@@ -4,7 +4,7 @@ import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { Navigation, Wishes } from '../../lib/app/app-ports.ts';
+import { Navigation, SignInGoals } from '../../lib/app/app-ports.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
@@ -68,7 +68,7 @@ export const Component = observer(function ProductScreen() {
 });
 
 const ProductBody = observer(function ProductBody({ model }: { readonly model: ProductViewModel }) {
-  const wishes = useService(Wishes);
+  const goals = useService(SignInGoals);
   const navigation = useService(Navigation);
   const { pathname, search } = useLocation();
   const { face } = model;
@@ -76,7 +76,7 @@ const ProductBody = observer(function ProductBody({ model }: { readonly model: P
   const handleSignIn = () => {
     const reserves = canReserve(face.product);
     // This browser keeps the address; a sign-in link that is opened elsewhere has the target.
-    returnPath.write(wishes, pathname + (reserves ? withReserve(search) : search));
+    returnPath.write(goals, pathname + (reserves ? withReserve(search) : search));
     navigation.go(model.signIn(reserves));
   };
   return (

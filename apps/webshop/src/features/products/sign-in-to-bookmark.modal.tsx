@@ -2,7 +2,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { useLocation } from 'react-router';
-import { Drafts, Navigation, Wishes } from '../../lib/app/app-ports.ts';
+import { Drafts, Navigation, SignInGoals } from '../../lib/app/app-ports.ts';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import type { ModalProps } from '../../lib/app/modals.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
@@ -14,12 +14,12 @@ import { rememberWanted } from './wanted-bookmark.ts';
 export function Modal({ params, open, onClose }: ModalProps<'sign-in-to-bookmark'>) {
   const translate = useTexts();
   const drafts = useService(Drafts);
-  const wishes = useService(Wishes);
+  const goals = useService(SignInGoals);
   const navigation = useService(Navigation);
   const { pathname, search } = useLocation();
   const handleSignIn = () => {
     rememberWanted(drafts, params.productId);
-    returnPath.write(wishes, pathname + search);
+    returnPath.write(goals, pathname + search);
     onClose();
     navigation.go(goTo('start', {}));
   };

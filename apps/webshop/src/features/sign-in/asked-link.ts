@@ -1,14 +1,14 @@
-import type { Wishes } from '../../lib/app/app-ports.ts';
+import type { SignInGoals } from '../../lib/app/app-ports.ts';
 
 const KEY = 'asked-link';
 
 /** Whether this browser asked for the link of a mail; a link may also be opened in another browser. */
 export const askedLink = {
-  remember: (wishes: Wishes): void => wishes.write(KEY, 'yes'),
+  remember: (goals: SignInGoals): void => goals.write(KEY, 'yes'),
   /** Whether it asked, which is then forgotten. */
-  take(wishes: Wishes): boolean {
-    const asked = wishes.read(KEY) !== null;
-    wishes.remove(KEY);
+  take(goals: SignInGoals): boolean {
+    const asked = goals.read(KEY) !== null;
+    goals.remove(KEY);
     return asked;
   },
 };

@@ -4,7 +4,7 @@ import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Wishes, FailurePolicy, Navigation } from '../../lib/app/app-ports.ts';
+import { SignInGoals, FailurePolicy, Navigation } from '../../lib/app/app-ports.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -21,7 +21,7 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
   readonly #startDigid: StartDigid;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
-  readonly #wishes: Wishes;
+  readonly #goals: SignInGoals;
   #target: string | null = null;
 
   constructor(
@@ -29,19 +29,19 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
     @inject(Settings) settings: Settings,
     @inject(Navigation) navigation: Navigation,
     @inject(FailurePolicy) failures: FailurePolicy,
-    @inject(Wishes) wishes: Wishes,
+    @inject(SignInGoals) goals: SignInGoals,
   ) {
     this.#startDigid = startDigid;
     this.#settings = settings;
     this.#navigation = navigation;
     this.action = new Action({ failures, place: 'notice', about: 'read' });
-    this.#wishes = wishes;
+    this.#goals = goals;
     makeAutoObservable(this, { action: false }, { autoBind: true });
   }
 
   start({ target }: DigidSignInParams): void {
     this.#target = target;
-    digidDraft.remove(this.#wishes);
+    digidDraft.remove(this.#goals);
   }
 
   stop(): void {
@@ -54,7 +54,7 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
     return this.action.run(() => this.#startDigid.run({ request: 'auth', apiUrl }), {
       done: (started) => {
         if (started.kind === 'error_page') return this.#navigation.go(started.destination);
-        digidDraft.write(this.#wishes, this.#target);
+        digidDraft.write(this.#goals, this.#target);
         if (!this.#navigation.leave(started.url)) this.#navigation.go(goTo('error', { errorCode: UNKNOWN_ERROR }));
       },
     });

@@ -16,15 +16,15 @@ function open(answer: Result<void, Failure> = ok(undefined), drafts = memoryDraf
   const checkEmail = vi.fn(() => Promise.resolve(ok({ used: true, valid: true })));
   const requestLoginLink = vi.fn((_request: MailRequest) => Promise.resolve(answer));
   const report = vi.fn();
-  const wishes = memoryDrafts();
+  const goals = memoryDrafts();
   const model = new EmailFormViewModel(
     new SignInByEmail(stubPort<SignIn>({ checkEmail, requestLoginLink })),
     stubPort<FailurePolicy>({ report }),
     drafts,
-    wishes,
+    goals,
   );
   model.start({ target: 'voucher-0x12', email: null });
-  return { model, checkEmail, requestLoginLink, report, drafts, wishes };
+  return { model, checkEmail, requestLoginLink, report, drafts, goals };
 }
 
 async function send(model: EmailFormViewModel, email = EMAIL, confirmation = email) {
@@ -57,10 +57,10 @@ describe('the form for a mailed link', () => {
   });
 
   it('remembers that this browser asked for a link', async () => {
-    const { model, wishes } = open();
+    const { model, goals } = open();
     await send(model);
-    expect(askedLink.take(wishes)).toBe(true);
-    expect(askedLink.take(wishes)).toBe(false);
+    expect(askedLink.take(goals)).toBe(true);
+    expect(askedLink.take(goals)).toBe(false);
   });
 
   it('can be sent again, once at a time, and says so', async () => {

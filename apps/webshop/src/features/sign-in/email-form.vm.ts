@@ -6,7 +6,7 @@ import { SignInByEmail, type MailSent } from '@stadstegoed/core/sign-in/sign-in-
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Drafts, FailurePolicy, Wishes } from '../../lib/app/app-ports.ts';
+import { Drafts, FailurePolicy, SignInGoals } from '../../lib/app/app-ports.ts';
 import {
   emailFailureErrors,
   emailPairRules,
@@ -54,18 +54,18 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
   isSendingAgain = false;
   readonly #signInByEmail: SignInByEmail;
   readonly #failures: FailurePolicy;
-  readonly #wishes: Wishes;
+  readonly #goals: SignInGoals;
   #target: string | null = null;
 
   constructor(
     @inject(SignInByEmail) signInByEmail: SignInByEmail,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Drafts) drafts: Drafts,
-    @inject(Wishes) wishes: Wishes,
+    @inject(SignInGoals) goals: SignInGoals,
   ) {
     this.#signInByEmail = signInByEmail;
     this.#failures = failures;
-    this.#wishes = wishes;
+    this.#goals = goals;
     const initial = { email: '', confirmation: '' };
     this.form = new Form<EmailPair>({
       initial,
@@ -116,7 +116,7 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
 
   async #send(email: string, confirmation: string): Promise<Result<SentMail, Refusal<EmailRefusal> | Failure>> {
     const sent = await this.#signInByEmail.run({ email, confirmation, target: this.#target });
-    if (sent.ok) askedLink.remember(this.#wishes);
+    if (sent.ok) askedLink.remember(this.#goals);
     return mapResult(sent, (kind) => ({ email: email.trim(), inbox: webmailInbox(email), kind, isAgain: false }));
   }
 }

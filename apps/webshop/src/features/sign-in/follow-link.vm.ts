@@ -7,7 +7,7 @@ import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Wishes, Navigation, Notices } from '../../lib/app/app-ports.ts';
+import { SignInGoals, Navigation, Notices } from '../../lib/app/app-ports.ts';
 import { Modals } from '../../lib/app/modals.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { Session } from '../../lib/app/session.ts';
@@ -48,7 +48,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   readonly #navigation: Navigation;
   readonly #notices: Notices;
   readonly #modals: Modals;
-  readonly #wishes: Wishes;
+  readonly #goals: SignInGoals;
   readonly #clock: Clock;
   #followed: FollowLinkParams | null = null;
   #isHere = false;
@@ -61,7 +61,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     @inject(Navigation) navigation: Navigation,
     @inject(Notices) notices: Notices,
     @inject(Modals) modals: Modals,
-    @inject(Wishes) wishes: Wishes,
+    @inject(SignInGoals) goals: SignInGoals,
     @inject(Clock) clock: Clock,
   ) {
     this.#exchange = exchange;
@@ -70,7 +70,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     this.#navigation = navigation;
     this.#notices = notices;
     this.#modals = modals;
-    this.#wishes = wishes;
+    this.#goals = goals;
     this.#clock = clock;
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }
@@ -106,9 +106,9 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   }
 
   async #arrive({ kind, target }: FollowLinkParams): Promise<void> {
-    const digid = kind === 'short_token' ? digidDraft.read(this.#wishes) : null;
-    digidDraft.remove(this.#wishes);
-    const beganElsewhere = digid === null && !askedLink.take(this.#wishes) && mayHaveAnswers(kind, target);
+    const digid = kind === 'short_token' ? digidDraft.read(this.#goals) : null;
+    digidDraft.remove(this.#goals);
+    const beganElsewhere = digid === null && !askedLink.take(this.#goals) && mayHaveAnswers(kind, target);
     const holds = await this.#landing.arrive(target ?? digid?.target ?? null, () => this.#isHere);
     if (!holds) return;
     if (digid !== null) this.#notices.show('positive', { key: 'signIn.digid.success' });

@@ -1,6 +1,6 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
-import type { Wishes, Navigation } from '../../lib/app/app-ports.ts';
+import type { SignInGoals, Navigation } from '../../lib/app/app-ports.ts';
 import type { Modals } from '../../lib/app/modals.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
 import type { Session } from '../../lib/app/session.ts';
@@ -14,10 +14,10 @@ export class Landing {
   readonly #modals: Modals;
   readonly #settings: Settings;
 
-  readonly #wishes: Wishes;
+  readonly #goals: SignInGoals;
 
-  constructor(...given: [Session, ChooseLandingPlace, Navigation, Modals, Settings, Wishes]) {
-    [this.#session, this.#place, this.#navigation, this.#modals, this.#settings, this.#wishes] = given;
+  constructor(...given: [Session, ChooseLandingPlace, Navigation, Modals, Settings, SignInGoals]) {
+    [this.#session, this.#place, this.#navigation, this.#modals, this.#settings, this.#goals] = given;
   }
 
   /**
@@ -42,7 +42,7 @@ export class Landing {
    * sign-in of another tab has used that up.
    */
   async goOn(target: string | null, isHere: () => boolean, wanted: string | null = null): Promise<void> {
-    const back = wanted ?? returnPath.take(this.#wishes);
+    const back = wanted ?? returnPath.take(this.#goals);
     if (target === null && back !== null) return this.#goBack(back);
     const { activateFirstFund } = this.#settings.flags;
     const destination = await this.#place.run({ target, activateFirstFund });

@@ -14,7 +14,7 @@ import { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { HttpDigid } from '@stadstegoed/http/sign-in/http-digid.ts';
 import { Client } from '../../lib/app/client.ts';
-import { Wishes, Navigation } from '../../lib/app/app-ports.ts';
+import { SignInGoals, Navigation } from '../../lib/app/app-ports.ts';
 import { Modals } from '../../lib/app/modals.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
@@ -51,9 +51,9 @@ export const signIn = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(Landing)
     .toResolvedValue(
-      (session, chooseLandingPlace, navigation, modals, settings, wishes) =>
-        new Landing(session, chooseLandingPlace, navigation, modals, settings, wishes),
-      [Session, ChooseLandingPlace, Navigation, Modals, Settings, Wishes],
+      (session, chooseLandingPlace, navigation, modals, settings, goals) =>
+        new Landing(session, chooseLandingPlace, navigation, modals, settings, goals),
+      [Session, ChooseLandingPlace, Navigation, Modals, Settings, SignInGoals],
     )
     .inSingletonScope();
 });

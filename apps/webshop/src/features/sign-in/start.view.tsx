@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { signInReasonOfPath } from '../../routes/sign-in-reason.ts';
-import { Wishes } from '../../lib/app/app-ports.ts';
+import { SignInGoals } from '../../lib/app/app-ports.ts';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { returnPath } from '../../lib/app/return-path.ts';
 import { useHref } from '../../lib/page/shop-link.tsx';
@@ -114,10 +114,10 @@ function Page({ query, visit, heading, lead, children }: PageProps) {
 
 /** What signing in is for, as far as the target or the screen that asked for it says; the target wins. */
 function useReason(target: string | null): TextKey | null {
-  const wishes = useService(Wishes);
+  const goals = useService(SignInGoals);
   const href = useHref();
   const destination = parseAuthTarget(target);
-  const path = destination === null ? returnPath.read(wishes) : href(destination);
+  const path = destination === null ? returnPath.read(goals) : href(destination);
   return path === null ? null : signInReasonOfPath(path);
 }
 

@@ -3,7 +3,7 @@ import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Wishes, Navigation } from '../../lib/app/app-ports.ts';
+import { SignInGoals, Navigation } from '../../lib/app/app-ports.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
 import { ForgetResident, Session } from '../../lib/app/session.ts';
@@ -35,7 +35,7 @@ export class StartViewModel implements ViewModel<StartParams> {
   readonly #settings: Settings;
   readonly #navigation: Navigation;
   readonly #landing: Landing;
-  readonly #wishes: Wishes;
+  readonly #goals: SignInGoals;
   readonly #forget: () => void;
   /** Each visit ends the previous one, so that a late answer does not navigate. */
   readonly #visit = new Task();
@@ -46,14 +46,14 @@ export class StartViewModel implements ViewModel<StartParams> {
     @inject(Settings) settings: Settings,
     @inject(Navigation) navigation: Navigation,
     @inject(Landing) landing: Landing,
-    @inject(Wishes) wishes: Wishes,
+    @inject(SignInGoals) goals: SignInGoals,
     @inject(ForgetResident) forget: () => void,
   ) {
     this.#session = session;
     this.#settings = settings;
     this.#navigation = navigation;
     this.#landing = landing;
-    this.#wishes = wishes;
+    this.#goals = goals;
     this.#forget = forget;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -80,7 +80,7 @@ export class StartViewModel implements ViewModel<StartParams> {
 
   /** Goes on when the link of a mail, opened in another tab, has signed in. That tab uses up what this one was to open too. */
   #waitForOtherTab(target: string | null): void {
-    const wanted = returnPath.read(this.#wishes);
+    const wanted = returnPath.read(this.#goals);
     this.#stopWaiting?.();
     this.#stopWaiting = when(
       () => this.#session.signedInByOtherTab,
@@ -91,7 +91,7 @@ export class StartViewModel implements ViewModel<StartParams> {
   async #enter(visit: StartVisit, query: Query, signal: AbortSignal): Promise<void> {
     const isHere = (): boolean => !signal.aborted;
     if (visit.digidError !== null) {
-      const fundId = fundOfTarget(visit.target) ?? digidDraft.fundId(this.#wishes);
+      const fundId = fundOfTarget(visit.target) ?? digidDraft.fundId(this.#goals);
       this.#navigation.go(digidErrorPage(visit.digidError, fundId), { replace: true });
     } else if (visit.logsOut) {
       this.#forget();

@@ -77,12 +77,12 @@ export const Drafts = portToken<Drafts>('Drafts');
  * What a visitor wanted when she went to sign in, for all tabs of this browser: a mail and DigiD may open another one. Kept for
  * an hour. Signing out removes it.
  */
-export interface Wishes {
+export interface SignInGoals {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
 }
-export const Wishes = portToken<Wishes>('Wishes');
+export const SignInGoals = portToken<SignInGoals>('SignInGoals');
 
 /** Values that this browser keeps for the signed-in resident. Removed when the sign-in ends or changes. */
 export interface ResidentStorage {

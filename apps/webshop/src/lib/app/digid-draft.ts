@@ -1,5 +1,5 @@
 import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
-import type { Wishes } from './app-ports.ts';
+import type { SignInGoals } from './app-ports.ts';
 
 const KEY = 'sign-in.digid';
 
@@ -14,18 +14,18 @@ interface StartedVisit {
  */
 export const digidDraft = {
   /** The DigiD sign-in that this browser started; null when there is none. */
-  read(wishes: Wishes): StartedVisit | null {
-    const stored = wishes.read(KEY);
+  read(goals: SignInGoals): StartedVisit | null {
+    const stored = goals.read(KEY);
     return stored === null ? null : { target: stored === '' ? null : stored };
   },
   /** The fund for which the sign-in was started, to return to after an error; null when there was none. */
-  fundId(wishes: Wishes): string | null {
-    return fundOfTarget(digidDraft.read(wishes)?.target ?? null);
+  fundId(goals: SignInGoals): string | null {
+    return fundOfTarget(digidDraft.read(goals)?.target ?? null);
   },
-  write(wishes: Wishes, target: string | null): void {
-    wishes.write(KEY, target ?? '');
+  write(goals: SignInGoals, target: string | null): void {
+    goals.write(KEY, target ?? '');
   },
-  remove(wishes: Wishes): void {
-    wishes.remove(KEY);
+  remove(goals: SignInGoals): void {
+    goals.remove(KEY);
   },
 };

@@ -1,17 +1,17 @@
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import type { Wishes } from '../lib/app/app-ports.ts';
+import type { SignInGoals } from '../lib/app/app-ports.ts';
 import type { ClearableStorage } from './browser-adapters.ts';
 
 /** As long as the link of a mail works: a wish that is older is not one for this sign-in. */
 const KEPT_FOR = 60 * 60 * 1000;
 
-/** Wishes that can be removed together. */
-export interface ClearableWishes extends Wishes {
+/** SignInGoals that can be removed together. */
+export interface ClearableGoals extends SignInGoals {
   clear(): void;
 }
 
-/** Wishes in a storage that all tabs share. In front of each stands when it was made. */
-export function keptWishes(storage: ClearableStorage, clock: Pick<Clock, 'now'>): ClearableWishes {
+/** SignInGoals in a storage that all tabs share. In front of each stands when it was made. */
+export function keptGoals(storage: ClearableStorage, clock: Pick<Clock, 'now'>): ClearableGoals {
   return {
     read(key) {
       const [, madeAt, value = null] = /^(\d+) (.*)$/s.exec(storage.read(key) ?? '') ?? [];
