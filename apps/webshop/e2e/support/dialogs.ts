@@ -2,7 +2,7 @@ import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
 import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ModalKey } from '../../src/lib/app/modals.ts';
 
 /** How a dialog is reached: a page, and the names of what is pressed there. */
@@ -55,8 +55,12 @@ async function leaveRequest(page: Page): Promise<void> {
   await press(page, 'Begin met de aanvraag');
   await page.getByRole('checkbox', { name: /naar waarheid/ }).check();
   await press(page, 'Volgende');
-  await page.getByRole('checkbox', { name: /kinderen die thuis wonen/ }).check();
+  const draft = () =>
+    page.evaluate(() => Object.entries(localStorage).find(([name]) => name.startsWith('private-draft:'))?.[1]);
   await page.getByText(/^Bewaard om/).waitFor();
+  const before = await draft();
+  await page.getByRole('checkbox', { name: /kinderen die thuis wonen/ }).check();
+  await expect.poll(draft).not.toBe(before);
   await page.goto(WIZARD);
 }
 
