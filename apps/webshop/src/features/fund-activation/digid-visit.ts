@@ -11,6 +11,7 @@ import { type StopTimer, Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation, Notices, FailurePolicy, Drafts } from '../../lib/app/app-ports.ts';
 import { Settings } from '../../lib/app/settings.ts';
@@ -25,13 +26,12 @@ export class DigidVisit {
   window: ConfirmationWindow = { kind: 'not_confirmed' };
   /** Seconds since the BSN was confirmed, updated every second; null when it never was. */
   confirmedSecondsAgo: number | null = null;
-  isStarting = false;
+  readonly #starting: Action;
   readonly #start: Pick<StartDigid, 'run'>;
   readonly #session: Session;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
   readonly #notices: Notices;
-  readonly #failures: FailurePolicy;
   readonly #clock: Clock;
   readonly #drafts: Drafts;
   #stopWatch: StopTimer | null = null;
@@ -53,10 +53,14 @@ export class DigidVisit {
     this.#settings = settings;
     this.#navigation = navigation;
     this.#notices = notices;
-    this.#failures = failures;
     this.#clock = clock;
     this.#drafts = drafts;
+    this.#starting = new Action({ failures, place: 'notice', about: 'read' });
     makeAutoObservable(this, { window: observableRef }, { autoBind: true });
+  }
+
+  get isStarting(): boolean {
+    return this.#starting.isBusy;
   }
 
   /** The next step: sign in with DigiD, or check with a confirmation that is still valid. */
@@ -112,25 +116,23 @@ export class DigidVisit {
 
   /** Leaves for DigiD. False when that failed and a notice was shown: the screen must offer another method. */
   async leaveFor(fund: Fund): Promise<boolean> {
-    this.isStarting = true;
+    let hasFailed = false;
     const stops = this.#stops;
     const apiUrl = this.#settings.platform?.digid.apiUrl ?? null;
-    const started = await this.#start.run({ request: 'fund_request', fundId: fund.id, apiUrl });
-    runInAction(() => {
-      this.isStarting = false;
+    await this.#starting.run(() => this.#start.run({ request: 'fund_request', fundId: fund.id, apiUrl }), {
+      done: (started) => {
+        if (stops !== this.#stops) return;
+        if (started.kind === 'error_page') return this.#navigation.go(started.destination);
+        hasFailed = !this.#navigation.leave(started.url);
+        if (hasFailed) this.#notices.show('danger', { key: 'fundActivation.strangeRedirect' });
+      },
+      failed: (failure) => {
+        if (stops !== this.#stops) return;
+        hasFailed = true;
+        this.#starting.report(failure);
+      },
     });
-    if (stops !== this.#stops) return true;
-    if (!started.ok) {
-      this.#failures.report(started.error, 'read');
-      return false;
-    }
-    if (started.value.kind === 'error_page') {
-      this.#navigation.go(started.value.destination);
-      return true;
-    }
-    if (this.#navigation.leave(started.value.url)) return true;
-    this.#notices.show('danger', { key: 'fundActivation.strangeRedirect' });
-    return false;
+    return !hasFailed;
   }
 
   #windowOf(fund: Fund): (now: Instant) => ConfirmationWindow {

@@ -19,8 +19,8 @@ const content = { ...EMPTY_DRAFT, answers: { 31: '2' }, files: { 31: [file] }, c
 
 function open(outcome: Outcome, options: AnAppOptions = {}) {
   const run = vi.fn<SubmitRequest['run']>(async () => outcome);
-  const { session, settings } = anApp(options).app;
-  const sending = new RequestSending({ run }, session, settings);
+  const { session, settings, failures } = anApp(options).app;
+  const sending = new RequestSending({ run }, session, settings, failures);
   return { sending, run };
 }
 

@@ -11,7 +11,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { Session } from '../../lib/app/session.ts';
-import type { Sentence } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, type Sentence } from '../../lib/app/app-ports.ts';
+import { Action } from '../../lib/action/action.ts';
 import { failureSentence } from '../../lib/action/failure-sentence.ts';
 import type { RequestDraftContent } from './request-draft-content.ts';
 
@@ -33,7 +34,6 @@ export type SendOutcome =
 /** The sending of a request, and what came of it. */
 @injectable()
 export class RequestSending {
-  isBusy = false;
   /** The request that was stored; null before. */
   request: FundRequest | null = null;
   /** Whether the request was stored but the voucher of a fund with automatic validation was not made. */
@@ -42,6 +42,7 @@ export class RequestSending {
   problem: Sentence | null = null;
   /** Increases with every failed attempt, so that the message takes focus each time. */
   failures = 0;
+  readonly #sending: Action;
   readonly #submit: Pick<SubmitRequest, 'run'>;
   readonly #session: Session;
   readonly #settings: Settings;
@@ -50,30 +51,33 @@ export class RequestSending {
     @inject(SubmitRequest) submit: Pick<SubmitRequest, 'run'>,
     @inject(Session) session: Session,
     @inject(Settings) settings: Settings,
+    @inject(FailurePolicy) failures: FailurePolicy,
   ) {
+    this.#sending = new Action({ failures, about: 'form' });
     this.#submit = submit;
     this.#session = session;
     this.#settings = settings;
     makeAutoObservable(this, { request: observableRef, problem: observableRef }, { autoBind: true });
   }
 
+  get isBusy(): boolean {
+    return this.#sending.isBusy;
+  }
+
   /** Sends the answers once; a second press while it runs does nothing. */
   async send(fund: Fund, content: RequestDraftContent): Promise<SendOutcome> {
-    this.isBusy = true;
-    this.problem = null;
-    const answers = toAnswers(content);
-    const bsn = {
-      isMandatory: this.#settings.platform?.digid.mandatory ?? false,
-      isKnown: this.#session.identity?.bsn ?? false,
-    };
-    try {
-      const sent = await this.#submit.run({ fund, answers, bsn });
-      return await this.#follow(fund, answers, sent);
-    } finally {
+    const outcome = await this.#sending.once(async () => {
       runInAction(() => {
-        this.isBusy = false;
+        this.problem = null;
       });
-    }
+      const answers = toAnswers(content);
+      const bsn = {
+        isMandatory: this.#settings.platform?.digid.mandatory ?? false,
+        isKnown: this.#session.identity?.bsn ?? false,
+      };
+      return this.#follow(fund, answers, await this.#submit.run({ fund, answers, bsn }));
+    });
+    return outcome ?? { kind: 'failed' };
   }
 
   /** Shows why the platform rejected the request when that belongs to no step. */

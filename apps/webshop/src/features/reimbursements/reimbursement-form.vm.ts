@@ -14,6 +14,7 @@ import { isUncertain, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { Modals } from '../../lib/app/modals.ts';
@@ -44,7 +45,6 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   claim: ClaimForm | null = null;
   /** Whether the voucher of the address or of the draft cannot be chosen. */
   isVoucherMissing = false;
-  isSaving = false;
   /** Why the last attempt failed, for a failure that belongs to no field. */
   problem: Sentence | null = null;
   /** Why the draft cannot be changed any more; null while it can. */
@@ -53,6 +53,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   readonly #reader: ClaimReader;
   readonly #claims: Pick<ClaimReimbursement, 'run'>;
   readonly #saves: Pick<SaveReimbursementDraft, 'run'>;
+  readonly #saving: Action;
   readonly #form: ClaimFormServices;
   readonly #navigation: Navigation;
   readonly #notices: Notices;
@@ -74,6 +75,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#reader = reader;
     this.#claims = claims;
     this.#saves = saves;
+    this.#saving = new Action({ failures: form.failures, about: 'form' });
     this.#form = form;
     this.#navigation = navigation;
     this.#notices = notices;
@@ -129,17 +131,23 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   /** Saves a draft, with what is filled in so far. */
   async save(): Promise<void> {
     const { claim } = this;
-    if (claim === null || this.isSaving || claim.form.isBusy || !claim.checkDraft()) return;
-    this.isSaving = true;
-    this.problem = null;
-    const answers = claim.form.values;
-    const { fields } = toDraftFields(answers, claim.facts);
-    const saved = await this.#attempt(claim, fields, (input) => this.#saves.run(input));
-    runInAction(() => {
-      this.isSaving = false;
-      if (saved.ok) this.#saved(saved.value);
-      else if (saved.error.kind !== 'refused') this.#fail(saved.error, answers.files);
+    if (claim === null || claim.form.isBusy || !claim.checkDraft()) return;
+    await this.#saving.once(async () => {
+      runInAction(() => {
+        this.problem = null;
+      });
+      const answers = claim.form.values;
+      const { fields } = toDraftFields(answers, claim.facts);
+      const saved = await this.#attempt(claim, fields, (input) => this.#saves.run(input));
+      runInAction(() => {
+        if (saved.ok) this.#saved(saved.value);
+        else if (saved.error.kind !== 'refused') this.#fail(saved.error, answers.files);
+      });
     });
+  }
+
+  get isSaving(): boolean {
+    return this.#saving.isBusy;
   }
 
   /** Asks whether to cancel the draft. */
