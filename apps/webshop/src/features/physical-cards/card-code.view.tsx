@@ -1,3 +1,4 @@
+import { CARD_NUMBER_PREFIX } from '@stadstegoed/core/physical-cards/card-number.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { CardNumberInput } from '@stadstegoed/ui/field/card-number-input.tsx';
 import { observer } from 'mobx-react-lite';
@@ -6,7 +7,6 @@ import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import type { CardCodeForm } from './card-code-form.ts';
-import { CARD_NUMBER_PREFIX } from './parts/card-texts.ts';
 import { PlasticCard } from './parts/plastic-card.tsx';
 
 /** The number of a card that the resident has: it is formatted while typing; every refusal is at the field. */

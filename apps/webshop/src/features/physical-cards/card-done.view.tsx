@@ -1,8 +1,8 @@
+import { cardSituation } from '@stadstegoed/core/physical-cards/card-offer.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import { CardInEnvelope } from './card-scenes.view.tsx';
-import { cardSituation } from './parts/card-texts.ts';
 import { PlasticCard } from './parts/plastic-card.tsx';
 
 /** Props of the success of linking a card. */

@@ -1,3 +1,5 @@
+import { formatCardNumber } from '@stadstegoed/core/physical-cards/card-number.ts';
+import { cardQrText } from '@stadstegoed/core/physical-cards/card-qr.ts';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconScissors from '@tabler/icons-react/dist/esm/icons/IconScissors.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
@@ -11,7 +13,6 @@ import { Settings } from '../../lib/app/settings.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { usePartModel, useService } from '../../lib/app/use-view-model.ts';
-import { cardQrText, formatCardNumber } from './parts/card-texts.ts';
 import { PlasticCard } from './parts/plastic-card.tsx';
 import { PhysicalCardPrintViewModel } from './physical-card-print.vm.ts';
 import './card-paper.css';

@@ -1,3 +1,5 @@
+import { formatCardNumber } from '@stadstegoed/core/physical-cards/card-number.ts';
+import { cardSituation } from '@stadstegoed/core/physical-cards/card-offer.ts';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
@@ -15,7 +17,6 @@ import type { TextKey } from '../../texts/text-keys.ts';
 import { HouseWithKey } from './card-scenes.view.tsx';
 import { Consequences } from './consequences.view.tsx';
 import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
-import { cardSituation, formatCardNumber } from './parts/card-texts.ts';
 import { PlasticCard } from './parts/plastic-card.tsx';
 import { PhysicalCardUnlinkViewModel } from './physical-card-unlink.vm.ts';
 import './cards.css';

@@ -1,7 +1,7 @@
+import { PRODUCT_SORTS } from '@stadstegoed/core/products/product-list-rules.ts';
 import { Select } from '@stadstegoed/ui/field/choices.tsx';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { PRODUCT_SORT_CHOICES } from './sort-choices.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -114,7 +114,7 @@ export const SortChoice = observer(function SortChoice({ offers }: { readonly of
     <label className="offers-sort">
       <span>{translate('products.sort.label')}</span>{' '}
       <Select
-        options={PRODUCT_SORT_CHOICES.map((value) => ({ value, label: translate(`products.sort.${value}`) }))}
+        options={PRODUCT_SORTS.map((value) => ({ value, label: translate(`products.sort.${value}`) }))}
         value={offers.sort}
         onChange={offers.chooseSort}
       />

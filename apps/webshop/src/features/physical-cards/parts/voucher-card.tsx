@@ -1,8 +1,15 @@
+import { formatCardNumber } from '@stadstegoed/core/physical-cards/card-number.ts';
+import { addressLines } from '@stadstegoed/core/physical-cards/card-order.ts';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import type { CardOffer, CardSituation } from '@stadstegoed/core/physical-cards/card-offer.ts';
+import {
+  type CardOffer,
+  type CardSituation,
+  cardSituation,
+  mayUnlinkCard,
+} from '@stadstegoed/core/physical-cards/card-offer.ts';
 import type { PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
@@ -11,7 +18,6 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTexts, type Translate } from '../../../lib/page/texts.ts';
-import { addressLines, cardSituation, formatCardNumber, mayUnlinkCard } from './card-texts.ts';
 import { PlasticCard } from './plastic-card.tsx';
 import { useFocusAfterDialog } from '../../../lib/page/use-focus-after-dialog.ts';
 import './voucher-card.css';

@@ -1,10 +1,10 @@
+import { voucherQrText } from '@stadstegoed/core/vouchers/qr-code.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { useSignOutHeld } from '../../../lib/page/qr-on-screen.ts';
 import { useTexts } from '../../../lib/page/texts.ts';
 import { useLanguage } from '../../../lib/page/use-language.ts';
-import { qrTextOf } from './qr-text.ts';
 import { useVoucherFace } from './use-voucher-face.ts';
 
 /** The personal QR code of a voucher, each voucher its own (VO-020). It is shown only when it can be scanned. */
@@ -15,7 +15,7 @@ export function VoucherQr(props: { readonly voucher: Voucher; readonly on: 'scre
   useSignOutHeld(props.voucher.kept !== undefined);
   return (
     <QrCode
-      value={qrTextOf(props.voucher, props.on)}
+      value={voucherQrText(props.voucher, props.on)}
       title={translate('vouchers.qr.title', {
         voucher: [texts.name, texts.forWhom].filter((part) => part !== undefined).join(', '),
         day: formatDate(face.lastDay, language),

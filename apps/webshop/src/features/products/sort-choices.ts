@@ -1,1 +1,0 @@
-export { PRODUCT_SORTS as PRODUCT_SORT_CHOICES } from '@stadstegoed/core/products/product-list-rules.ts';

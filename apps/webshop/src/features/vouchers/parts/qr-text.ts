@@ -1,1 +1,0 @@
-export { voucherQrText as qrTextOf } from '@stadstegoed/core/vouchers/qr-code.ts';
