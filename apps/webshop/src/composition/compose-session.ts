@@ -17,7 +17,7 @@ export function makeSession(
   const balance = new KnownBalance();
   container.bind(KnownBalance).toConstantValue(balance);
   return new SessionStore({
-    accounts: accounts,
+    accounts,
     clock,
     loadIdentity: () => container.get(LoadIdentity),
     signOut: () => container.get(SignOut),

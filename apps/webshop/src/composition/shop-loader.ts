@@ -33,14 +33,12 @@ export class ShopLoader implements Loader {
     return Modal;
   }
 
-  async #bind(): Promise<void> {
-    this.#bound ??= this.#load();
-    try {
-      await this.#bound;
-    } catch (error) {
+  #bind(): Promise<void> {
+    this.#bound ??= this.#load().catch((error: unknown) => {
       this.#bound = null;
       throw error;
-    }
+    });
+    return this.#bound;
   }
 
   async #load(): Promise<void> {

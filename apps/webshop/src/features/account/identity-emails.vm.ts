@@ -65,7 +65,7 @@ export class IdentityEmailsViewModel implements ViewModel {
     this.form = new Form<NewEmailValues>({
       initial: { email: '' },
       rules: { email: (email) => sentenceOf(refuseEmails(email, email)) },
-      failures: failures,
+      failures,
     });
     makeAutoObservable(this, { emails: false, form: false, problems: false, sent: observableRef }, { autoBind: true });
   }

@@ -72,8 +72,8 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
           return problem === null ? null : problemSentence(problem, policy.length);
         },
       },
-      draft: formDraft({ drafts: drafts, key: DRAFT, initial, fields: ['code'] }),
-      failures: failures,
+      draft: formDraft({ drafts, key: DRAFT, initial, fields: ['code'] }),
+      failures,
     });
     makeAutoObservable(this, { form: false, policy: false }, { autoBind: true });
   }

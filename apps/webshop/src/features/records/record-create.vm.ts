@@ -63,7 +63,7 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
     this.choice = new Form<{ readonly typeKey: string }>({
       initial: { typeKey: '' },
       rules: { typeKey: (key) => (key === '' ? { key: 'records.create.chooseOne' } : null) },
-      failures: failures,
+      failures,
     });
     this.form = this.#newForm();
     makeAutoObservable(this, { types: false, known: false, choice: false, form: observableRef }, { autoBind: true });

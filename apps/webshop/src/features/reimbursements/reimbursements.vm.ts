@@ -55,8 +55,8 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
     this.list = new List<ReimbursementsQuery, Page<Reimbursement>>({
       screen: 'reimbursements',
       codec: REIMBURSEMENTS_QUERY,
-      navigation: navigation,
-      clock: clock,
+      navigation,
+      clock,
       read: ({ page, state }, signal) =>
         reimbursements.list({ page, ...(state === 'all' ? {} : { state }) }, { signal }),
       lastPageOf: ({ lastPage }) => lastPage,

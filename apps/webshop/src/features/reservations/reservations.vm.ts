@@ -62,8 +62,8 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     this.list = new List<ReservationsQuery, Page<Reservation>>({
       screen: 'reservations',
       codec: RESERVATIONS_QUERY,
-      navigation: navigation,
-      clock: clock,
+      navigation,
+      clock,
       read: (query, signal) => reservations.list(toReservationFilter(query), { signal }),
       lastPageOf: ({ lastPage }) => lastPage,
     });
