@@ -10,7 +10,7 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { anOffice } from '@stadstegoed/core/testing/an-office.ts';
 import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
-import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aBoughtProduct, aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
@@ -63,17 +63,23 @@ const listed = (items: readonly Reservation[]): Partial<Reservations> => ({
   read: async (id) => ok(items.find((one) => one.id === id) ?? aReservation()),
 });
 
-it('tells the vouchers apart again after a cancelled reservation gave one its money back', async () => {
-  const list = vi.fn<Vouchers['list']>(async () => ok(singlePage([])));
+it('names the voucher of a reservation as soon as the same offer on another voucher is cancelled', async () => {
+  const [reservation = aReservation()] = STATES;
+  const { amount, createdAt, product } = reservation;
+  const held = aBoughtProduct({ productName: product.name, amount, day: createdAt });
+  const noor = aVoucher({ id: '1', productVouchers: [held] });
+  const ilyas = aVoucher({ id: '2', productVouchers: [held] });
+  const list = vi.fn<Vouchers['list']>(async () => ok(singlePage([{ ...noor, productVouchers: [] }, ilyas])));
+  list.mockResolvedValueOnce(ok(singlePage([noor, ilyas])));
   const { container } = anApp();
   container.bind(Reservations).toConstantValue(stubPort<Reservations>({ list: async () => ok(singlePage(STATES)) }));
   container.bind(ListVouchers).toConstantValue(new ListVouchers(stubPort<Vouchers>({ list }), () => undefined));
   const model = container.get(ReservationsViewModel, { autobind: true });
   model.start({ asked: {}, language: 'nl' });
-  await vi.waitFor(() => expect(model.list.results.value).not.toBeNull());
-  const before = list.mock.calls.length;
+  await vi.waitFor(() => expect(model.vouchers.value).toHaveLength(2));
+  expect(model.voucherOf(reservation)).toBeNull();
   model.take(aReservation({ ...made, id: '2', state: 'canceled_by_client' }));
-  expect(list.mock.calls.length).toBe(before + 1);
+  await vi.waitFor(() => expect(model.voucherOf(reservation)?.id).toBe('2'));
 });
 
 describe('the list of reservations', () => {
