@@ -33,7 +33,7 @@ describe('the frame', () => {
 
   it('has a default title in Dutch with the programme and the municipality [SH-010]', async () => {
     const { shell } = await renderShop('/error/x', { stubs, variant: { title: 'Stadstegoed Zonnedorp' } });
-    act(() => shell.title.showOwn('/', ''));
+    act(() => shell.title.showOwn(''));
     await waitFor(() => expect(document.title).toBe('Meedoen met Stadstegoed Zonnedorp'));
   });
 

@@ -6,7 +6,9 @@ import { isSwitchedOn } from '../routes/is-there.ts';
 import { screenOf } from '../routes/screens.ts';
 import { LongWaitNote } from '../lib/load/long-wait.view.tsx';
 import { useTexts } from '../lib/page/texts.ts';
+import { useOwnTitle } from '../lib/page/use-screen-title.ts';
 import { useService } from '../lib/app/use-view-model.ts';
+import type { TextKey } from '../texts/text-keys.ts';
 import { GoHome } from './go-home.tsx';
 import { ShellModel } from './shell-model.ts';
 import { SignInNeeded } from './sign-in-needed.view.tsx';
@@ -20,8 +22,9 @@ export const ScreenFrame = observer(function ScreenFrame(props: { screen: Screen
   const shell = useService(ShellModel);
   const { guard } = screenOf(props.screen);
   const { key } = useLocation();
-  useScreenTitle(props.screen);
-  if (shell.isLeft(key)) return null;
+  const isLeft = shell.isLeft(key);
+  useRouteTitle(isLeft ? null : screenOf(props.screen).title);
+  if (isLeft) return null;
   if (!isSwitchedOn(props.screen, shell.settings)) return shell.settings.isSettled ? <GoHome /> : <UntilSettled />;
   if (guard === 'resident' && !shell.session.isSignedIn) return <SignInNeeded screen={props.screen} />;
   return <Suspense key={shell.session.generation}>{props.children}</Suspense>;
@@ -40,35 +43,24 @@ function UntilSettled() {
   );
 }
 
-function useScreenTitle(screen: ScreenName): void {
+/** Sets the title of the page; null for that of the shop. */
+function useRouteTitle(key: TextKey | null): void {
   const shell = useService(ShellModel);
   const translate = useTexts();
-  const { pathname } = useLocation();
-  const title = translate(screenOf(screen).title);
-  useEffect(() => shell.title.showDefault(pathname, title), [shell, pathname, title]);
+  const title = key === null ? '' : translate(key);
+  useEffect(() => shell.title.showDefault(title), [shell, title]);
 }
 
 /** The 404 page, for unknown paths and for screens that are not built. */
 export function NotFoundScreen(): ReactNode {
-  const shell = useService(ShellModel);
-  const translate = useTexts();
-  const { pathname } = useLocation();
-  const title = translate('shell.notFound.title');
-  useEffect(() => shell.title.showDefault(pathname, title), [shell, pathname, title]);
+  useRouteTitle('shell.notFound.title');
   return <LostScreen />;
 }
 
 /** Replaces a screen that threw an error; the layout around it stays usable. */
 export function ScreenErrorScreen(): ReactNode {
-  const shell = useService(ShellModel);
-  const translate = useTexts();
-  const { pathname } = useLocation();
   const error = useRouteError();
-  const title = translate(brokenTitle(error));
-  useEffect(() => {
-    shell.title.showOwn(pathname, title);
-    return () => shell.title.release();
-  }, [shell, pathname, title]);
+  useOwnTitle(useTexts()(brokenTitle(error)));
   return <BrokenScreen error={error} />;
 }
 

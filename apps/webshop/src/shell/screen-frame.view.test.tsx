@@ -69,12 +69,34 @@ describe('a screen that was left because the sign-in ended', () => {
     await screen.findByRole('heading', { level: 1, name: 'Log in om verder te gaan' });
   });
 
+  it('does not leave the name of a voucher in the title of the page', async () => {
+    const { router, shell } = await renderShop('/tegoeden/0x1', {
+      account: SIGNED_IN,
+      stubs: (container) => {
+        container.stub(Vouchers, {
+          list: () => Promise.resolve(ok(singlePage([]))),
+          read: () => Promise.resolve(ok(aVoucher({ address: '0x1' }))),
+        });
+        quietPlatform(container);
+      },
+    });
+    await waitFor(() => expect(document.title).toBe('Kindtegoed - Stadstegoed'));
+    await act(async () => {
+      void shell.signOut();
+      await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      await router.navigate(-1);
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Log in om uw tegoed te zien' });
+    await waitFor(() => expect(document.title).toBe('Tegoed - Stadstegoed'));
+  });
+
   it('is not drawn for a visitor while home is on its way', async () => {
     const { router, shell } = await renderShop('/tegoeden', { account: SIGNED_IN, stubs: quietPlatform });
     const navigate = vi.spyOn(router, 'navigate').mockReturnValue(new Promise(() => undefined));
     act(() => shell.endedByPlatform(false, false));
     expect(navigate).toHaveBeenCalledOnce();
     expect(screen.getByRole('main').textContent).toBe('');
+    await waitFor(() => expect(document.title).toBe('Meedoen met Stadstegoed'));
   });
 });
 

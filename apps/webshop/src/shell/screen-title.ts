@@ -1,40 +1,28 @@
 import { makeAutoObservable } from 'mobx';
+import type { ScreenTitles } from '../lib/app/app-ports.ts';
 
-/**
- * The title of the current screen. The route sets a default title; a detail screen replaces it with the name of its
- * entity as soon as that is known.
- */
-export class ScreenTitle {
-  /** The title as shown. */
-  text = '';
+/** The title of the current screen: its own, such as the name of a fund, as long as it is shown; else that of its route. */
+export class ScreenTitle implements ScreenTitles {
+  ofRoute = '';
+  own: string | null = null;
   /** True when the form on the screen has errors: the title then starts with the error prefix. */
   hasErrors = false;
-  #path = '';
-  #isOwn = false;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Sets the title of the route; does not replace the screen's own title on the same path. */
-  showDefault(path: string, text: string): void {
-    if (this.#isOwn && this.#path === path) return;
-    this.#path = path;
-    this.#isOwn = false;
-    this.text = text;
-    this.hasErrors = false;
+  /** The title as shown. */
+  get text(): string {
+    return this.own ?? this.ofRoute;
   }
 
-  /** Sets the screen's own title, such as the name of a fund. */
-  showOwn(path: string, text: string): void {
-    this.#path = path;
-    this.#isOwn = true;
-    this.text = text;
+  showDefault(text: string): void {
+    this.ofRoute = text;
   }
 
-  /** Releases the own title; the next title of the route counts again, also on the same path. */
-  release(): void {
-    this.#isOwn = false;
+  showOwn(text: string | null): void {
+    this.own = text;
   }
 
   markErrors(hasErrors: boolean): void {

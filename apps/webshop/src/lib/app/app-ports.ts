@@ -95,7 +95,8 @@ export const ResidentStorage = portToken<ResidentStorage>('ResidentStorage');
 
 /** The title of the page, for screens that replace the title of their route. */
 export interface ScreenTitles {
-  showOwn(path: string, text: string): void;
+  /** Null for the title of the route. */
+  showOwn(text: string | null): void;
   markErrors(hasErrors: boolean): void;
 }
 export const ScreenTitles = portToken<ScreenTitles>('ScreenTitles');

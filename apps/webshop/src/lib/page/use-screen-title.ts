@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { ScreenTitles } from '../app/app-ports.ts';
 import { useService } from '../app/use-view-model.ts';
 
-/** Sets the title of the page to the name of the shown entity, as soon as it is known; an empty name leaves that of the screen. */
+/**
+ * Sets the title of the page to the name of the shown entity, as soon as it is known; an empty name leaves that of the screen.
+ * It goes with the screen: after signing out the next user reads no name of a voucher.
+ */
 export function useOwnTitle(text: string | null): void {
   const titles = useService(ScreenTitles);
-  const { pathname } = useLocation();
   useEffect(() => {
-    if (text) titles.showOwn(pathname, text);
-  }, [titles, pathname, text]);
+    if (!text) return undefined;
+    titles.showOwn(text);
+    return () => titles.showOwn(null);
+  }, [titles, text]);
 }
 
 /** Starts the title with the error prefix while the form on the screen has errors. */
