@@ -97,6 +97,7 @@ describe('a draft', () => {
         files: [],
       },
       leftOut: [],
+      isReduced: false,
     });
     expect(draftProblem('voucherId', { ...empty, voucherId: null }, facts)).toBe('required');
     expect(toDraftFields({ ...empty, voucherId: null }, facts).fields).toBeNull();
@@ -107,14 +108,22 @@ describe('a draft', () => {
     expect(toDraftFields(half, facts)).toMatchObject({
       fields: { title: 'Bril', amount: null, iban: null, ibanName: 'S. de Wit' },
       leftOut: ['amount', 'iban'],
+      isReduced: false,
     });
   });
 
-  it('has at most the balance of what was paid, and names the amount, which stays on the device as it was typed', () => {
-    expect(toDraftFields({ ...empty, amount: '999' }, facts)).toMatchObject({
-      fields: { amount: 18_750 },
-      leftOut: ['amount'],
-    });
+  it.each([
+    ['187,50', false],
+    ['187,51', true],
+    ['999', true],
+  ])('has at most the balance of what was paid: %s', (amount, isReduced) => {
+    const sent = toDraftFields({ ...empty, amount }, facts);
+    expect(sent).toMatchObject({ fields: { amount: 18_750 }, leftOut: [], isReduced });
+  });
+
+  it('has no amount when the balance is too small to claim', () => {
+    const sent = toDraftFields({ ...empty, amount: '5' }, { ...facts, available: money(9) });
+    expect(sent).toMatchObject({ fields: { amount: null }, leftOut: ['amount'], isReduced: false });
   });
 });
 

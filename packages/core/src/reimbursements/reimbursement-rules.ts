@@ -117,19 +117,14 @@ export function isComplete(answers: ReimbursementAnswers, facts: ClaimFacts): bo
   return FIELDS.every((field) => claimProblem(field, answers, facts) === null);
 }
 
-/**
- * The validation error of a field of a draft: only the voucher is required (reading 18). A filled field can still be
- * one that the platform does not store.
- */
+/** The validation error of a field of a draft: only the voucher is required (reading 18). */
 export function draftProblem(
   field: ReimbursementField,
   answers: ReimbursementAnswers,
   facts: ClaimFacts,
 ): ReimbursementProblem | null {
   const problem = claimProblem(field, answers, facts);
-  if (problem === 'required' && field !== 'voucherId') return null;
-  // A draft keeps what was paid, and the platform stores no amount above the balance.
-  return field === 'amount' && problem === null && isAboveBalance(answers, facts) ? 'above_balance' : problem;
+  return problem === 'required' && field !== 'voucherId' ? null : problem;
 }
 
 /** The typed amount; null when it is empty or not an amount. */
@@ -172,18 +167,22 @@ export function toFields(
   };
 }
 
-/**
- * The answers of a draft as they are sent, and the names of the filled fields that the platform would not store as they are. An
- * amount above the balance is sent as the balance, so that the list of reimbursements has an amount; the rest is left out.
- */
-export function toDraftFields(
-  answers: ReimbursementAnswers,
-  facts: ClaimFacts,
-): { readonly fields: ReimbursementFields | null; readonly leftOut: readonly ReimbursementField[] } {
+/** A draft as it is sent, and what of the answers stays on the device only. */
+export interface DraftFields {
+  /** Null without a voucher. */
+  readonly fields: ReimbursementFields | null;
+  /** The filled fields that the platform would refuse. */
+  readonly leftOut: readonly ReimbursementField[];
+  /** Whether more was paid than the balance, which is sent in its place: the list of reimbursements shows what can be paid back. */
+  readonly isReduced: boolean;
+}
+
+export function toDraftFields(answers: ReimbursementAnswers, facts: ClaimFacts): DraftFields {
   const leftOut = FIELDS.filter((field) => draftProblem(field, answers, facts) !== null);
-  const refused = leftOut.filter((field) => field !== 'voucherId' && claimProblem(field, answers, facts) !== null);
-  const valid = Object.fromEntries(refused.map((field) => [field, '']));
-  return { fields: toFields({ ...answers, ...valid }, facts), leftOut };
+  const emptied = Object.fromEntries(leftOut.filter((field) => field !== 'voucherId').map((field) => [field, '']));
+  const sent = { ...answers, ...emptied };
+  const isReduced = claimable(sent.amount, facts.available) !== typedAmount(sent.amount);
+  return { fields: toFields(sent, facts), leftOut, isReduced };
 }
 
 /** Whether a resident can claim money back from a voucher. */
@@ -216,10 +215,6 @@ function amountProblem(text: string, available: Money | null): ReimbursementProb
   if (read.kind !== 'value') return read.kind === 'too_low' ? 'too_low' : 'not_an_amount';
   if (read.value < SMALLEST_CLAIM) return 'too_low';
   return available !== null && available < SMALLEST_CLAIM ? 'above_balance' : null;
-}
-
-function isAboveBalance({ amount }: ReimbursementAnswers, { available }: ClaimFacts): boolean {
-  return claimable(amount, available) !== typedAmount(amount);
 }
 
 function filled(text: string): string | null {

@@ -153,7 +153,7 @@ describe('SaveReimbursementDraft', () => {
 
   it('stores what the platform accepts and names the rest [RB-010]', async () => {
     const { save, create } = aPort();
-    expect(await save.run(begun)).toEqual(ok({ reimbursement: stored, leftOut: ['amount'] }));
+    expect(await save.run(begun)).toEqual(ok({ reimbursement: stored, leftOut: ['amount'], isReduced: false }));
     expect(create.mock.calls[0]).toMatchObject([{ title: 'Bril', amount: null, files: [] }, 'draft']);
   });
 

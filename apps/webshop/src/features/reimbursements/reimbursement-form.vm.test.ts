@@ -128,6 +128,17 @@ describe('the form of a reimbursement', () => {
     expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.saved' } }]);
   });
 
+  it('saves at most the balance, says so, and shows what was paid when the draft is opened again', async () => {
+    const { model, create, shownNotices, drafts } = await open();
+    given(model.claim).form.set('amount', '999');
+    await model.save();
+    expect(create.mock.calls).toMatchObject([[{ amount: 18_750 }, 'draft']]);
+    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.savedReduced' } }]);
+    const read = async () => ok(aReimbursementDraft({ id: '311', amount: money(18_750) }));
+    const again = given((await open({ read }, '311', drafts)).model.claim);
+    expect([again.form.values.amount, again.mostPaidBack]).toEqual(['999', 18_750]);
+  });
+
   it('changes a draft of the platform and submits it [RB-018]', async () => {
     const { model, update } = await open({}, '310');
     expect(given(model.claim).form.values.title).toBe('Zwembril en badmuts');

@@ -227,12 +227,13 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#end({ key: 'reimbursements.sent.notice' }, goTo('reimbursement', { id }, { sent: '1' }));
   }
 
-  /** Fields that the platform does not take yet stay on this device, under the name of the saved draft. */
-  #saved({ reimbursement, leftOut }: SavedDraft): void {
+  /** What the platform does not store as it was typed stays on this device, under the name of the saved draft. */
+  #saved({ reimbursement, leftOut, isReduced }: SavedDraft): void {
     const isWhole = leftOut.length === 0;
-    if (isWhole) void this.draft.wipe();
+    if (isWhole && !isReduced) void this.draft.wipe();
     else void this.draft.move(draftKey(reimbursement.id));
-    this.#end({ key: isWhole ? 'reimbursements.saved' : 'reimbursements.savedPartly' }, goTo('reimbursements', {}));
+    const key = isReduced ? 'reimbursements.savedReduced' : 'reimbursements.saved';
+    this.#end({ key: isWhole ? key : 'reimbursements.savedPartly' }, goTo('reimbursements', {}));
   }
 
   /** Says what was done and goes on, unless the resident has gone elsewhere before the answer came. */
