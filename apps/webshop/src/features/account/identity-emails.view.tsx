@@ -39,12 +39,17 @@ export const Component = observer(function IdentityEmailsView() {
       <Loaded from={model.emails} skeleton={<RowsSkeleton />} failedTitle={translate('account.emails.failed')}>
         {(emails) => <Rows model={model} emails={emails} />}
       </Loaded>
-      <AddForm model={model} />
-      <div className="account-note">
-        <Notice title={translate('account.emails.lostTitle')}>
-          <p>{translate('account.emails.lostText')}</p>
-        </Notice>
-      </div>
+      {/* Not before the addresses, whose number nobody knows: what stands below would move under a finger. */}
+      {model.emails.isFirstLoad ? null : (
+        <>
+          <AddForm model={model} />
+          <div className="account-note">
+            <Notice title={translate('account.emails.lostTitle')}>
+              <p>{translate('account.emails.lostText')}</p>
+            </Notice>
+          </div>
+        </>
+      )}
     </AccountLayout>
   );
 });
@@ -100,10 +105,11 @@ const AddForm = observer(function AddForm({ model }: { readonly model: IdentityE
 function RowsSkeleton() {
   return (
     <div className="account-emails">
-      {['40%', '55%'].map((width) => (
+      {['40%', '55%', '45%'].map((width) => (
         <div key={width} className="stads-card account-email">
           <Skeleton shape="line" width={width} />
           <Skeleton shape="line" width="8rem" />
+          <Skeleton width="100%" height="2.75rem" />
         </div>
       ))}
     </div>

@@ -25,12 +25,17 @@ export const Component = observer(function SecuritySessionsView() {
       <Loaded from={model.sessions} skeleton={<DevicesSkeleton />} failedTitle={translate('account.sessions.failed')}>
         {(page) => <Devices model={model} page={page} />}
       </Loaded>
-      <EndAll model={model} />
-      <div className="account-note">
-        <Notice title={translate('account.sessions.safeTitle')}>
-          <p>{translate('account.sessions.safeText')}</p>
-        </Notice>
-      </div>
+      {/* Not before the devices, whose number nobody knows: a button below would move under a finger. */}
+      {model.sessions.isFirstLoad ? null : (
+        <>
+          <EndAll model={model} />
+          <div className="account-note">
+            <Notice title={translate('account.sessions.safeTitle')}>
+              <p>{translate('account.sessions.safeText')}</p>
+            </Notice>
+          </div>
+        </>
+      )}
     </AccountLayout>
   );
 });
