@@ -9,6 +9,9 @@ import type { ResidentStorage } from '../lib/app/app-ports.ts';
 import { KnownBalance } from '../lib/app/known-balance.ts';
 import type { ViewModelCache } from '../lib/app/view-model-cache.ts';
 
+/** Whose the sign-in is, in `ResidentStorage`: after a reload it is known before the platform answers. */
+export const RESIDENT_ADDRESS = 'address';
+
 /** The session. Nothing of a former resident stays in memory or in this browser when it changes. */
 export function makeSession(
   clock: Clock,
@@ -21,7 +24,10 @@ export function makeSession(
     clock,
     loadIdentity: () => container.get(LoadIdentity),
     signOut: () => container.get(SignOut),
-    onKnown: ({ address }) => drafts.belongTo(address),
+    onKnown: ({ address }) => {
+      ofResident.write(RESIDENT_ADDRESS, address);
+      drafts.belongTo(address);
+    },
     onChanged: () => {
       viewModels.clear();
       ofResident.clear();

@@ -51,7 +51,7 @@ import { Settings } from '../lib/app/settings.ts';
 import { Client, ReplacedFetch } from '../lib/app/client.ts';
 import { GeocoderAddress } from '../features/offices/geocoder-address.ts';
 import { DeviceStorage } from '../lib/draft/device-storage.ts';
-import { makeSession, residentStorage } from './compose-session.ts';
+import { makeSession, RESIDENT_ADDRESS, residentStorage } from './compose-session.ts';
 import { DIALOGS } from './dialogs.ts';
 import { ShopLoader } from './shop-loader.ts';
 import { followHistory } from './follow-history.ts';
@@ -95,7 +95,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, container: Contain
   const preferences = new Preferences(storage);
   const accounts = new LocalAccountStore(storage);
   const ofResident = residentStorage(shopEnvironment.local, accounts);
-  const drafts = sessionDrafts(shopEnvironment.perTab);
+  const drafts = sessionDrafts(shopEnvironment.perTab, () => ofResident.read(RESIDENT_ADDRESS));
   const session = makeSession(shopEnvironment.clock, { container, viewModels, drafts, accounts, ofResident });
   const route = makeNavigation(shopEnvironment, preferences);
   const codes = new StoredCodes(storage, shopEnvironment.clock);

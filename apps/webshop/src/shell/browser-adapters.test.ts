@@ -33,11 +33,13 @@ describe('a storage of the resident', () => {
   });
 });
 
+const nobody = (): null => null;
+
 describe('drafts', () => {
   it('survive a reload of the tab until they are removed', () => {
     const storage = memoryStorage();
-    sessionDrafts(() => storage).write('activation-code', 'ABCD');
-    const after = sessionDrafts(() => storage);
+    sessionDrafts(() => storage, nobody).write('activation-code', 'ABCD');
+    const after = sessionDrafts(() => storage, nobody);
     expect(after.read('activation-code')).toBe('ABCD');
     after.remove('activation-code');
     expect(after.read('activation-code')).toBeNull();
@@ -45,7 +47,7 @@ describe('drafts', () => {
 
   it('are cleared together without touching other keys', () => {
     const storage = memoryStorage({ other: 'stays' });
-    const drafts = sessionDrafts(() => storage);
+    const drafts = sessionDrafts(() => storage, nobody);
     drafts.write('a', '1');
     drafts.write('b', '2');
     expect(drafts.isEmpty()).toBe(false);
@@ -56,13 +58,32 @@ describe('drafts', () => {
 
   it('take along what a visitor typed, and forget what another resident left', () => {
     const storage = memoryStorage();
-    const kept = sessionDrafts(() => storage);
-    kept.write('activation-code', 'ABCD');
-    kept.belongTo('0x1');
-    expect([kept.read('activation-code'), kept.isEmpty()]).toEqual(['ABCD', false]);
-    kept.belongTo('0x2');
-    expect([kept.read('activation-code'), kept.isEmpty()]).toEqual([null, true]);
-    kept.clear();
+    let resident: string | null = null;
+    const drafts = sessionDrafts(
+      () => storage,
+      () => resident,
+    );
+    const signIn = (address: string): void => {
+      resident = address;
+      drafts.belongTo(address);
+    };
+    drafts.write('activation-code', 'ABCD');
+    signIn('0x1');
+    expect([drafts.read('activation-code'), drafts.isEmpty()]).toEqual(['ABCD', false]);
+    signIn('0x2');
+    expect([drafts.read('activation-code'), storage.length]).toEqual([null, 0]);
+  });
+
+  it('of a resident are read by nobody while it is unknown who signed in', () => {
+    const storage = memoryStorage();
+    sessionDrafts(
+      () => storage,
+      () => '0x1',
+    ).write('activation-code', 'ABCD');
+    const later = sessionDrafts(() => storage, nobody);
+    later.write('email', 'ali@post.example');
+    expect([later.read('activation-code'), later.read('email')]).toEqual([null, 'ali@post.example']);
+    later.clear();
     expect(storage.length).toBe(0);
   });
 });

@@ -4,8 +4,8 @@ import { DRAFT_PREFIX } from '../lib/draft/private-drafts.ts';
 import type { Drafts } from '../lib/app/app-ports.ts';
 
 const TAB_DRAFT_PREFIX = 'draft:';
-const TAB_OWNER_PREFIX = 'stadstegoed:tab-owner:';
-const OWNER = 'address';
+/** Begins the key of a draft of a resident, before her address. */
+const OF_RESIDENT = 'of:';
 
 /** The clock and the timers of the browser. */
 export const browserClock: Clock = {
@@ -57,7 +57,7 @@ export function clearableStorage(store: () => Storage, prefix: string): Clearabl
 
 /** Whether forms have left answers in this tab, or encrypted ones on this device. */
 export function keepsAnswers({ perTab, local }: Record<'perTab' | 'local', () => Storage>): boolean {
-  return !sessionDrafts(perTab).isEmpty() || !clearableStorage(local, DRAFT_PREFIX).isEmpty();
+  return !clearableStorage(perTab, TAB_DRAFT_PREFIX).isEmpty() || !clearableStorage(local, DRAFT_PREFIX).isEmpty();
 }
 
 /** Drafts that can be cleared together. */
@@ -68,27 +68,41 @@ export interface ClearableDrafts extends Drafts {
 
 /** Drafts of this tab, and the resident to whom they belong. */
 export interface TabDrafts extends ClearableDrafts {
-  /** The resident who signed in: what another one left in this tab goes. What a visitor left is taken along. */
+  /** The resident who signed in takes along what a visitor left in this tab; what another resident left is removed. */
   belongTo(address: string): void;
 }
 
-/** Drafts in session storage: they survive a reload and an expired session. Signing out clears them. */
-export function sessionDrafts(store: () => Storage): TabDrafts {
-  const drafts = clearableStorage(store, TAB_DRAFT_PREFIX);
-  const owner = clearableStorage(store, TAB_OWNER_PREFIX);
-  const clear = (): void => {
-    drafts.clear();
-    owner.clear();
+/**
+ * Drafts in session storage: they survive a reload and an expired session. Signing out clears them. Those of a resident have her
+ * address in their key, because an expired session leaves them behind: the next visitor or resident in this tab never reads them,
+ * not even while it is unknown who signed in. `resident` is the address of the signed-in resident; null while it is unknown.
+ */
+export function sessionDrafts(store: () => Storage, resident: () => string | null): TabDrafts {
+  const { read, write, remove, clear, isEmpty } = clearableStorage(store, TAB_DRAFT_PREFIX);
+  const place = (key: string): string => {
+    const address = resident();
+    return address === null ? key : prefixOf(address) + key;
   };
   return {
-    ...drafts,
+    read: (key) => read(place(key)),
+    write: (key, value) => write(place(key), value),
+    remove: (key) => remove(place(key)),
     clear,
-    belongTo(address) {
-      const before = owner.read(OWNER);
-      if (before !== null && before !== address) clear();
-      owner.write(OWNER, address);
-    },
+    isEmpty,
+    belongTo: (address) => quietly(() => giveDrafts(store(), TAB_DRAFT_PREFIX + prefixOf(address)), undefined),
   };
+}
+
+const prefixOf = (address: string): string => `${OF_RESIDENT}${address}:`;
+
+/** Moves the drafts of a visitor to a resident, and removes those of others. */
+function giveDrafts(store: Storage, own: string): void {
+  for (const key of keysOf(store)) {
+    if (!key.startsWith(TAB_DRAFT_PREFIX) || key.startsWith(own)) continue;
+    const isVisitors = !key.startsWith(TAB_DRAFT_PREFIX + OF_RESIDENT);
+    if (isVisitors) store.setItem(own + key.slice(TAB_DRAFT_PREFIX.length), store.getItem(key) ?? '');
+    store.removeItem(key);
+  }
 }
 
 function keysOf(store: Storage): readonly string[] {

@@ -5,6 +5,7 @@ import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { anAccount, anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { returnPath } from '../lib/app/return-path.ts';
+import { deferred } from '../../testing/deferred.ts';
 import { composeTestShop, SIGNED_IN, type TestShopOptions } from '../../testing/compose-test-shop.ts';
 
 async function open(options: TestShopOptions = { account: SIGNED_IN }) {
@@ -111,19 +112,42 @@ describe('signing out', () => {
     expect(notices()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOut' } }]);
   });
 
-  it('by the clock keeps what was typed in this tab for the same resident, and for nobody else', async () => {
+  it('by the clock keeps what was typed in this tab for the same resident, and nobody else reads it meanwhile', async () => {
     const readIdentity = vi.fn<SignIn['readIdentity']>(async () => ok(anIdentity({ address: '0x1' })));
-    const { shell } = await open({
+    const { shell, local } = await open({
+      account: SIGNED_IN,
+      stubs: (container) => container.stub(SignIn, { readIdentity }),
+    });
+    const signIn = (token: string): void => {
+      local.setItem('stadstegoed:account', JSON.stringify({ access_token: token, name: null, type: 'app' }));
+      shell.followOtherTab();
+    };
+    await shell.session.refresh();
+    shell.drafts.write('activation-code', 'ABCD');
+    shell.session.forget();
+    expect(shell.drafts.read('activation-code')).toBeNull();
+    const identity = deferred<Awaited<ReturnType<SignIn['readIdentity']>>>();
+    readIdentity.mockReturnValueOnce(identity.promise);
+    signIn('of somebody');
+    expect(shell.drafts.read('activation-code')).toBeNull();
+    identity.resolve(ok(anIdentity({ address: '0x1' })));
+    await expect.poll(() => shell.drafts.read('activation-code')).toBe('ABCD');
+    readIdentity.mockResolvedValue(ok(anIdentity({ address: '0x2' })));
+    signIn('of another');
+    await expect.poll(() => shell.session.identity?.address).toBe('0x2');
+    expect([shell.drafts.read('activation-code'), shell.drafts.isEmpty()]).toEqual([null, true]);
+  });
+
+  it('leaves nothing of the resident in this browser after her identity was read', async () => {
+    const readIdentity: SignIn['readIdentity'] = async () => ok(anIdentity({ address: '0x1' }));
+    const { shell, local, perTab } = await open({
       account: SIGNED_IN,
       stubs: (container) => container.stub(SignIn, { readIdentity }),
     });
     await shell.session.refresh();
-    shell.drafts.write('card-code-0x1', '1001234');
-    await shell.session.refresh();
-    expect(shell.drafts.read('card-code-0x1')).toBe('1001234');
-    readIdentity.mockResolvedValue(ok(anIdentity({ address: '0x2' })));
-    await shell.session.refresh();
-    expect(shell.drafts.read('card-code-0x1')).toBeNull();
+    shell.drafts.write('activation-code', 'ABCD');
+    await shell.signOut(true);
+    expect([local.length, perTab.length]).toEqual([0, 0]);
   });
 
   it('after 15 idle minutes navigates home with session_expired and keeps the drafts', async () => {
