@@ -291,6 +291,10 @@ describe('the answer of the platform to a request', () => {
       expect.stringMatching(/\/funds\/95\/requests$/),
       expect.stringMatching(/\/funds\/95\/apply$/),
     ]);
+    await shop.back();
+    await arrivesAt(shop, /^\/tegoeden\/0x/);
+    await shop.load(`${FAST}&step=confirm_criteria`);
+    await arrivesAt(shop, /^\/tegoeden\/0x/);
   });
 });
 

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { DRAFT_PREFIX } from '../src/lib/draft/private-drafts.ts';
+import { clearableStorage } from '../src/shell/browser-adapters.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, failureAlert, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
@@ -193,8 +195,7 @@ describe('a change of the request or the question', () => {
 });
 
 describe('the same request in two tabs', () => {
-  it('is stored once: the second tab says that there is one', async () => {
-    const shop = await overview();
+  async function sendElsewhere(shop: ShopInProcess): Promise<void> {
     const path = '/platform/funds/95/requests';
     await shop.mock.addFault({ method: 'POST', path, status: 500, times: 1 });
     await press(shop, 'button', 'Verstuur de aanvraag');
@@ -203,7 +204,21 @@ describe('the same request in two tabs', () => {
     const as = await shop.platform.tokenOf('jan');
     const other = await shop.platform.post(path, { as, body: JSON.parse(sent?.body ?? '{}') });
     expect(other.status).toBe(201);
+  }
+
+  it('is stored once: the second tab says that there is one', async () => {
+    const shop = await overview();
+    await sendElsewhere(shop);
     await press(shop, 'button', 'Verstuur de aanvraag');
     await heading(/^Er bestaat al een goedgekeurde aanvraag/);
+  });
+
+  it('leads to its voucher from the tab that takes over the answers of the one that sent it', async () => {
+    const shop = await overview();
+    await sendElsewhere(shop);
+    clearableStorage(() => shop.local, DRAFT_PREFIX).clear();
+    await press(shop, 'button', 'Verstuur de aanvraag');
+    await press(shop, 'button', 'Neem de andere antwoorden over');
+    await arrivesAt(shop, /^\/tegoeden\/0x/);
   });
 });

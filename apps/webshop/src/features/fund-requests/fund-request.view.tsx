@@ -66,6 +66,8 @@ function RequestTrail(props: { readonly fund: Fund | null; readonly id: string }
 const RequestPage = observer(function RequestPage({ model, context }: StepProps) {
   const { page } = model;
   switch (page.kind) {
+    case 'leaving':
+      return <RequestSkeleton />;
     case 'blocked':
       return <RequestBlocked code={page.code} model={model} context={context} />;
     case 'begin':

@@ -10,10 +10,11 @@ import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aCriterion, aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aFundRequest } from '@stadstegoed/core/testing/a-fund-request.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
-import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
 import { deferred } from '../../../testing/deferred.ts';
@@ -58,7 +59,7 @@ function aRequest(identity = anIdentity()) {
     apply: () => Promise.resolve(err(failure('forbidden'))),
     requestsOf: () => Promise.resolve(ok([])),
   });
-  const vouchers = stubPort<Vouchers>({ list: () => Promise.resolve(err(failure('unexpected'))) });
+  const vouchers = stubPort<Vouchers>({ list: () => Promise.resolve(ok(singlePage([]))) });
   const { container } = stubs;
   container.bind(Funds).toConstantValue(stubPort<Funds>({ read }));
   container.bind(FundActivation).toConstantValue(activation);
@@ -67,6 +68,7 @@ function aRequest(identity = anIdentity()) {
   container.bind(CheckAnswer).toConstantValue(new CheckAnswer(requests));
   container.bind(SubmitRequest).toConstantValue(new SubmitRequest(requests, activation, vouchers));
   container.bind(PrivateDrafts).toConstantValue(drafts);
+  container.bind(Vouchers).toConstantValue(vouchers);
   const model = container.get(FundRequestViewModel, { autobind: true });
   const show = async (step: string | null): Promise<void> => {
     model.start({ ...FROM, step });

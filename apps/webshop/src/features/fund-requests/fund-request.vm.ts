@@ -34,8 +34,9 @@ export interface FundRequestParams {
   readonly step: string | null;
 }
 
-/** The page that the wizard shows: a reason why it is not possible, the beginning, or a step. */
+/** The page that the wizard shows: nothing while it leads to fund-activate, a reason why it is not possible, the beginning, or a step. */
 export type RequestPage =
+  | { readonly kind: 'leaving' }
   | { readonly kind: 'blocked'; readonly code: RequestRefusalCode }
   | { readonly kind: 'begin' }
   | { readonly kind: 'resume' }
@@ -88,6 +89,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
 
   /** What to show once the context is loaded. */
   get page(): RequestPage {
+    if (this.#isGranted) return { kind: 'leaving' };
     const code = this.refused ?? this.context.value?.blocked ?? null;
     if (code !== null) return { kind: 'blocked', code };
     const step = this.wizard.current;
@@ -168,7 +170,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
    */
   async takeOver(): Promise<void> {
     await this.#readAgain();
-    if (this.context.value !== null && !this.draft.isStarted) this.#enter();
+    if (this.context.value !== null && (this.#isGranted || !this.draft.isStarted)) this.#enter();
   }
 
   /** Marks the current step as complete, and goes to the first one that is not: the overview after a correction. */
@@ -211,8 +213,15 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   /** Goes to the voucher that was given at once, unless the resident has gone elsewhere before the answer came. */
   async #showVoucher(address: string): Promise<void> {
     await this.draft.wipe();
+    // Whoever goes back to a step is led to the voucher: the fund is read again.
+    this.context.clear();
     this.#notices.show('positive', { key: 'fundActivation.activated' });
     if (this.#isShown) this.#navigation.go(goTo('voucher', { address }), { replace: true });
+  }
+
+  /** Whether there is a voucher of this fund, to which fund-activate leads. */
+  get #isGranted(): boolean {
+    return this.context.value?.isGranted === true && this.sending.request === null;
   }
 
   #finish(): void {
@@ -238,7 +247,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   }
 
   #show(): void {
-    if (this.context.value === null || this.page.kind === 'blocked') return;
+    if (this.context.value === null || this.page.kind === 'blocked' || this.#isGranted) return;
     const step = this.sending.request === null ? this.#params.step : 'done';
     if (step === null) return this.wizard.leave();
     this.wizard.show(step);
@@ -247,6 +256,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
 
   /** Shows the step of the address, and stores that the resident is there. */
   #visit(): void {
+    if (this.#isGranted) return this.#enter();
     this.#show();
     const { current } = this.wizard;
     if (current === null || current === 'done' || current !== this.#params.step) return;
