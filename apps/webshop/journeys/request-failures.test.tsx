@@ -169,11 +169,11 @@ describe('a change of the request or the question', () => {
     expect(document.body.textContent).not.toMatch(ENGLISH);
   });
 
-  it.each(Object.entries(CHANGES))('%s without a connection says so', async (_, { before, make }) => {
+  it.each(Object.entries(CHANGES))('%s without a connection says so in the form', async (_, { before, make }) => {
     const shop = await before();
     shop.isOffline = true;
     await make(shop);
-    await screen.findAllByText(/Er is geen verbinding/);
+    await failureAlert(/Er is geen verbinding/);
   });
 
   it.each(Object.entries({ ...READS, ...CHANGES }))(

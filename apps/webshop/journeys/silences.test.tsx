@@ -44,7 +44,7 @@ describe('a visitor to whom the platform refuses what everybody may ask', () => 
   it('hears it when asking for a link to sign in', async () => {
     const fault = { path: '/identity/validate/email', ...REFUSED };
     await askLink(await goWith(fault, '/start?step=email', visitor));
-    await notice(/^Er ging iets mis bij ons\./);
+    await failureAlert(BROKEN);
   });
 
   it('hears it when signing in with the app', async () => {

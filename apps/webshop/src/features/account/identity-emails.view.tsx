@@ -5,7 +5,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useRef, type SyntheticEvent } from 'react';
-import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
@@ -92,6 +92,7 @@ const AddForm = observer(function AddForm({ model }: { readonly model: IdentityE
             />
           )}
         </FormField>
+        <FormProblem form={form} />
         <div className="actions">
           <CallButton type="submit" appearance="primary" busy={form.isBusy && translate('account.emails.adding')}>
             {translate('account.emails.add')}

@@ -3,7 +3,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { CodeInput } from '@stadstegoed/ui/field/code-input.tsx';
-import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
@@ -53,6 +53,7 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
               />
             )}
           </FormField>
+          <FormProblem form={form} />
           <div className="actions">
             <CallButton appearance="primary" type="submit" busy={form.isBusy && translate('fundActivation.code.busy')}>
               {translate('fundActivation.code.send')}

@@ -6,7 +6,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
-import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
@@ -50,6 +50,7 @@ export const AnswerForm = observer(function AnswerForm({ answer, onSend, onPrevi
         onPreview={onPreview}
         optional
       />
+      <FormProblem form={form} />
       <AnswerActions answer={answer} />
     </form>
   );

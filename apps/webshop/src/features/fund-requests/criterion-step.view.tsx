@@ -4,7 +4,7 @@ import { Why } from '@stadstegoed/ui/why/why.tsx';
 import { observer } from 'mobx-react-lite';
 import { Modals } from '../../lib/app/modals.ts';
 import { previewUpload } from '../../lib/upload/file-preview.ts';
-import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import type { UploadItem } from '../../lib/upload/upload-item.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
@@ -53,6 +53,7 @@ export const CriterionStep = observer(function CriterionStep(
         <Why title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.criterionWhy', { fund: context.fund.name })}</p>
         </Why>
+        <FormProblem form={form} />
       </StepForm>
     </>
   );

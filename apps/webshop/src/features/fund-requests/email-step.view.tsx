@@ -5,7 +5,7 @@ import { Why } from '@stadstegoed/ui/why/why.tsx';
 import { observer } from 'mobx-react-lite';
 import type { EmailPair } from '../../lib/form/email-pair.ts';
 import { EmailPairFields } from '../../lib/form/email-pair.view.tsx';
-import { FormErrors } from '../../lib/form/form-errors.view.tsx';
+import { FormErrors, FormProblem } from '../../lib/form/form-errors.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { FocusHeading } from './focus-heading.tsx';
@@ -49,6 +49,7 @@ const Fields = observer(function Fields({ model, context }: StepProps) {
         <Why title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.email.whyText')}</p>
         </Why>
+        <FormProblem form={form} />
       </StepForm>
     </>
   );

@@ -2,7 +2,7 @@ import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, type SyntheticEvent } from 'react';
-import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import type { ModalProps } from '../../lib/app/modals.ts';
 import { FormField } from '../../lib/form/observed-field.tsx';
@@ -60,6 +60,7 @@ export const Modal = observer(function RecordCategoryModal({ params, open, onClo
         <FormErrors form={model.form} ids={{ name: id }} />
         <NameField model={model} id={id} />
         {category === null ? null : <p className="text-sm">{translate('records.category.removeText')}</p>}
+        <FormProblem form={model.form} />
       </form>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { AmountInput, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
-import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
@@ -39,6 +39,7 @@ export const RecordValueStep = observer(function RecordValueStep({ type, model }
         <FormErrors form={model.form} ids={{ value: VALUE_ID }} />
         <ValueControl type={type} model={model} />
         <Replaces model={model} />
+        <FormProblem form={model.form} />
         <div className="actions">
           <CallButton type="submit" appearance="primary" busy={model.form.isBusy && translate('records.create.saving')}>
             {translate('records.create.save')}

@@ -7,7 +7,7 @@ import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { AuthCodeViewModel } from './auth-code.vm.ts';
-import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 
 const IDS = { code: 'sign-in-auth-code' };
 
@@ -40,6 +40,7 @@ export const AuthCodeForm = observer(function AuthCodeForm() {
           <PinInput {...control} value={model.form.values.code} onChange={(typed) => model.form.set('code', typed)} />
         )}
       </FormField>
+      <FormProblem form={model.form} />
       <CallButton type="submit" appearance="primary" busy={model.form.isBusy && translate('signIn.code.sending')}>
         {translate('signIn.code.send')}
       </CallButton>

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { EmailPairFields } from '../../lib/form/email-pair.view.tsx';
 import type { EmailPair } from '../../lib/form/email-pair.ts';
-import { FormErrors } from '../../lib/form/form-errors.view.tsx';
+import { FormErrors, FormProblem } from '../../lib/form/form-errors.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
@@ -55,6 +55,7 @@ const Fields = observer(function Fields({ model }: { readonly model: EmailFormVi
         ids={IDS}
         labels={{ email: translate('signIn.email.label'), confirmation: translate('signIn.email.again') }}
       />
+      <FormProblem form={form} />
       <CallButton type="submit" appearance="primary" busy={form.isBusy && translate('signIn.email.sending')}>
         {translate('signIn.email.send')}
       </CallButton>

@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { ModalProps } from '../../lib/app/modals.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { DeactivateVoucherViewModel } from './deactivate-voucher.vm.ts';
@@ -38,7 +38,10 @@ export const Modal = observer(function DeactivateVoucherModal(props: ModalProps<
     >
       {model.step === 'reason' ? <Reason model={model} /> : null}
       {model.step === 'confirmation' ? (
-        <p>{translate('vouchers.deactivate.confirmText', { fund: voucherLabel(params.voucher, translate) })}</p>
+        <>
+          <p>{translate('vouchers.deactivate.confirmText', { fund: voucherLabel(params.voucher, translate) })}</p>
+          <FormProblem form={model.form} />
+        </>
       ) : null}
       {model.step === 'success' ? <p>{translate('vouchers.deactivate.doneText')}</p> : null}
     </Dialog>

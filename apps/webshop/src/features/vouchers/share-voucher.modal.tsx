@@ -6,7 +6,7 @@ import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, type SubmitEvent } from 'react';
 import type { ModalProps } from '../../lib/app/modals.ts';
-import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { ShareVoucherViewModel } from './share-voucher.vm.ts';
@@ -76,6 +76,7 @@ const ShareForm = observer(function ShareForm(props: {
         checked={form.values.sendCopy}
         onChange={(sendCopy) => form.set('sendCopy', sendCopy)}
       />
+      <FormProblem form={form} />
     </>
   );
 });

@@ -5,7 +5,7 @@ import { sentenceText, useTexts } from '../page/texts.ts';
 import type { Action } from './action.ts';
 import './action-problem.css';
 
-/** The failure of a dialog that belongs to no field, directly above its buttons. */
+/** The failure of a dialog or form that belongs to no field, directly above its buttons. */
 export const ActionProblem = observer(function ActionProblem(props: { readonly action: Action }) {
   const translate = useTexts();
   const place = useRef<HTMLDivElement>(null);

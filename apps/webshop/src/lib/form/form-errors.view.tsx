@@ -1,6 +1,8 @@
 import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import type { Action } from '../action/action.ts';
+import { ActionProblem } from '../action/action-problem.view.tsx';
 import type { FieldOf, Form } from './form.ts';
 import { sentenceText, useTexts } from '../page/texts.ts';
 
@@ -26,6 +28,21 @@ export const FormErrors = observer(function FormErrors<Values extends object>(pr
     <ErrorSummary title={translate('shell.form.errors', { count: errors.length })} errors={errors} attempt={refusals} />
   );
 }) as <Values extends object>(props: FormErrorsProps<Values>) => ReactNode;
+
+/**
+ * Why the last attempt to send a form failed, for a failure that belongs to no field. Stands directly above the button; without it
+ * the failure is a notice, which disappears.
+ */
+export function FormProblem({ form: { sending } }: { readonly form: { readonly sending: Action } }) {
+  useEffect(() => {
+    sending.open();
+    return () => {
+      sending.close();
+      sending.clear();
+    };
+  }, [sending]);
+  return <ActionProblem action={sending} />;
+}
 
 /** The error text of one field; undefined when the field is valid. */
 export function useFieldError<Values extends object>(form: Form<Values>, field: FieldOf<Values>): string | undefined {

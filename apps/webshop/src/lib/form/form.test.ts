@@ -181,7 +181,19 @@ describe('an answer to a form', () => {
     send.mockResolvedValue(err(left));
     await submit();
     expect(report.mock.calls).toEqual([[left, 'form']]);
-    expect(model.summary).toEqual([]);
+    expect([model.summary, model.sending.problem]).toEqual([[], null]);
+  });
+
+  it('keeps a failure beside the button while that is shown, until the next submit', async () => {
+    const { model, send, submit, report } = filled();
+    model.sending.open();
+    send.mockResolvedValueOnce(err(failure('offline')));
+    await submit();
+    expect(model.sending.problem).toEqual({ key: 'shell.failure.offlineForm' });
+    expect(report).not.toHaveBeenCalled();
+    model.set('name', '');
+    await submit();
+    expect([model.sending.problem, model.summary.length]).toEqual([null, 1]);
   });
 
   it.each([{}, { city: [] }])('shows a 422 that names no field at the first one: %j', async (fields) => {

@@ -32,7 +32,7 @@ export interface FormOptions<Values extends object> {
   readonly serverNames?: Readonly<Record<string, FieldOf<Values>>>;
   /** Stores the values, so that they survive a reload or an expired session. */
   readonly draft?: FormDraft<Values>;
-  /** Handles failures that belong to no field. */
+  /** Handles failures that belong to no field while nothing shows them. */
   readonly failures: FailurePolicy;
 }
 
@@ -43,7 +43,7 @@ export interface FormAnswers<Values, T, Code extends string> {
   readonly refused?: (code: Code) => FormErrors<Values>;
   /**
    * Maps a failure to field errors; an empty object when the callback has handled it otherwise; null for the default
-   * handling: a 422 at its fields, any other failure through the failure policy.
+   * handling: a 422 at its fields, any other failure by `sending`.
    */
   readonly failed?: (failure: Failure) => FormErrors<Values> | null;
 }
@@ -61,19 +61,21 @@ export class Form<Values extends object> {
   refusals = 0;
   /** Whether a submit was rejected and errors remain. */
   isRefused = false;
+  /** The sending of the values. While `FormProblem` is shown it has the failure that belongs to no field; else that is a notice. */
+  readonly sending: Action;
   readonly #options: FormOptions<Values>;
-  readonly #sending: Action;
   readonly #changed = new Set<FieldOf<Values>>();
 
   constructor(options: FormOptions<Values>) {
     this.#options = options;
-    this.#sending = new Action({ failures: options.failures, about: 'form' });
+    this.sending = new Action({ failures: options.failures, about: 'form' });
+    this.sending.close();
     this.values = { ...options.initial, ...options.draft?.read() };
-    makeAutoObservable(this, { values: observableRef, errors: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { values: observableRef, errors: observableRef, sending: false }, { autoBind: true });
   }
 
   get isBusy(): boolean {
-    return this.#sending.isBusy;
+    return this.sending.isBusy;
   }
 
   /** The error sentences of a field. */
@@ -121,8 +123,10 @@ export class Form<Values extends object> {
     send: (values: Values) => Promise<Result<T, Refusal<Code> | Failure>>,
     answers: FormAnswers<Values, T, Code>,
   ): Promise<void> {
-    if (this.isBusy || !this.check()) return;
-    await this.#sending.once(async () => {
+    if (this.isBusy) return;
+    this.sending.clear();
+    if (!this.check()) return;
+    await this.sending.once(async () => {
       const answer = await send(this.values);
       runInAction(() => this.#follow(answer, answers));
     });
@@ -178,9 +182,9 @@ export class Form<Values extends object> {
     return this.#fail(error);
   }
 
-  /** The common handling of a failure: a 422 at its fields, everything else by the failure policy. */
+  /** The common handling of a failure: a 422 at its fields, everything else beside the button or as a notice. */
   #fail(error: Failure): void {
-    if (error.kind !== 'invalid') return this.#options.failures.report(error, 'form');
+    if (error.kind !== 'invalid') return this.sending.report(error);
     if (Object.values(error.fields).some((messages) => messages.length > 0)) return this.refuseWith(error.fields);
     return this.#refuseWhole(failureSentence(error, 'form') ?? { key: 'shell.failure.refused' });
   }
