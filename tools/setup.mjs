@@ -2,26 +2,15 @@
 // Prepares a clone: installs the packages, generates the types of the API description, and with --browser gets a Chromium
 // for the browser tests and an nginx for those of the deployment guide. Then it runs the script. Plain JavaScript without
 // dependencies, because it runs before they are installed and on any Node from version 20 on.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { findNginx, NGINX_PACKAGES, nginxFolder } from './setup/nginx.mjs';
-import { fitsNode, nodePackageOf, NEEDED_NODE } from './setup/node-version.mjs';
-import { runScript } from './setup/run-script.mjs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const OLDEST_NODE = [20, 19];
+/** The packages of Debian and Ubuntu that the deployment guide needs; nginx-common has the types of files. */
+const NGINX_PACKAGES = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-filter', 'libnginx-mod-http-brotli-static'];
 /** The headless shell first: Chromium without windows, which runs a test in two thirds of the time. */
 const SHELL_NAME = 'chromium-headless-shell';
 const CHROMIUM_NAMES = [SHELL_NAME, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -38,94 +27,68 @@ const run = (program, args, options = {}) =>
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
+const isNodeFrom = (wantedMajor, wantedMinor) => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+};
+
+/** The package with Node for this machine, which the lock file may not have (decision 11). */
+const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+
+/** Checks the machine's Node: it runs this set-up, and the scripts where no Node package exists for the machine. */
 function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  stop(`This project needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
-}
-
-/** Checks the machine's Node, on which the scripts run when no Node package exists for the machine. */
-function checkScriptNode() {
   const { optionalDependencies } = JSON.parse(read(join(root, 'package.json')));
-  const { node } = process.versions;
-  const machine = `${process.platform} ${process.arch}`;
-  if (nodePackageOf(process.platform, process.arch) in optionalDependencies || fitsNode(node)) return;
-  stop(
-    `On ${machine} this project runs on the Node of the machine, which has to be ${NEEDED_NODE}; this is ${node}. Install Node 24 from https://nodejs.org and try again.`,
-  );
+  const [major, minor] = nodePackage in optionalDependencies ? [20, 19] : [24, 15];
+  if (!isNodeFrom(major, minor))
+    stop(`On this machine the project needs Node ${major}.${minor} or newer; this is ${process.versions.node}.`);
 }
 
-function npmProgram() {
-  const npm = process.env.npm_execpath;
-  return npm ?? stop('Start this through npm: npm start, or npm test.');
+const npmProgram = () => process.env.npm_execpath ?? stop('Start this through npm: npm start, or npm test.');
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
 }
 
 /** Installs the lockfile with npm ci, unless it is already installed. */
 function installPackages() {
   const stamp = join(root, 'node_modules', '.setup-stamp');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const wanted = hashOf(['package-lock.json']);
   if (read(stamp) === wanted) return;
-  const npm = npmProgram();
   console.log('Installing the packages of package-lock.json, about a minute the first time ...');
   // The user's own Node, because npm ci removes the one in node_modules.
   const node = process.env.npm_node_execpath ?? process.execPath;
-  if (run(node, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
+  if (run(node, [npmProgram(), 'ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
     stop('The packages could not be installed; the lines above say why.');
   writeFileSync(stamp, wanted);
 }
 
-const GENERATED = join(root, 'openapi', 'generated');
-
-/** The hash of the description and of everything that turns it into types. */
-function hashOfDescription() {
-  const hash = createHash('sha256');
-  const description = readdirSync(join(root, 'openapi'), { recursive: true }).filter((name) => name.endsWith('.yaml'));
-  const generator = [
-    'tools/generate.ts',
-    'tools/openapi-codegen/src/api-types.ts',
-    'redocly.yaml',
-    'package-lock.json',
-  ];
-  for (const file of [...description.toSorted().map((name) => join('openapi', name)), ...generator])
-    hash.update(file).update(readFileSync(join(root, file)));
-  return hash.digest('hex');
-}
+/** The description and everything that turns it into types. */
+const sourcesOfTypes = () => [
+  ...readdirSync(join(root, 'openapi'), { recursive: true })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join('openapi', name)),
+  'tools/openapi-codegen/generate.ts',
+  'redocly.yaml',
+  'package-lock.json',
+];
 
 /** Generates the types and the bundled document of the description, unless those on disk belong to it. */
 function generateTypes() {
-  const stamp = join(GENERATED, '.stamp');
-  const wanted = hashOfDescription();
-  const isThere = ['api.d.ts', 'bundled.json'].every((name) => existsSync(join(GENERATED, name)));
-  if (isThere && read(stamp) === wanted) return;
+  const stamp = join(root, 'openapi', 'generated', '.stamp');
+  const wanted = hashOf(sourcesOfTypes());
+  if (read(stamp) === wanted) return;
   console.log('Generating the types of the API description ...');
   // Through npm, which puts the Node of the lock file first in PATH.
-  if (run(process.execPath, [npmProgram(), 'exec', '--call', 'node tools/generate.ts']) !== 0)
+  if (run(process.execPath, [npmProgram(), 'exec', '--call', 'node tools/openapi-codegen/generate.ts']) !== 0)
     stop('The types of the API description could not be generated; the lines above say why.');
   writeFileSync(stamp, wanted);
 }
 
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
-}
-
-function installedChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && named !== '' && !isProgram(named))
-    stop(`CHROMIUM_PATH names ${named}, which is not a program.`);
-  return named || onPath(CHROMIUM_NAMES);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
 const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
@@ -140,34 +103,28 @@ let newLists = null;
 /** Fetches the lists of packages, once. */
 const hasNewLists = () => (newLists ??= apt('update', '-qq'));
 
-const installWithApt = (name) => hasNewLists() && apt('install', '-y', '-qq', '--no-install-recommends', name);
-
-/** Installs Playwright's own Chromium, which Playwright finds itself. */
-function installWithPlaywright() {
-  const cli = join(root, 'node_modules', 'playwright', 'cli.js');
-  return run(process.execPath, [cli, 'install', '--only-shell', 'chromium']) === 0;
-}
-
-const NOTE = join(root, '.cache', 'chromium-path');
-
-/** Stores the path of the browser for the tests. */
-function remember(path) {
-  mkdirSync(dirname(NOTE), { recursive: true });
-  if (!existsSync(NOTE) || read(NOTE) !== path) writeFileSync(NOTE, path);
-}
-
-/** Finds or installs a Chromium and stores its path for the tests; an empty file means Playwright's own. */
-function findBrowser() {
-  const found = installedChromium();
-  if (found !== undefined) return remember(found);
-  if (existsSync(NOTE) && read(NOTE) === '') return undefined;
+/** The path of a Chromium, which it gets where there is none; an empty text for Playwright's own. */
+function chromiumPath(note) {
+  const found = process.env.CHROMIUM_PATH || onPath(CHROMIUM_NAMES);
+  if (found !== undefined) return found;
+  if (existsSync(note) && read(note) === '') return '';
   console.log('There is no Chromium on this machine yet; getting one for the browser tests ...');
-  const fromDebian = canUseApt() && installWithApt(SHELL_NAME) ? onPath(CHROMIUM_NAMES) : undefined;
-  if (fromDebian !== undefined) return remember(fromDebian);
-  if (installWithPlaywright()) return remember('');
+  if (canUseApt() && hasNewLists() && apt('install', '-y', '-qq', '--no-install-recommends', SHELL_NAME)) {
+    const installed = onPath(CHROMIUM_NAMES);
+    if (installed !== undefined) return installed;
+  }
+  const cli = join(root, 'node_modules', 'playwright', 'cli.js');
+  if (run(process.execPath, [cli, 'install', '--only-shell', 'chromium']) === 0) return '';
   return stop(
     'The browser tests need Chromium. Install it, or set CHROMIUM_PATH to a Chromium or Chrome, and try again.',
   );
+}
+
+/** Finds or installs a Chromium and stores its path for the tests. */
+function findBrowser() {
+  const note = join(root, '.cache', 'chromium-path');
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, chromiumPath(note));
 }
 
 /**
@@ -175,12 +132,10 @@ function findBrowser() {
  * each boot. Without nginx the tests of the deployment guide are skipped; the folder means that it is not tried again.
  */
 function unpackNginx() {
-  const folder = nginxFolder(root);
+  const folder = join(root, '.cache', 'nginx');
   const hasTools = onPath(['apt-get']) !== undefined && onPath(['dpkg-deb']) !== undefined;
-  if (!hasTools || existsSync(folder) || findNginx(root) !== null) return;
-  console.log(
-    'There is no nginx with brotli on this machine yet; getting one for the tests of the deployment guide ...',
-  );
+  if (!hasTools || existsSync(folder)) return;
+  console.log('Getting an nginx with brotli for the tests of the deployment guide ...');
   mkdirSync(folder, { recursive: true });
   if (canUseApt() && !hasNewLists()) return;
   // As root, because apt's own account may not write into this folder.
@@ -191,16 +146,36 @@ function unpackNginx() {
   }
 }
 
+/**
+ * Runs a script with its arguments. In this process, except in the command that installed the packages: the machine's own
+ * Node started that one, so the script gets a process on the Node of the lock file. `node setup && node script` would keep
+ * the machine's Node, because a shell remembers where it found a program.
+ */
+async function runScript(script, args) {
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const shipped = join(root, 'node_modules', nodePackage, 'bin', program);
+  const file = join(root, script);
+  if (!existsSync(shipped) || realpathSync(shipped) === realpathSync(process.execPath)) {
+    process.argv = [process.execPath, file, ...args];
+    await import(pathToFileURL(file).href);
+    return;
+  }
+  const child = spawn(shipped, [file, ...args], { stdio: 'inherit' });
+  // Ctrl-C in a terminal reaches both processes, other signals only this one.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code) => process.exit(code ?? 1));
+}
+
 const args = process.argv.slice(2);
 const needsBrowser = args[0] === '--browser';
 const [script, ...scriptArgs] = needsBrowser ? args.slice(1) : args;
 
 checkNode();
-checkScriptNode();
 installPackages();
 generateTypes();
 if (needsBrowser) {
   unpackNginx();
   findBrowser();
 }
-if (script !== undefined) await runScript(root, script, scriptArgs);
+if (script !== undefined) await runScript(script, scriptArgs);

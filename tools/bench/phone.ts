@@ -1,43 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import type { Site } from './site.ts';
+import { MockApi, WORLD_COOKIE } from '@stadstegoed/mock-server/client.ts';
+import { type DeployedShop, HOST, PLATFORM_HOST, SHOP } from '../deployment/deployment.ts';
 
 /** A mid-range phone on a slow mobile connection. */
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const LATENCY_MS = 150;
-const BYTES_PER_SECOND = 1_600_000 / 8;
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 const CPU_SLOWDOWN = 4;
 
-/** The limit of a wait in a page. */
-export const LIMIT_MS = 60_000;
+const LIMIT_MS = 60_000;
 /** A visit ends when nothing was requested for this long, or after its limit: some screens ask again and again. */
 const QUIET_MS = 2500;
 const VISIT_LIMIT_MS = 20_000;
-
-/** A new phone with an empty cache. */
-export const newPhone = (site: Site, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
-  site.browser.newContext({
-    ...PHONE,
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    ignoreHTTPSErrors: true,
-    serviceWorkers: 'block',
-    ...options,
-  });
-
-/** Slows down the processor of a page, and its network when `network` is given. */
-export async function slowDown(page: Page, { network }: { readonly network: boolean }): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  if (network)
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: LATENCY_MS,
-      downloadThroughput: BYTES_PER_SECOND,
-      uploadThroughput: BYTES_PER_SECOND / 2,
-    });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-}
 
 /** A screen as the browser tests know it. */
 export interface Screen {
@@ -50,6 +24,36 @@ export interface Screen {
   readonly shows?: string | RegExp;
 }
 
+/** A new phone with an empty cache in a world of its own, with a signed-in resident or a visitor. */
+async function newPhone(
+  { browser, mock }: DeployedShop,
+  { scenario, as }: Pick<Screen, 'scenario' | 'as'>,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  // Behind nginx the mock platform has no port, so its own calls go past it.
+  const mockApi = (world = ''): MockApi =>
+    new MockApi(async (method, url, payload = {}) => {
+      const answer = await mock.inject({ method, url, headers: { 'mock-world': world }, payload });
+      return { status: answer.statusCode, body: answer.json() };
+    });
+  const dutch = { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' };
+  const context = await browser.newContext({
+    ...PHONE,
+    ...dutch,
+    ignoreHTTPSErrors: true,
+    serviceWorkers: 'block',
+    ...options,
+  });
+  const world = await mockApi().createWorld({ scenario });
+  const cookie = { name: WORLD_COOKIE, value: world, path: '/' };
+  await context.addCookies([HOST, PLATFORM_HOST].map((domain) => ({ ...cookie, domain })));
+  if (as === undefined) return context;
+  const { access_token } = await mockApi(world).signIn(as);
+  const account = JSON.stringify({ access_token, name: null, type: 'email' });
+  await context.addInitScript((text) => localStorage.setItem('stadstegoed:account', text), account);
+  return context;
+}
+
 /** What a first visit costs: times in milliseconds since the request of the page. */
 export interface Cost {
   readonly firstPaint: number;
@@ -59,9 +63,8 @@ export interface Cost {
   readonly content: number;
   /** When the last picture had arrived; 0 without pictures. */
   readonly pictures: number;
-  /** The time above 50 ms of the tasks after the first paint, and of those since the worker was registered. */
+  /** The time above 50 ms of the tasks after the first paint. */
   readonly blocking: number;
-  readonly workerBlocking: number;
   readonly shift: number;
   readonly requests: number;
   readonly bytes: number;
@@ -73,13 +76,12 @@ interface Recorded {
   content: number;
   largest: number;
   shift: number;
-  workerAt: number;
   readonly tasks: (readonly [start: number, duration: number])[];
 }
 
 /** Runs in the page before the shop. Looks for the texts once per frame, and notes the moment after their frame. */
 function watch([title, content]: readonly [string, string]): void {
-  const recorded: Recorded = { title: 0, content: 0, largest: 0, shift: 0, workerAt: Number.NaN, tasks: [] };
+  const recorded: Recorded = { title: 0, content: 0, largest: 0, shift: 0, tasks: [] };
   Object.assign(window, { recorded });
   const observe = (type: string, note: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -91,13 +93,6 @@ function watch([title, content]: readonly [string, string]): void {
     if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
       recorded.shift += Number(entry.value);
   });
-  if ('serviceWorker' in navigator) {
-    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
-    navigator.serviceWorker.register = (...given) => {
-      recorded.workerAt = performance.now();
-      return register(...given);
-    };
-  }
   const shows = (selector: string, pattern: string): boolean =>
     [...document.querySelectorAll(selector)].some((part) => new RegExp(pattern, 'i').test(part.textContent));
   const look = (): void => {
@@ -108,61 +103,31 @@ function watch([title, content]: readonly [string, string]): void {
   requestAnimationFrame(look);
 }
 
-/** Reads what the page recorded. A measure that is missing is not a number, which exceeds every budget. */
-const read = (page: Page): Promise<Omit<Cost, 'requests' | 'bytes'>> =>
-  page.evaluate(() => {
-    const recorded: Recorded = Reflect.get(window, 'recorded');
-    const known = (time: number | undefined): number => time || Number.NaN;
-    const firstPaint = known(performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-    const over50 = (from: number): number =>
-      recorded.tasks.reduce(
-        (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, from) - 50),
-        0,
-      );
-    const pictures = performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img');
-    return {
-      firstPaint,
-      largestPaint: known(recorded.largest),
-      title: known(recorded.title),
-      content: known(recorded.content),
-      pictures: Math.max(0, ...pictures.map(({ startTime, duration }) => startTime + duration)),
-      blocking: over50(firstPaint),
-      workerBlocking: Number.isNaN(recorded.workerAt) ? Number.NaN : over50(recorded.workerAt),
-      shift: recorded.shift,
-    };
-  });
-
-/** Counts requests and bytes; `quiet` resolves when nothing was requested for a while. */
-async function watchTraffic(page: Page, limit: number) {
-  const traffic = { requests: 0, bytes: 0, last: performance.now() };
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    traffic.bytes += encodedDataLength;
-  });
-  const changed = (): void => {
-    traffic.last = performance.now();
+/** Reads in the page what it recorded. A measure that is missing is not a number, which exceeds every budget. */
+function recordedCost(): Omit<Cost, 'requests' | 'bytes'> {
+  const recorded: Recorded = Reflect.get(window, 'recorded');
+  const known = (time: number | undefined): number => time || Number.NaN;
+  const firstPaint = known(performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  const pictures = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img');
+  return {
+    firstPaint,
+    largestPaint: known(recorded.largest),
+    title: known(recorded.title),
+    content: known(recorded.content),
+    pictures: Math.max(0, ...pictures.map(({ startTime, duration }) => startTime + duration)),
+    blocking: recorded.tasks.reduce(
+      (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, firstPaint) - 50),
+      0,
+    ),
+    shift: recorded.shift,
   };
-  page.on('request', (request) => {
-    if (!request.url().startsWith('data:')) traffic.requests += 1;
-    changed();
-  });
-  page.on('requestfinished', changed);
-  page.on('requestfailed', changed);
-  const started = performance.now();
-  const quiet = async (): Promise<void> => {
-    while (performance.now() - traffic.last < QUIET_MS && performance.now() - started < limit) await pause(100);
-  };
-  return { traffic, quiet };
 }
 
 /** A pattern for a text that stands somewhere in the page: without anchors, because a part of the page has more text. */
 const patternOf = (text: string | RegExp): string =>
-  text instanceof RegExp
-    ? text.source.replaceAll(/^\^|\$$/g, '')
-    : text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  text instanceof RegExp ? text.source.replaceAll(/^\^|\$$/g, '') : text.replaceAll(/[^\w\s]/g, String.raw`\$&`);
 
 interface VisitOptions {
   /** Slows down the processor and the network; without it only the shift, the requests and the bytes are true. */
@@ -174,24 +139,93 @@ interface VisitOptions {
 }
 
 /** Visits a screen once with an empty cache. */
-export async function visit(site: Site, screen: Screen, options: VisitOptions): Promise<Cost> {
-  const context = await newPhone(site, options.withWorker === true ? { serviceWorkers: 'allow' } : {});
-  try {
-    await site.enter(context, screen);
-    const page = await context.newPage();
-    if (options.isSlow) await slowDown(page, { network: true });
-    if (options.lateConfigMs !== undefined)
-      await page.route('**/platform/config/**', async (route) => {
-        await pause(options.lateConfigMs);
-        await route.continue();
-      });
-    const { traffic, quiet } = await watchTraffic(page, options.isSlow ? VISIT_LIMIT_MS : VISIT_LIMIT_MS / 3);
-    const texts = [patternOf(screen.nl), patternOf(screen.shows ?? screen.nl)] as const;
-    await page.addInitScript(watch, texts);
-    await page.goto(site.shop + screen.path, { waitUntil: 'load', timeout: LIMIT_MS });
-    await quiet();
-    return { ...(await read(page)), requests: traffic.requests, bytes: traffic.bytes };
-  } finally {
-    await context.close();
+export async function visit(site: DeployedShop, screen: Screen, options: VisitOptions): Promise<Cost> {
+  const { isSlow, withWorker = false, lateConfigMs } = options;
+  const context = await newPhone(site, screen, { serviceWorkers: withWorker ? 'allow' : 'block' });
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  if (isSlow) {
+    await devTools.send('Network.emulateNetworkConditions', NETWORK);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   }
+  if (lateConfigMs !== undefined)
+    await page.route('**/platform/config/**', async (route) => {
+      await pause(lateConfigMs);
+      await route.continue();
+    });
+  const started = performance.now();
+  const traffic = { requests: 0, bytes: 0 };
+  let last = started;
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) traffic.requests += 1;
+    last = performance.now();
+  });
+  devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    traffic.bytes += encodedDataLength;
+    last = performance.now();
+  });
+  await page.addInitScript(watch, [patternOf(screen.nl), patternOf(screen.shows ?? screen.nl)] as const);
+  await page.goto(SHOP + screen.path, { waitUntil: 'load', timeout: LIMIT_MS });
+  const limit = isSlow ? VISIT_LIMIT_MS : VISIT_LIMIT_MS / 3;
+  while (performance.now() - last < QUIET_MS && performance.now() - started < limit) await pause(100);
+  const cost = await page.evaluate(recordedCost);
+  await context.close();
+  return { ...cost, ...traffic };
+}
+
+const FILTER = 'dialog input[type=radio][name^="offers-category"]';
+const LIST = 'ul.offers';
+
+/** Runs in the page: presses a filter, or goes back to a place, and resolves after the paint of the list. */
+function timePress([list, filter, index, place]: readonly [string, string, number, number | null]): Promise<number> {
+  const seen = (): string | null => document.querySelector(list)?.textContent ?? null;
+  const before = seen();
+  const isDone = (): boolean => seen() !== null && (place === null ? seen() !== before : Math.abs(scrollY - place) < 5);
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (isDone()) setTimeout(() => resolve(performance.now() - started));
+      else if (performance.now() - started > 10_000) resolve(Number.NaN);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    if (place === null) document.querySelectorAll<HTMLElement>(filter)[index]?.click();
+    else history.back();
+  });
+}
+
+/** The median of nine times, so that one slow press has no effect. */
+async function median(page: Page, time: (index: number) => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let at = 0; at < 9; at += 1) {
+    times.push(await time(at % 3));
+    await page.waitForLoadState('networkidle');
+  }
+  return times.toSorted((a, b) => a - b)[4] ?? Number.NaN;
+}
+
+/** Presses on a list of a thousand, on a phone with a slow processor and a fast network, in milliseconds. */
+export async function measurePresses(site: DeployedShop): Promise<{ readonly filter: number; readonly back: number }> {
+  const context = await newPhone(site, { scenario: 'a-thousand-offers' });
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const open = async (path: string): Promise<unknown> =>
+    page.goto(SHOP + path, { waitUntil: 'networkidle', timeout: LIMIT_MS });
+  await open('/aanbod?show_menu=true');
+  await page.locator(FILTER).nth(3).waitFor({ state: 'attached', timeout: LIMIT_MS });
+  const filter = await median(page, (index) => page.evaluate(timePress, [LIST, FILTER, 1 + index, null] as const));
+  await open('/aanbod');
+  const back = await median(page, async (index) => {
+    const link = page.locator(`${LIST} h2 a`).nth(6 + index);
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await link.click();
+    await page.locator(LIST).waitFor({ state: 'detached', timeout: LIMIT_MS });
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(timePress, [LIST, FILTER, 0, place] as const);
+  });
+  await context.close();
+  return { filter, back };
 }

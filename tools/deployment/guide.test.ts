@@ -4,22 +4,18 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
-import { makeCertificate } from './certificate.ts';
-import { deploy, type Deployment, type DeploymentOptions, end, HOST, PLATFORM_HOST } from './deployment.ts';
-import { deploymentGuide, filesShownIn } from './guide-files.ts';
-import { logsOf, missingForNginx } from './nginx.ts';
+import { deploy, type Deployment, type DeploymentOptions, guideFiles, HOST, PLATFORM, SHOP } from './deployment.ts';
+import { logsOf, makeCertificate, missingForNginx } from './nginx.ts';
 
 const TOKEN = 'b3a9f1c2-secret-token';
 
-describe('the deployment guide', () => {
-  it('shows each file of nginx that it names', () => {
-    expect(filesShownIn(deploymentGuide()).map(({ path }) => path)).toEqual([
-      'snippets/stadstegoed-headers.conf',
-      'snippets/stadstegoed-platform.conf',
-      'conf.d/stadstegoed.conf',
-      'conf.d/stadstegoed-real-ip.conf',
-    ]);
-  });
+it('the guide shows each file of nginx that it names', () => {
+  expect(guideFiles.map(({ path }) => path)).toEqual([
+    'snippets/stadstegoed-headers.conf',
+    'snippets/stadstegoed-platform.conf',
+    'conf.d/stadstegoed.conf',
+    'conf.d/stadstegoed-real-ip.conf',
+  ]);
 });
 
 /** Runs something with a deployment of its own. */
@@ -28,7 +24,7 @@ async function withDeployment(options: DeploymentOptions, run: (own: Deployment)
   try {
     await run(own);
   } finally {
-    await end(own);
+    await own.end();
   }
 }
 
@@ -39,13 +35,13 @@ describe.skipIf(missing !== null)(`nginx with the files of the guide, ${missing 
   beforeAll(async () => {
     site = await deploy();
   });
-  afterAll(() => end(site));
+  afterAll(() => site.end());
 
   it('sends everybody to HTTPS', async () => {
     const { status, headers } = await site.http('/fondsen?q=1');
     expect({ status, location: headers.location }).toEqual({
       status: 301,
-      location: `https://${HOST}/fondsen?q=1`,
+      location: `${SHOP}/fondsen?q=1`,
     });
   });
 
@@ -53,7 +49,7 @@ describe.skipIf(missing !== null)(`nginx with the files of the guide, ${missing 
     'gives %s the headers of the shop',
     async (path) => {
       const { headers } = await site.https(path);
-      for (const [name, value] of Object.entries(securityHeaders([`https://${PLATFORM_HOST}`], path)))
+      for (const [name, value] of Object.entries(securityHeaders([PLATFORM], path)))
         expect({ path, [name]: headers[name.toLowerCase()] }).toEqual({ path, [name]: value });
       expect(headers['strict-transport-security']).toBe('max-age=31536000');
     },
