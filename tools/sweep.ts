@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   EVERYTHING,
@@ -14,7 +14,6 @@ import { portOf } from './support/port.ts';
 import { Problem, runMain } from './support/problem.ts';
 import { inRoot } from './support/root.ts';
 import { binOf, runNode } from './support/run.ts';
-import { offersDark } from './sweep/dark.ts';
 import { sweepPage } from './sweep/sweep-page.ts';
 
 /** The chosen values of an option that lists several, separated by commas; all of them without the option. */
@@ -64,6 +63,12 @@ const runSweep = (choice: SweepChoice, file: string): Promise<{ readonly code: n
     env: { SWEEP: JSON.stringify(choice) },
     echo: true,
   });
+
+/** Whether the style sheets of a built shop have colours for a dark screen. */
+const offersDark = (folder: string): boolean =>
+  filesIn(folder, /\.(css|html)$/).some((file) =>
+    /prefers-color-scheme:\s*dark/.test(readFileSync(`${folder}/${file}`, 'utf8')),
+  );
 
 /** Builds the chosen variants; dark stays in the plan only when one of them has colours for it. */
 async function prepare(choice: SweepChoice): Promise<SweepChoice> {

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { variantKeys } from '@stadstegoed/variants/load.ts';
 import { Problem } from '../support/problem.ts';
 import { inRoot } from '../support/root.ts';
-import { sourceHash } from './source-hash.ts';
 
 /** The folder with the production build of a variant, ready for static hosting. */
 export const builtFolder = (variant: string): string => inRoot('apps', 'webshop', 'dist', variant);
@@ -29,6 +30,41 @@ export async function inProduction<Made>(run: () => Promise<Made>): Promise<Made
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
   }
+}
+
+/** The sources of a build of the shop, without the generated API types, which do not affect the output. */
+const SOURCES = [
+  'package-lock.json',
+  'apps/webshop/first-paint.js',
+  'apps/webshop/index.html',
+  'apps/webshop/route-preloads.js',
+  'apps/webshop/public',
+  'apps/webshop/src',
+  'apps/webshop/vite',
+  'packages/core/src',
+  'packages/http/src',
+  'packages/ui/src',
+  'packages/variants',
+];
+
+const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
+
+function filesUnder(path: string): readonly string[] {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return [];
+  if (found.isFile()) return [path];
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && !isTest(name))
+    .toSorted()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
+
+/** A hash over the names and contents of the sources, without tests. The same hash means the same build. */
+function sourceHash(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.map((path) => inRoot(path)).flatMap(filesUnder))
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
 }
 
 /** Makes the production build of one municipality. */

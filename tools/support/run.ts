@@ -13,20 +13,12 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Also prints the output as it arrives. */
   readonly echo?: boolean;
-  /** Text for the program's standard input. */
-  readonly input?: string;
-}
-
-function isBinField(value: unknown): value is string | Readonly<Record<string, string>> {
-  return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 
 /** The script of a command of an installed package, to run on the Node of the lockfile instead of the one on PATH. */
 export function binOf(packageName: string, command = packageName): string {
-  const manifest: { bin?: unknown } = JSON.parse(
-    readFileSync(inRoot('node_modules', packageName, 'package.json'), 'utf8'),
-  );
-  const bin = isBinField(manifest.bin) ? manifest.bin : {};
+  const manifest = readFileSync(inRoot('node_modules', packageName, 'package.json'), 'utf8');
+  const { bin }: { bin: string | Readonly<Record<string, string>> } = JSON.parse(manifest);
   const script = typeof bin === 'string' ? bin : bin[command];
   if (script === undefined) throw new Error(`${packageName} has no command ${command}.`);
   return inRoot('node_modules', packageName, script);
@@ -38,16 +30,15 @@ export function runNode(script: string, args: readonly string[] = [], options: R
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...options.env },
-    stdio: [options.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  child.stdin?.end(options.input);
   const chunks: string[] = [];
   const collect = (chunk: Buffer): void => {
     chunks.push(chunk.toString());
     if (options.echo === true) process.stdout.write(chunk);
   };
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   return new Promise((resolve) => {
     const end = (code: number): void => resolve({ code, output: chunks.join(''), ms: performance.now() - started });
     child.on('error', (error) => {
