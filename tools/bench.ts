@@ -54,6 +54,7 @@ const MEASURES: readonly {
   { of: 'content', name: 'Content', unit: 's' },
   { of: 'pictures', name: 'Pictures', unit: 's' },
   { of: 'blocking', name: 'Blocking', unit: 'ms', home: 400 },
+  { of: 'workerBlocking', name: 'Blocking by the worker', unit: 'ms', home: 0 },
   { of: 'shift', name: 'Shift', unit: 'shift', home: 0.05, screen: 0.05, isSteady: true },
   { of: 'requests', name: 'Requests', unit: 'count', home: 20, isSteady: true },
   { of: 'bytes', name: 'All bytes, with pictures', unit: 'kB', home: 600_000, isSteady: true },
@@ -151,15 +152,23 @@ const firstStates = () =>
       (name === 'providers-map' || SCREEN_STATES.findIndex((other) => screenAt(other.path) === screenAt(path)) === at),
   );
 
+/** A screen is measured without the service worker, which takes its time at the first visit only. */
+const OF_SCREENS = MEASURES.filter(({ of }) => of !== 'workerBlocking');
+
 /** Visits every screen on a slow phone and prints a line for each; returns how many values are over their budget. */
 async function reportScreens(site: DeployedShop): Promise<number> {
-  console.log(`\n## Screens\n\n| Screen | ${MEASURES.map(({ name }) => name).join(' | ')} |`);
-  console.log(`|${' --- |'.repeat(MEASURES.length + 1)}`);
+  console.log(`\n## Screens\n\n| Screen | ${OF_SCREENS.map(({ name }) => name).join(' | ')} |`);
+  console.log(`|${' --- |'.repeat(OF_SCREENS.length + 1)}`);
   let over = 0;
   for (const screen of firstStates()) {
     const rows = await measureOften(async () => {
       const cost = await visit(site, screen, { isSlow: true });
-      return MEASURES.map(({ of, name, unit, screen: budget = Infinity }) => ({ name, unit, budget, value: cost[of] }));
+      return OF_SCREENS.map(({ of, name, unit, screen: budget = Infinity }) => ({
+        name,
+        unit,
+        budget,
+        value: cost[of],
+      }));
     });
     console.log(`| ${screen.name} | ${rows.map(shown).join(' | ')} |`);
     over += rows.filter(isOver).length;

@@ -63,8 +63,9 @@ export interface Cost {
   readonly content: number;
   /** When the last picture had arrived; 0 without pictures. */
   readonly pictures: number;
-  /** The time above 50 ms of the tasks after the first paint. */
+  /** The time above 50 ms of the tasks after the first paint, and of those since the worker was registered. */
   readonly blocking: number;
+  readonly workerBlocking: number;
   readonly shift: number;
   readonly requests: number;
   readonly bytes: number;
@@ -76,12 +77,13 @@ interface Recorded {
   content: number;
   largest: number;
   shift: number;
+  workerAt: number;
   readonly tasks: (readonly [start: number, duration: number])[];
 }
 
 /** Runs in the page before the shop. Looks for the texts once per frame, and notes the moment after their frame. */
 function watch([title, content]: readonly [string, string]): void {
-  const recorded: Recorded = { title: 0, content: 0, largest: 0, shift: 0, tasks: [] };
+  const recorded: Recorded = { title: 0, content: 0, largest: 0, shift: 0, workerAt: Number.NaN, tasks: [] };
   Object.assign(window, { recorded });
   const observe = (type: string, note: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -93,6 +95,13 @@ function watch([title, content]: readonly [string, string]): void {
     if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
       recorded.shift += Number(entry.value);
   });
+  if ('serviceWorker' in navigator) {
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+    navigator.serviceWorker.register = (...given) => {
+      recorded.workerAt = performance.now();
+      return register(...given);
+    };
+  }
   const shows = (selector: string, pattern: string): boolean =>
     [...document.querySelectorAll(selector)].some((part) => new RegExp(pattern, 'i').test(part.textContent));
   const look = (): void => {
@@ -108,6 +117,11 @@ function recordedCost(): Omit<Cost, 'requests' | 'bytes'> {
   const recorded: Recorded = Reflect.get(window, 'recorded');
   const known = (time: number | undefined): number => time || Number.NaN;
   const firstPaint = known(performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  const over50 = (from: number): number =>
+    recorded.tasks.reduce(
+      (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, from) - 50),
+      0,
+    );
   const pictures = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img');
@@ -117,10 +131,8 @@ function recordedCost(): Omit<Cost, 'requests' | 'bytes'> {
     title: known(recorded.title),
     content: known(recorded.content),
     pictures: Math.max(0, ...pictures.map(({ startTime, duration }) => startTime + duration)),
-    blocking: recorded.tasks.reduce(
-      (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, firstPaint) - 50),
-      0,
-    ),
+    blocking: over50(firstPaint),
+    workerBlocking: Number.isNaN(recorded.workerAt) ? Number.NaN : over50(recorded.workerAt),
     shift: recorded.shift,
   };
 }
