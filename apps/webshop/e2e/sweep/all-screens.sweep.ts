@@ -1,4 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
   doubleText,
@@ -13,12 +12,12 @@ import { englishPath } from '../support/route-rows.ts';
 import { hideFronts } from '../support/hide-fronts.ts';
 import type { ScreenState } from '../../testing/screens.examples.ts';
 import { expect, heading, test } from '../support/test-world.ts';
-import { type Mode, sweepPlan, type SweepLanguage, type Width } from './plan.ts';
+import { LANGUAGES, type Mode, MODES, SERVED, type SweepLanguage, type Width, WIDTHS } from './plan.ts';
 import { drawn, imagesLoaded, OpenRequests } from './settle.ts';
 import { cutTextOn, otherLanguageOn, rawTextOn } from './text-checks.ts';
-import { chosenScreens } from './variant-screens.ts';
+import { screensOf } from './variant-screens.ts';
 
-const PLAN = sweepPlan();
+const FOLDER = '.cache/sweep';
 const HEIGHTS: Readonly<Record<Width, number>> = { 320: 640, 360: 800, 1280: 900 };
 /** Chromium draws no taller screenshot in one piece. */
 const MOST_HEIGHT = 12_000;
@@ -27,7 +26,6 @@ async function setMode(page: Page, mode: Mode): Promise<void> {
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
   await page.emulateMedia({
     forcedColors: mode === 'forced' ? 'active' : 'none',
-    colorScheme: mode === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
   if (mode === 'large') await doubleText(page);
@@ -56,7 +54,7 @@ async function problemsOn(page: Page, { mode, width, language }: Look): Promise<
   const texts = isFirst ? [...(await otherLanguageOn(page, language)), ...(await rawTextOn(page))] : [];
   await showAll(page, width);
   // Larger or wider text and the colours of the system change no names, roles or own colours: axe looks once for each width.
-  const axe = mode === 'default' || mode === 'dark' ? await violationsOn(page) : [];
+  const axe = mode === 'default' ? await violationsOn(page) : [];
   return [...overflow, ...below, ...scrollers, ...columns, ...texts, ...axe];
 }
 
@@ -70,9 +68,9 @@ async function openScreen(page: Page, screen: ScreenState, address: string): Pro
   await open.settled();
 }
 
-for (const { key, shop, platform } of PLAN.variants)
-  for (const screen of chosenScreens(key, PLAN))
-    for (const language of PLAN.languages)
+for (const { key, shop, platform } of SERVED)
+  for (const screen of screensOf(key))
+    for (const language of LANGUAGES)
       test(`${key} ${language} ${screen.name}`, async ({ page, world }) => {
         await page.setViewportSize({ width: 1280, height: HEIGHTS[1280] });
         await world.open(screen.scenario, platform);
@@ -84,19 +82,15 @@ for (const { key, shop, platform } of PLAN.variants)
         await openScreen(page, language === 'en' ? english : screen, shop + path);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         const all: string[] = [];
-        for (const mode of PLAN.modes) {
+        for (const mode of MODES) {
           await setMode(page, mode);
-          const folder = `${PLAN.folder}/${key}/${language}/${mode}`;
-          mkdirSync(folder, { recursive: true });
-          for (const width of PLAN.widths.toReversed()) {
+          for (const width of WIDTHS.toReversed()) {
             await page.setViewportSize({ width, height: HEIGHTS[width] });
             await drawn(page);
             const problems = await problemsOn(page, { mode, width, language });
             await page.setViewportSize({ width, height: HEIGHTS[width] });
-            const file = `${folder}/${screen.name}-${width}`;
-            await page.screenshot({ path: `${file}.png`, fullPage: true });
-            rmSync(`${file}.txt`, { force: true });
-            if (problems.length > 0) writeFileSync(`${file}.txt`, `${problems.join('\n')}\n`);
+            const path = `${FOLDER}/${key}/${language}/${mode}/${screen.name}-${width}.png`;
+            await page.screenshot({ path, fullPage: true });
             all.push(...problems.map((problem) => `${mode} ${width}: ${problem}`));
           }
         }

@@ -2,11 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { hideFronts } from '../support/hide-fronts.ts';
 import type { ScreenState } from '../../testing/screens.examples.ts';
 import { expect, test, type TestWorld } from '../support/test-world.ts';
-import { sweepPlan } from './plan.ts';
+import { SERVED, WIDTHS } from './plan.ts';
 import { OpenRequests } from './settle.ts';
-import { chosenScreens } from './variant-screens.ts';
+import { screensOf } from './variant-screens.ts';
 
-const PLAN = sweepPlan();
 const CONTROLS = 'a[href^="/"]:not([target], [download]), button, summary, input[type=checkbox], input[type=radio]';
 /** The most controls of a screen that are pressed: the cards of a list are alike. */
 const MOST_CONTROLS = 24;
@@ -125,14 +124,14 @@ class PressedScreen {
 }
 
 async function enter(page: Page, world: TestWorld, screen: ScreenState, platform: string): Promise<void> {
-  await page.setViewportSize({ width: PLAN.widths[0] ?? 360, height: 800 });
+  await page.setViewportSize({ width: WIDTHS[0] ?? 360, height: 800 });
   await world.open(screen.scenario, platform);
   if (screen.as !== undefined) await world.signIn(screen.as);
   if (screen.isWithoutFronts === true) await hideFronts(page);
 }
 
-for (const { key, shop, platform } of PLAN.variants)
-  for (const screen of chosenScreens(key, PLAN))
+for (const { key, shop, platform } of SERVED)
+  for (const screen of screensOf(key))
     test(`presses on ${key} ${screen.name}`, async ({ page, world }) => {
       test.setTimeout(1_200_000);
       await enter(page, world, screen, platform);

@@ -1,6 +1,6 @@
 import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { SCREEN_STATES, type ScreenState } from '../../testing/screens.examples.ts';
-import type { SweepPlan, SweptVariant } from './plan.ts';
+import type { SweptVariant } from './plan.ts';
 
 /** What stands in Waterveen in the place of a fund, an offer, a provider or a voucher of Zonnedorp. */
 const IN_WATERVEEN: readonly (readonly [RegExp, string])[] = [
@@ -32,9 +32,9 @@ function inWaterveen(screen: ScreenState): ScreenState {
 const withAnyText = ({ shows: _, ...screen }: ScreenState): ScreenState => ({ ...screen, nl: /./ });
 
 /** The screens of a variant, each state once. */
-function screensOf(variant: SweptVariant, screens: readonly ScreenState[]): readonly ScreenState[] {
-  if (variant === 'zonnedorp') return screens;
-  const here = screens.map((screen) => withAnyText(variant === 'waterveen' ? inWaterveen(screen) : screen));
+export function screensOf(variant: SweptVariant): readonly ScreenState[] {
+  if (variant === 'zonnedorp') return SCREEN_STATES;
+  const here = SCREEN_STATES.map((screen) => withAnyText(variant === 'waterveen' ? inWaterveen(screen) : screen));
   const seen = new Set<string>();
   return here.filter(({ scenario, as, path }) => {
     const state = JSON.stringify([scenario, as, path]);
@@ -42,9 +42,4 @@ function screensOf(variant: SweptVariant, screens: readonly ScreenState[]): read
     seen.add(state);
     return true;
   });
-}
-
-/** The screens of a variant that the run names, or all of them. */
-export function chosenScreens(variant: SweptVariant, { screens }: Pick<SweepPlan, 'screens'>): readonly ScreenState[] {
-  return screensOf(variant, SCREEN_STATES).filter(({ name }) => screens.length === 0 || screens.includes(name));
 }
