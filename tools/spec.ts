@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parse } from 'yaml';
 import { featurePages } from './spec/pages.ts';
-import { proofsOf, proofsPage, type ReportedTest, type Requirement, testsOfReport } from './spec/proofs.ts';
+import { proofsOf, proofsPage, type Requirement } from './spec/proofs.ts';
 import { Problem, runMain } from './support/problem.ts';
 import { inRoot, root } from './support/root.ts';
+import { type ReportedTest, testsOfReport } from './test/reports.ts';
 
 const REPORTS = inRoot('.cache', 'reports');
 

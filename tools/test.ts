@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { Problem, runMain } from './support/problem.ts';
 import { runNode } from './support/run.ts';
-import { type Count, countOfRun, sum } from './test/count.ts';
+import { type Count, countOfRun } from './test/reports.ts';
 import { ALL, CHECK, REPORTS, type Step } from './test/steps.ts';
 
 /** The count of a step that ended; a broken report counts as none. */
@@ -34,6 +34,11 @@ async function runStep(step: Step): Promise<Count> {
   if (!isGreen) console.log(`\n${output.trim()}\n`);
   return { passed, failed };
 }
+
+const sum = (counts: readonly Count[]): Count => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+});
 
 async function inTurn<Item>(items: readonly Item[], run: (item: Item) => Promise<Count>): Promise<Count> {
   const counts: Count[] = [];

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { proofsOf, proofsPage, type ReportedTest, testsOfReport } from './proofs.ts';
+import type { ReportedTest } from '../test/reports.ts';
+import { proofsOf, proofsPage } from './proofs.ts';
 
 const requirements = ['FA-001', 'FA-002'].map((id) => ({ id, feature: 'funds', kind: 'rule', text: `text of ${id}` }));
 const test = (title: string, more: Partial<ReportedTest> = {}): ReportedTest => ({
   file: 'a.test.ts',
   blocks: ['a block'],
   title,
-  passed: true,
+  outcome: 'passed',
   ...more,
 });
 const problemsOf = (...tests: readonly ReportedTest[]): readonly string[] => [
@@ -23,7 +24,7 @@ describe('the proofs of requirements', () => {
   });
 
   it('lack for a requirement whose only test did not pass, or that no title names', () => {
-    expect([...proofsOf([test('one [FA-001]', { passed: false })], requirements).problems]).toEqual([
+    expect([...proofsOf([test('one [FA-001]', { outcome: 'failed' })], requirements).problems]).toEqual([
       'FA-001 has no test that ran and passed: text of FA-001',
       'FA-002 has no test that ran and passed: text of FA-002',
     ]);
@@ -47,40 +48,5 @@ describe('the proofs of requirements', () => {
     expect([...proofsOf([test('all [FA-001, FA-002]')], twice).problems]).toEqual([
       'docs/spec/requirements.yaml has an id twice.',
     ]);
-  });
-});
-
-describe('the report of', () => {
-  it('vitest has a passed and a skipped test', () => {
-    const result = (status: string): object => ({ ancestorTitles: ['a block'], title: 'one', status });
-    const report = { testResults: [{ name: '/r/a.test.ts', assertionResults: [result('passed'), result('skipped')] }] };
-    const read = { file: '/r/a.test.ts', blocks: ['a block'], title: 'one' };
-    expect(testsOfReport(JSON.stringify(report))).toEqual([
-      { ...read, passed: true },
-      { ...read, passed: false },
-    ]);
-  });
-
-  it.each([
-    ['expected', 'passed', true],
-    ['expected', 'failed', false],
-    ['expected', 'skipped', false],
-    ['unexpected', 'passed', false],
-    ['flaky', 'passed', false],
-    ['skipped', 'passed', false],
-  ])('Playwright has a test that is %s where it should be %s', (status, expectedStatus, passed) => {
-    const inner = {
-      title: 'a block',
-      file: 'a.test.ts',
-      specs: [{ title: 'one', tests: [{ status, expectedStatus }] }],
-    };
-    const report = { config: { rootDir: '/r' }, suites: [{ title: 'a.test.ts', file: 'a.test.ts', suites: [inner] }] };
-    expect(testsOfReport(JSON.stringify(report))).toEqual([
-      { file: '/r/a.test.ts', blocks: ['a block'], title: 'one', passed },
-    ]);
-  });
-
-  it('another program has no tests', () => {
-    expect(testsOfReport('{}')).toEqual([]);
   });
 });

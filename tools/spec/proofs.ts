@@ -1,76 +1,11 @@
+import type { ReportedTest } from '../test/reports.ts';
+
 /** One requirement of docs/spec/requirements.yaml. */
 export interface Requirement {
   readonly id: string;
   readonly feature: string;
   readonly kind: string;
   readonly text: string;
-}
-
-/** A test of a report; each row of a table is a test. */
-export interface ReportedTest {
-  /** An absolute path. */
-  readonly file: string;
-  readonly blocks: readonly string[];
-  readonly title: string;
-  /** False for a test that failed, was skipped or passed at a second attempt only. */
-  readonly passed: boolean;
-}
-
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly {
-      readonly ancestorTitles: readonly string[];
-      readonly title: string;
-      readonly status: string;
-    }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  readonly title: string;
-  readonly file: string;
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly tests: readonly { readonly status: string; readonly expectedStatus: string }[];
-  }[];
-  readonly suites?: readonly PlaywrightSuite[];
-}
-
-interface PlaywrightReport {
-  readonly config: { readonly rootDir: string };
-  readonly suites: readonly PlaywrightSuite[];
-}
-
-const testsOfVitest = ({ testResults }: VitestReport): readonly ReportedTest[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => ({
-      file: name,
-      blocks: ancestorTitles,
-      title,
-      passed: status === 'passed',
-    })),
-  );
-
-function testsOfPlaywright({ config, suites }: PlaywrightReport): readonly ReportedTest[] {
-  const testsOf = (suite: PlaywrightSuite, blocks: readonly string[]): readonly ReportedTest[] => [
-    ...(suite.specs ?? []).map(({ title, tests }) => ({
-      file: `${config.rootDir}/${suite.file}`,
-      blocks,
-      title,
-      passed: tests.every(({ status, expectedStatus }) => status === 'expected' && expectedStatus === 'passed'),
-    })),
-    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...blocks, inner.title])),
-  ];
-  return suites.flatMap((suite) => testsOf(suite, []));
-}
-
-/** The border to the JSON reports of vitest and of Playwright; none of another program. */
-export function testsOfReport(text: string): readonly ReportedTest[] {
-  const report: Partial<VitestReport & PlaywrightReport> = JSON.parse(text);
-  const { testResults, config, suites } = report;
-  if (testResults !== undefined) return testsOfVitest({ testResults });
-  return config !== undefined && suites !== undefined ? testsOfPlaywright({ config, suites }) : [];
 }
 
 /** The files with a test that passed, by the id of the requirement, and what is wrong with titles and requirements. */
@@ -105,7 +40,7 @@ export function proofsOf(tests: readonly ReportedTest[], requirements: readonly 
   const files = new Map(requirements.map(({ id }) => [id, new Set<string>()]));
   const problems = new Set(titleProblems(tests, looks, files));
   if (files.size < requirements.length) problems.add('docs/spec/requirements.yaml has an id twice.');
-  for (const { file, title } of tests.filter(({ passed }) => passed))
+  for (const { file, title } of tests.filter(({ outcome }) => outcome === 'passed'))
     for (const id of title.match(looks) ?? []) files.get(id)?.add(file);
   for (const { id, text } of requirements)
     if (files.get(id)?.size === 0) problems.add(`${id} has no test that ran and passed: ${text}`);
