@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util';
 import { MockApi } from '@stadstegoed/mock-server/client.ts';
-import { devWorld, generalTenant } from '@stadstegoed/mock-server/mock-platform.ts';
+import {
+  buildMockPlatform,
+  dataFileOf,
+  devWorld,
+  generalTenant,
+  type MockPlatformOptions,
+} from '@stadstegoed/mock-server/mock-platform.ts';
 import { loadVariant } from '@stadstegoed/variants/load.ts';
+import type { FastifyInstance } from 'fastify';
 import { requireVariant } from './shop/build-shop.ts';
 import { addressBlock } from './start/address-block.ts';
 import { followKeys, hasTerminal } from './start/keys.ts';
-import { type Platform, startPlatform } from './start/platform.ts';
 import { type RunningShop, startBuiltShop, startDevShop } from './start/shop.ts';
 import { watchDescription } from './start/watch-description.ts';
 import { portOf, requirePort } from './support/port.ts';
@@ -36,8 +42,23 @@ function readOptions() {
   }
 }
 
+/** Starts the mock platform in this process, on localhost only; `build` may come from changed sources. */
+async function startPlatform(
+  port: number,
+  options: Omit<MockPlatformOptions, 'publicUrl' | 'host'>,
+  build = buildMockPlatform,
+): Promise<FastifyInstance> {
+  const app = await build({ ...options, publicUrl: `http://localhost:${port}`, host: 'localhost' }).catch(
+    (error: unknown) => {
+      throw new Problem(error instanceof Error ? error.message : String(error));
+    },
+  );
+  await app.listen({ port, host: 'localhost' });
+  return app;
+}
+
 /** The client key with which a shop asks the mock platform: null for the variant's own. */
-function borrowedClientKey({ app }: Platform, variant: string): string | null {
+function borrowedClientKey(app: FastifyInstance, variant: string): string | null {
   const tenants = app.mockPlatform.worlds.get(devWorld)?.table('tenants');
   if (tenants?.first('key', loadVariant(variant).variant.clientKey)) return null;
   console.log(`The mock platform has no data of ${variant}; the shop shows those of ${generalTenant}.`);
@@ -67,32 +88,39 @@ await runMain(async () => {
   await requirePort(port, 'port');
   await requirePort(platformPort, 'mock-port');
   const shop = `http://localhost:${port}`;
-  const options = { port: platformPort, shop, scenario, memory, strictWorlds: strict, printRequest: console.log };
-  let platform = await startPlatform({ ...options, fresh });
+  const origin = `http://localhost:${platformPort}`;
+  const options = {
+    shopUrl: shop,
+    strictWorlds: strict,
+    printRequest: console.log,
+    dataFile: memory ? null : dataFileOf(platformPort),
+    ...(scenario === undefined ? {} : { scenario }),
+  };
+  let platform = await startPlatform(platformPort, { ...options, fresh });
   let running: RunningShop | undefined;
   let stopWatching: (() => void) | undefined;
   try {
     const clientKey = borrowedClientKey(platform, variant);
-    const shopOptions = { variant, port, platform: platform.origin, clientKey };
+    const shopOptions = { variant, port, platform: origin, clientKey };
     running = dev
       ? await startDevShop(shopOptions, async (build) => {
-          await platform.stop();
-          platform = await startPlatform(options, build);
+          await platform.close();
+          platform = await startPlatform(platformPort, options, build);
           console.log('The mock platform runs its changed sources.');
         })
       : await startBuiltShop(shopOptions);
     if (dev) stopWatching = watchDescription();
-    const mock = MockApi.at(platform.origin, devWorld);
+    const mock = MockApi.at(origin, devWorld);
     const residents = await mock.residents();
     const stopRequested = endRequested();
     const seconds = (performance.now() - started) / 1_000;
-    console.log(addressBlock({ shop, platform: platform.origin, variant, scenario, residents, seconds }));
-    const keys = hasTerminal() ? [followKeys(shop, platform.origin, () => mock.reset())] : [];
+    console.log(addressBlock({ shop, platform: origin, variant, scenario, residents, seconds }));
+    const keys = hasTerminal() ? [followKeys(shop, origin, () => mock.reset())] : [];
     await Promise.race([stopRequested, ...keys]);
     return 0;
   } finally {
     setTimeout(() => process.exit(1), END_LIMIT).unref();
     stopWatching?.();
-    await Promise.all([running?.stop(), platform.stop()]);
+    await Promise.all([running?.stop(), platform.close()]);
   }
 });
