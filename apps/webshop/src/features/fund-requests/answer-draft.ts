@@ -2,6 +2,7 @@ import { readKeptFiles, type KeptFile } from '@stadstegoed/core/files/stored-fil
 import type { Drafts } from '../../lib/app/app-ports.ts';
 import { Draft } from '../../lib/draft/draft.ts';
 import type { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
+import type { StoredObject } from '../../lib/draft/stored-object.ts';
 
 /** What this device keeps of an answer that was not sent yet. */
 export interface AnswerContent {
@@ -9,6 +10,8 @@ export interface AnswerContent {
   /** The files with their names; the platform keeps the content of those that are stored. */
   readonly files: readonly KeptFile[];
 }
+
+const NO_ANSWER: AnswerContent = { answer: '', files: [] };
 
 /** Where the draft of an answer is. */
 export interface AnswerDraftPlace {
@@ -23,11 +26,11 @@ export interface AnswerDraftPlace {
 /** Reads the draft of an answer. One that an earlier build left in this tab moves to the device. */
 export async function openAnswerDraft(place: AnswerDraftPlace): Promise<Draft<AnswerContent>> {
   const { drafts, ofTab, owner, clarificationId } = place;
-  const draft = new Draft({ drafts, parse: parseAnswer });
+  const draft = new Draft({ drafts, empty: NO_ANSWER, read: readAnswer });
   await draft.open(owner, `clarification ${clarificationId}`);
   const [text, files] = [`clarification-${clarificationId}`, `clarification-${clarificationId}-files`];
   const left = { answer: textIn(parsed(ofTab.read(text))), files: readKeptFiles(parsed(ofTab.read(files))) };
-  if (draft.content === null && (left.answer !== '' || left.files.length > 0)) {
+  if (draft.kept === null && (left.answer !== '' || left.files.length > 0)) {
     draft.change(left);
     await draft.save();
   }
@@ -37,10 +40,8 @@ export async function openAnswerDraft(place: AnswerDraftPlace): Promise<Draft<An
 }
 
 /** Reads stored content; null when it has another shape, because another version of the shop may have written it. */
-export function parseAnswer(text: string): AnswerContent | null {
-  const stored = parsed(text);
-  if (typeof stored !== 'object' || stored === null || !('files' in stored)) return null;
-  return { answer: textIn(stored), files: readKeptFiles(stored.files) };
+export function readAnswer(stored: StoredObject): AnswerContent | null {
+  return 'files' in stored ? { answer: textIn(stored), files: readKeptFiles(stored['files']) } : null;
 }
 
 function textIn(stored: unknown): string {

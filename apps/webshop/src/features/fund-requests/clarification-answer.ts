@@ -35,7 +35,7 @@ export class ClarificationAnswer {
   readonly uploads: Upload;
 
   constructor({ files, failures, draft }: AnswerOptions) {
-    const { answer, files: kept } = draft.content ?? { answer: '', files: [] };
+    const { answer, files: kept } = draft.content;
     this.draft = draft;
     this.uploads = new Upload({
       files,

@@ -9,9 +9,10 @@ import { aChosenFile, aStoredFile } from '@stadstegoed/core/testing/a-chosen-fil
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
+import { Draft } from '../../lib/draft/draft.ts';
 import type { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import { CriterionForm } from './criterion-form.ts';
-import { RequestDraft } from './request-draft.ts';
+import { EMPTY_DRAFT, readRequestDraft } from './request-draft-content.ts';
 
 /** The form of a question about the number of people in a home, which starts at 0. */
 function aForm(given: Partial<Criterion> = {}, upload: Files['upload'] = vi.fn()) {
@@ -20,7 +21,7 @@ function aForm(given: Partial<Criterion> = {}, upload: Files['upload'] = vi.fn()
     read: () => Promise.resolve(null),
     write: () => Promise.resolve(app.clock.now()),
   });
-  const draft = new RequestDraft(drafts);
+  const draft = new Draft({ drafts, empty: EMPTY_DRAFT, read: readRequestDraft });
   const validate = vi.fn<FundRequests['validate']>(() => Promise.resolve(ok(undefined)));
   const onChange = vi.fn<() => void>();
   const form = new CriterionForm({

@@ -10,7 +10,7 @@ import { makeAutoObservable } from 'mobx';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
 import { Upload } from '../../lib/upload/upload.ts';
-import type { RequestDraft } from './request-draft.ts';
+import type { RequestDraft } from './request-draft-content.ts';
 import { answerSentence } from './request-sentences.ts';
 
 /** The fields of the step of a criterion. `files` has no value here: the uploads hold it, its errors are shown at them. */

@@ -20,7 +20,7 @@ import {
   type EmailPairTexts,
 } from '../../lib/form/email-pair.ts';
 import { Form } from '../../lib/form/form.ts';
-import type { RequestDraft } from './request-draft.ts';
+import type { RequestDraft } from './request-draft-content.ts';
 
 /** Milliseconds between two looks whether the link in the mail was opened. */
 const LOOK_EVERY = 5000;

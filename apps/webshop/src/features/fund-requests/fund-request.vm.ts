@@ -6,6 +6,7 @@ import {
   requestSteps,
   type RequestStep,
 } from '@stadstegoed/core/fund-requests/request-steps.ts';
+import { hasAnswers } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
@@ -17,12 +18,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation, Notices, type Sentence } from '../../lib/app/app-ports.ts';
 import { Session } from '../../lib/app/session.ts';
+import { Draft } from '../../lib/draft/draft.ts';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { Wizard } from '../../lib/form/wizard.ts';
 import { answerLines, type AnswerLine } from './answer-lines.ts';
-import { RequestDraft } from './request-draft.ts';
+import { EMPTY_DRAFT, readRequestDraft, type RequestDraft } from './request-draft-content.ts';
 import { RequestSending, type SendOutcome } from './request-sending.ts';
 import { refusalSentence, stepSentence } from './request-sentences.ts';
 import { RequestReader, type RequestContext } from './request-context.ts';
@@ -74,7 +76,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     this.#navigation = navigation;
     this.#notices = notices;
     this.#clock = clock;
-    this.draft = new RequestDraft(drafts);
+    this.draft = new Draft({ drafts, empty: EMPTY_DRAFT, read: readRequestDraft, keepsOthers: true });
     this.wizard = new Wizard<RequestStep>({
       steps: () => this.#steps(),
       isComplete: (step) => this.#isComplete(step),
@@ -94,7 +96,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     if (code !== null) return { kind: 'blocked', code };
     const step = this.wizard.current;
     if (step !== null) return { kind: 'step', step };
-    return { kind: this.draft.isStarted ? 'resume' : 'begin' };
+    return { kind: hasAnswers(this.draft.content) ? 'resume' : 'begin' };
   }
 
   start(params: FundRequestParams): void {
@@ -170,7 +172,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
    */
   async takeOver(): Promise<void> {
     await this.#readAgain();
-    if (this.context.value !== null && (this.#isGranted || !this.draft.isStarted)) this.#enter();
+    if (this.context.value !== null && (this.#isGranted || !hasAnswers(this.draft.content))) this.#enter();
   }
 
   /** Marks the current step as complete, and goes to the first one that is not: the overview after a correction. */
@@ -225,7 +227,8 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   }
 
   #finish(): void {
-    void this.draft.wipe(this.#steps().filter((step) => step !== 'done'));
+    const completed = this.#steps().filter((step) => step !== 'done');
+    void this.draft.wipe({ ...EMPTY_DRAFT, completed });
     if (this.#isShown) this.#go('done', true);
     else this.#notices.show('positive', { key: 'fundRequests.done.title' });
   }

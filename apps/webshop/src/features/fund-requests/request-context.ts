@@ -3,6 +3,7 @@ import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { vouchersOf } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.ts';
 import { requestRefusalOf, type RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
+import { requestDraftKey } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
@@ -11,7 +12,7 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { EmailSetup, EmailSetupServices } from './email-setup.ts';
-import type { RequestDraft } from './request-draft.ts';
+import type { RequestDraft } from './request-draft-content.ts';
 import { RequestForms, RequestFormsServices } from './request-forms.ts';
 
 /** What is known when the wizard opens. */
@@ -71,7 +72,7 @@ export class RequestReader {
     if (platform === null) return err(failure('unexpected'));
     const known = knownRequests(requests);
     if (!known.ok) return known;
-    await draft.open(identity.value.address, fundId);
+    await draft.open(identity.value.address, requestDraftKey(fundId));
     const digid = { isMandatory: platform.digid.mandatory, hasBsn: identity.value.bsn };
     const isGranted = vouchersOf(fund.value, vouchers.value.items).length > 0;
     return ok({ ...this.#contextOf(draft, fund.value), blocked: blockOf(fund.value, known.value, digid), isGranted });

@@ -1,4 +1,6 @@
 import { readKeptFiles, type KeptFile } from '@stadstegoed/core/files/stored-file.ts';
+import type { Draft } from '../../lib/draft/draft.ts';
+import { isObject, type StoredObject } from '../../lib/draft/stored-object.ts';
 
 /** Everything that a resident filled in for one fund request. */
 export interface RequestDraftContent {
@@ -20,6 +22,9 @@ export interface RequestDraftContent {
   readonly step: string | null;
 }
 
+/** What is filled in for a fund request, stored on this device after each change. */
+export type RequestDraft = Draft<RequestDraftContent>;
+
 /** The content before anything is filled in. */
 export const EMPTY_DRAFT: RequestDraftContent = {
   answers: {},
@@ -34,9 +39,7 @@ export const EMPTY_DRAFT: RequestDraftContent = {
 };
 
 /** Reads stored content. Leaves out parts of another shape, because another version of the shop may have written them. */
-export function parseDraft(text: string): RequestDraftContent | null {
-  const stored = parseObject(text);
-  if (stored === null) return null;
+export function readRequestDraft(stored: StoredObject): RequestDraftContent {
   const { answers, files, contact, contactAsked, email, agreed, confirmed, completed, step } = stored;
   return {
     answers: recordOf(answers, isText),
@@ -51,23 +54,10 @@ export function parseDraft(text: string): RequestDraftContent | null {
   };
 }
 
-function parseObject(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return isObject(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
 function recordOf<T>(value: unknown, isValid: (entry: unknown) => entry is T): Readonly<Record<string, T>> {
   if (!isObject(value)) return {};
   const entries = Object.entries(value).flatMap(([key, entry]) => (isValid(entry) ? [[key, entry] as const] : []));
   return Object.fromEntries(entries);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown): value is string {
@@ -78,9 +68,6 @@ function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every(isText);
 }
 
-function mapValues<T>(
-  record: Readonly<Record<string, unknown>>,
-  read: (value: unknown) => T,
-): Readonly<Record<string, T>> {
+function mapValues<T>(record: StoredObject, read: (value: unknown) => T): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, read(value)]));
 }

@@ -13,7 +13,7 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { FailurePolicy } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
 import { CriterionForm } from './criterion-form.ts';
-import type { RequestDraft } from './request-draft.ts';
+import type { RequestDraft } from './request-draft-content.ts';
 import { contactSentence } from './request-sentences.ts';
 
 /** What the forms of a request use. */

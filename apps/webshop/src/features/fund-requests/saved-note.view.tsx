@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import type { FundRequestViewModel } from './fund-request.vm.ts';
-import type { RequestDraft } from './request-draft.ts';
+import type { RequestDraft } from './request-draft-content.ts';
 
 /** The part of the wizard that the note shows. */
 export interface SavedNoteModel extends Pick<FundRequestViewModel, 'takeOver'> {

@@ -4,6 +4,7 @@ import type {
   ReimbursementFields,
 } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
+import { isObject, type StoredObject } from '../../lib/draft/stored-object.ts';
 
 /** Everything of one reimbursement that this device keeps. */
 export interface ClaimDraftContent {
@@ -14,17 +15,21 @@ export interface ClaimDraftContent {
   readonly earlier: ReimbursementFields | null;
 }
 
+/** What is kept before anything is filled in. */
+export const EMPTY_CLAIM: ClaimDraftContent = {
+  answers: { voucherId: null, title: '', amount: '', description: '', iban: '', ibanName: '', email: '', files: [] },
+  files: [],
+  earlier: null,
+};
+
 /** The name under which this device keeps a reimbursement; null for one that the platform does not have yet. */
 export function draftKey(id: string | null): string {
   return `reimbursement ${id ?? 'new'}`;
 }
 
-type Stored = Readonly<Record<string, unknown>>;
-
 /** Reads stored content; null when it has another shape, because another version of the shop may have written it. */
-export function parseClaimDraft(text: string): ClaimDraftContent | null {
-  const stored = parseObject(text);
-  if (stored === null || !isObject(stored['answers']) || !Array.isArray(stored['files'])) return null;
+export function readClaimDraft(stored: StoredObject): ClaimDraftContent | null {
+  if (!isObject(stored['answers']) || !Array.isArray(stored['files'])) return null;
   const files = readKeptFiles(stored['files']);
   return {
     answers: { ...toAnswers(stored['answers']), files: storedUids(files) },
@@ -33,7 +38,7 @@ export function parseClaimDraft(text: string): ClaimDraftContent | null {
   };
 }
 
-function toAnswers(stored: Stored): Omit<ReimbursementAnswers, 'files'> {
+function toAnswers(stored: StoredObject): Omit<ReimbursementAnswers, 'files'> {
   return {
     voucherId: textOrNull(stored['voucherId']),
     title: textOrNull(stored['title']) ?? '',
@@ -45,7 +50,7 @@ function toAnswers(stored: Stored): Omit<ReimbursementAnswers, 'files'> {
   };
 }
 
-function toFields(stored: Stored): ReimbursementFields | null {
+function toFields(stored: StoredObject): ReimbursementFields | null {
   const voucherId = textOrNull(stored['voucherId']);
   if (voucherId === null) return null;
   const { amount, files } = stored;
@@ -61,19 +66,6 @@ function toFields(stored: Stored): ReimbursementFields | null {
   };
 }
 
-function parseObject(text: string): Stored | null {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return isObject(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-function isObject(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

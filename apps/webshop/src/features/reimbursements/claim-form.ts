@@ -153,6 +153,6 @@ export class ClaimForm {
 
   #keep(answers: ReimbursementAnswers): void {
     const { draft } = this.#options;
-    draft.change({ answers, files: this.uploads.kept, earlier: draft.content?.earlier ?? null });
+    draft.change({ answers, files: this.uploads.kept });
   }
 }

@@ -27,7 +27,7 @@ import type { UploadItem } from '../../lib/upload/upload-item.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { beginClaim } from './claim-answers.ts';
 import { ClaimReader, type ClaimContext, type Overtaken } from './claim-context.ts';
-import { draftKey, parseClaimDraft, type ClaimDraftContent } from './claim-draft-content.ts';
+import { draftKey, EMPTY_CLAIM, readClaimDraft, type ClaimDraftContent } from './claim-draft-content.ts';
 import { ClaimForm, ClaimFormServices } from './claim-form.ts';
 
 /** The draft to change, null for a new reimbursement; and `voucher_address` of the address, null without one. */
@@ -81,7 +81,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#notices = notices;
     this.#modals = modals;
     this.#balance = balance;
-    this.draft = new Draft({ drafts, parse: parseClaimDraft });
+    this.draft = new Draft({ drafts, empty: EMPTY_CLAIM, read: readClaimDraft });
     makeAutoObservable(
       this,
       { context: false, draft: false, claim: observableRef, problem: observableRef },
@@ -190,7 +190,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
       return this.#navigation.go(goTo('reimbursement', { id: reimbursement.id }), { replace: true });
     }
     const { voucherAddress } = this.#params;
-    const stored = this.draft.content;
+    const stored = this.draft.kept;
     const beginning = beginClaim({ vouchers, reimbursement, stored, voucherAddress, email });
     this.isVoucherMissing = beginning.isVoucherMissing;
     this.claim = new ClaimForm({
@@ -209,7 +209,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   ): Promise<Result<T, Refusal<Code> | Failure>> {
     const { facts } = claim;
     const answers = claim.form.values;
-    const earlier = this.draft.content?.earlier ?? null;
+    const earlier = this.draft.content.earlier;
     await this.#remember(claim, earlier ?? fields);
     const outcome = await send({ id: this.#params.id, answers, facts, earlier });
     const isLost = !outcome.ok && outcome.error.kind !== 'refused' && isUncertain(outcome.error);

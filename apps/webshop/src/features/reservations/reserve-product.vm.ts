@@ -15,6 +15,7 @@ import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { FailurePolicy } from '../../lib/app/app-ports.ts';
+import { Draft } from '../../lib/draft/draft.ts';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Action } from '../../lib/action/action.ts';
@@ -22,7 +23,7 @@ import type { Form } from '../../lib/form/form.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { Wizard } from '../../lib/form/wizard.ts';
 import { ReserveChoice } from './reserve-choice.ts';
-import { ReserveDraft } from './reserve-draft.ts';
+import { EMPTY_DRAFT, readReserveDraft, reserveDraftKey, type ReserveDraft } from './reserve-draft.ts';
 import { ReserveReader } from './reserve-facts.ts';
 import { reserveForm } from './reserve-form.ts';
 import { ReserveSending, reasonsAgainst, type ReserveDialog } from './reserve-sending.ts';
@@ -76,7 +77,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     this.#session = session;
     this.#failures = failures;
     this.#clock = clock;
-    const draft = new ReserveDraft(drafts);
+    const draft = new Draft({ drafts, empty: EMPTY_DRAFT, read: readReserveDraft });
     this.#draft = draft;
     const { choice } = this;
     const action = new Action({ failures, about: 'form' });
@@ -216,7 +217,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     if (this.form !== null) return;
     const session = this.#session;
     if (session.identity === null) await session.refresh();
-    if (session.identity !== null) await this.#draft.open(session.identity.address, this.#productId);
+    if (session.identity !== null) await this.#draft.open(session.identity.address, reserveDraftKey(this.#productId));
     runInAction(() => {
       this.choice.voucherAddress = this.#draft.content.voucherAddress;
       this.form = reserveForm({

@@ -3,14 +3,14 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { Draft } from './draft.ts';
 import type { PrivateDraft, PrivateDrafts } from './private-drafts.ts';
+import type { StoredObject } from './stored-object.ts';
 
 interface Content {
   readonly text: string;
 }
 
-function parse(text: string): Content | null {
-  return text.startsWith('{"text"') ? { text: text.slice(9, -2) } : null;
-}
+const empty: Content = { text: '' };
+const read = ({ text }: StoredObject): Content | null => (typeof text === 'string' ? { text } : null);
 
 async function open(stored: Record<string, string> = {}, options = {}) {
   const clock = new FakeClock();
@@ -27,7 +27,7 @@ async function open(stored: Record<string, string> = {}, options = {}) {
     write,
     remove: async (secret, key) => void entries.delete(`${secret}/${key}`),
   };
-  const model = new Draft<Content>({ drafts, parse, ...options });
+  const model = new Draft<Content>({ drafts, empty, read, ...options });
   await model.open('0xa', 'new');
   return { model, clock, entries, write };
 }
@@ -39,9 +39,11 @@ describe('a draft on this device', () => {
   });
 
   it('is empty for another resident and for content of another shape', async () => {
-    expect((await open({ '0xb/new': '{"text":"Bril"}' })).model.content).toBeNull();
-    const { model } = await open({ '0xa/new': '[]' });
-    expect([model.content, model.savedAt]).toEqual([null, null]);
+    expect((await open({ '0xb/new': '{"text":"Bril"}' })).model.kept).toBeNull();
+    for (const text of ['', 'no json', 'null', '[]', '"text"', '{}']) {
+      const { model } = await open({ '0xa/new': text });
+      expect([model.kept, model.content, model.savedAt, model.wasLost]).toEqual([null, empty, null, true]);
+    }
   });
 
   it('is stored at once, so that a page that closes a moment later has lost nothing', async () => {
@@ -76,7 +78,7 @@ describe('a draft on this device', () => {
     const saving = model.save();
     await model.wipe();
     await saving;
-    expect([model.content, model.savedAt, entries.size]).toEqual([null, null, 0]);
+    expect([model.kept, model.savedAt, entries.size]).toEqual([null, null, 0]);
   });
 
   it('moves to another name', async () => {
@@ -109,7 +111,7 @@ describe('a draft that is open in two windows', () => {
       remove: async (_secret, key) => void entries.delete(key),
     };
     const make = async () => {
-      const model = new Draft<Content>({ drafts, parse, keepsOthers: true });
+      const model = new Draft<Content>({ drafts, empty, read, keepsOthers: true });
       await model.open('0xa', 'new');
       return model;
     };

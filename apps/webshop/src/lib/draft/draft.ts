@@ -1,6 +1,7 @@
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PrivateDrafts } from './private-drafts.ts';
+import { storedObject, type StoredObject } from './stored-object.ts';
 
 /** The owner of a draft and its name. */
 interface DraftPlace {
@@ -9,22 +10,37 @@ interface DraftPlace {
 }
 
 /** The options of a draft. */
-export interface PrivateDraftOptions<Content> {
+export interface DraftOptions<Content> {
   readonly drafts: PrivateDrafts;
+  /** The content before anything is filled in. */
+  readonly empty: Content;
   /** Reads stored content, which another version of the shop may have written; null when it cannot be used. */
-  readonly parse: (text: string) => Content | null;
+  readonly read: (stored: StoredObject) => Content | null;
   /** Whether a draft that another window stored meanwhile is not overwritten: see `isChangedElsewhere`. */
   readonly keepsOthers?: boolean;
 }
 
 /**
- * What is filled in on a screen, stored on this device at each change: a page that is closed or loaded anew a moment later
- * has lost nothing. `savedAt` is the time of the last change that was really stored; null when nothing was, or when this
- * browser cannot store it.
+ * What is filled in on a screen, stored on this device at each change, encrypted for its owner: a page that is closed or loaded
+ * anew a moment later has lost nothing. A short form that nobody continues on another day keeps its values in the tab
+ * (`form-draft.ts`): there they are read before the first paint, which no encrypted storage can.
+ *
+ * ```ts
+ * readonly draft = new Draft({ drafts, empty: { notes: '' }, read: ({ notes }) => (isText(notes) ? { notes } : null) });
+ * async start(): Promise<void> {
+ *   await this.draft.open(identity.address, `reservation ${product.id}`);
+ * }
+ * type(notes: string): void {
+ *   this.draft.change({ notes });
+ * }
+ * ```
+ *
+ * The screen shows `draft.content` and "Bewaard om …" from `draft.savedAt`; after sending, its view model calls `wipe`.
  */
 export class Draft<Content extends object> {
-  /** Null while nothing is filled in. */
-  content: Content | null = null;
+  /** What is filled in; null while nothing is. */
+  kept: Content | null = null;
+  /** The time of the last change that was really stored; null when nothing was, or when this browser cannot store it. */
   savedAt: Instant | null = null;
   /** False after this browser refused to store the draft. */
   canBeStored = true;
@@ -32,7 +48,9 @@ export class Draft<Content extends object> {
   isChangedElsewhere = false;
   /** Whether there was a draft that this build of the shop cannot read; until something else is filled in. */
   wasLost = false;
-  readonly #options: PrivateDraftOptions<Content>;
+  /** What `content` says while nothing is filled in. */
+  rest: Content;
+  readonly #options: DraftOptions<Content>;
   #place: DraftPlace | null = null;
   /** When the draft was stored that this window read or wrote last; null when there was none. */
   #knownAt: Instant | null = null;
@@ -41,9 +59,14 @@ export class Draft<Content extends object> {
   /** The write that waits for its turn and takes the newest content; null when none waits. */
   #waiting: Promise<void> | null = null;
 
-  constructor(options: PrivateDraftOptions<Content>) {
+  constructor(options: DraftOptions<Content>) {
     this.#options = options;
-    makeAutoObservable(this, { content: observableRef }, { autoBind: true });
+    this.rest = options.empty;
+    makeAutoObservable(this, { kept: observableRef, rest: observableRef }, { autoBind: true });
+  }
+
+  get content(): Content {
+    return this.kept ?? this.rest;
   }
 
   /** Reads the draft of a resident with a name. */
@@ -52,17 +75,18 @@ export class Draft<Content extends object> {
     this.#knownAt = stored?.savedAt ?? null;
     runInAction(() => {
       this.#place = { secret, key };
-      this.content = stored === null ? null : this.#options.parse(stored.text);
-      this.wasLost = stored !== null && this.content === null;
-      this.savedAt = this.content === null ? null : (stored?.savedAt ?? null);
+      const parts = storedObject(stored?.text ?? null);
+      this.kept = parts === null ? null : this.#options.read(parts);
+      this.wasLost = stored !== null && this.kept === null;
+      this.savedAt = this.kept === null ? null : (stored?.savedAt ?? null);
       this.isChangedElsewhere = false;
     });
   }
 
-  /** Replaces the content and stores it. */
-  change(content: Content): void {
+  /** Changes a part of the content and stores the whole. */
+  change(part: Partial<Content>): void {
     this.wasLost = false;
-    this.content = content;
+    this.kept = { ...this.content, ...part };
     void this.save();
   }
 
@@ -87,10 +111,11 @@ export class Draft<Content extends object> {
     await this.save();
   }
 
-  /** Removes the draft from this device and empties the content. */
-  async wipe(): Promise<void> {
+  /** Removes the draft from this device. `rest` is what the screen still shows, such as the completed steps after sending. */
+  async wipe(rest: Content = this.#options.empty): Promise<void> {
     const place = this.#place;
-    this.content = null;
+    this.kept = null;
+    this.rest = rest;
     this.savedAt = null;
     // What is filled in from now on is stored after the removal.
     this.#waiting = null;
@@ -102,29 +127,29 @@ export class Draft<Content extends object> {
 
   /** Stores the content under another name, and removes it under the old one. */
   async move(key: string): Promise<void> {
-    const { content } = this;
+    const { kept } = this;
     const place = this.#place;
-    if (place === null || content === null) return;
+    if (place === null || kept === null) return;
     if (place.key !== key) await this.wipe();
     runInAction(() => {
       this.#place = { ...place, key };
-      this.content = content;
+      this.kept = kept;
     });
     await this.save();
   }
 
   async #write(): Promise<void> {
-    const { content } = this;
+    const { kept } = this;
     const place = this.#place;
-    if (place === null || content === null) return;
+    if (place === null || kept === null) return;
     if (this.#options.keepsOthers === true && (await this.#storedAt()) !== this.#knownAt) {
       return runInAction(() => {
-        this.isChangedElsewhere = this.content !== null;
+        this.isChangedElsewhere = this.kept !== null;
       });
     }
-    const savedAt = await this.#options.drafts.write(place.secret, place.key, JSON.stringify(content));
+    const savedAt = await this.#options.drafts.write(place.secret, place.key, JSON.stringify(kept));
     this.#knownAt = savedAt;
-    if (this.content === null) return;
+    if (this.kept === null) return;
     runInAction(() => {
       this.savedAt = savedAt;
       this.canBeStored = savedAt !== null;

@@ -1,4 +1,5 @@
 import type { Drafts } from '../app/app-ports.ts';
+import { storedObject } from './stored-object.ts';
 
 /** The stored values of a form in this browser tab. */
 export interface FormDraft<Values> {
@@ -23,24 +24,14 @@ export function formDraft<Values extends object>(options: FormDraftOptions<Value
   const { drafts, key, initial, fields } = options;
   return {
     read() {
-      const stored = parse(drafts.read(key));
-      const valid = fields.filter((field) => typeof stored.get(field) === typeof initial[field]);
-      return asValues(Object.fromEntries(valid.map((field) => [field, stored.get(field)])));
+      const stored = storedObject(drafts.read(key)) ?? {};
+      const valid = fields.filter((field) => typeof stored[field] === typeof initial[field]);
+      return asValues(Object.fromEntries(valid.map((field) => [field, stored[field]])));
     },
     write: (values) =>
       drafts.write(key, JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]])))),
     remove: () => drafts.remove(key),
   };
-}
-
-function parse(text: string | null): ReadonlyMap<string, unknown> {
-  if (text === null) return new Map();
-  try {
-    const stored: unknown = JSON.parse(text);
-    return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
-  } catch {
-    return new Map();
-  }
 }
 
 /** The named border: the type of each value has been compared with the initial value. */

@@ -53,6 +53,20 @@ export interface FormAnswers<Values, T, Code extends string> {
  * per key. Clears an error as soon as the value is valid: clearing it on leaving would move the button while it is
  * being pressed. Keeps the values after every error. Counts rejected submits, so that the summary takes focus each
  * time.
+ *
+ * ```ts
+ * readonly form = new Form<{ readonly code: string }>({
+ *   initial: { code: '' },
+ *   rules: { code: (code) => (code === '' ? { key: 'fundActivation.code.required' } : null) },
+ *   draft: formDraft({ drafts, key: 'activation-code', initial: { code: '' }, fields: ['code'] }),
+ *   failures,
+ * });
+ * send(): Promise<void> {
+ *   return this.form.submit(({ code }) => this.#redeem.run(code), { done: (voucher) => this.#show(voucher) });
+ * }
+ * ```
+ *
+ * The screen has `FormErrors` above the fields, `FormField` with `useFieldError` for each, and `FormProblem` above the button.
  */
 export class Form<Values extends object> {
   values: Values;

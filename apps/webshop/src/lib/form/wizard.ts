@@ -15,7 +15,19 @@ export interface WizardOptions<Step extends string> {
 
 /**
  * The steps of a wizard by name. The address names the current step, so that back, forward and reload work; an address
- * beyond the first incomplete step shows that step.
+ * beyond the first incomplete step shows that step. What is filled in is in a `Draft`, which also knows the complete steps.
+ *
+ * ```ts
+ * readonly wizard = new Wizard<RequestStep>({
+ *   steps: () => requestSteps(this.context.value),
+ *   isComplete: (step) => this.draft.content.completed.includes(step),
+ *   go: (step, { replace }) => this.#navigation.go(goTo('fund-request', { id }, { step }), { replace }),
+ * });
+ * start({ step }: Params): void {
+ *   if (step === null) this.wizard.leave();
+ *   else this.wizard.show(step);
+ * }
+ * ```
  */
 export class Wizard<Step extends string> {
   current: Step | null = null;

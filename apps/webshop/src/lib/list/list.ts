@@ -34,6 +34,19 @@ export type NameOf<Query> = Extract<keyof Query, string>;
 /**
  * A list with its state in the address: a filter changes the address, and the address changes the list.
  * Filter changes add no history entries and keep the scroll position; the search text waits for a second without a key.
+ *
+ * ```ts
+ * readonly list = new List<FundsQuery, Page<Fund>>({
+ *   screen: 'funds', codec: fundsQuery, navigation, clock,
+ *   read: (query, signal) => funds.list(query, { signal }),
+ *   lastPageOf: ({ lastPage }) => lastPage,
+ * });
+ * start(params: FundsQuery): void {
+ *   this.list.start(params);
+ * }
+ * ```
+ *
+ * The screen shows `ListPage` with `list`; a filter calls `list.narrow({ tag })`.
  */
 export class List<Query extends ListQuery, Shown> {
   query: Query;

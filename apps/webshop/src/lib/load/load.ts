@@ -9,6 +9,18 @@ export type Read<T> = (signal: AbortSignal) => Promise<Result<T, Failure>>;
 /**
  * A value that is fetched before it is shown. Keeps the latest answer only: a newer read aborts the older one, and a
  * late answer is ignored. A failed reload keeps the value.
+ *
+ * ```ts
+ * readonly sessions = new Load<Page<AccountSession>>();
+ * start(): void {
+ *   void this.sessions.load((signal) => this.#sessions.list({ signal }));
+ * }
+ * stop(): void {
+ *   this.sessions.stop();
+ * }
+ * ```
+ *
+ * The screen shows `<Loaded from={model.sessions} skeleton={…}>{(page) => …}</Loaded>`, which has the failure with its retry.
  */
 export class Load<T> {
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';

@@ -40,6 +40,16 @@ import {
 /**
  * The files that go with a form: a queue of which two are sent at a time, with progress, cancel, retry, and
  * removal with undo. A file that fails does not affect the others. `start` continues the queue after `stop`.
+ *
+ * ```ts
+ * readonly uploads = new Upload({
+ *   files, type: 'reimbursement_proof', maxFiles: 10, kept: draft.content.files,
+ *   onChange: (kept) => this.form.set('files', storedUids(kept)),
+ * });
+ * ```
+ *
+ * The rule of the field is `uploads.problem`, so that a file that is not stored blocks sending; a 422 goes to its file by
+ * `uploads.refuse`. The form shows `UploadField`.
  */
 export class Upload {
   /** In the order in which they were chosen. */
