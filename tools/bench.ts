@@ -144,12 +144,13 @@ async function measureHome(site: DeployedShop, isSlow: boolean): Promise<readonl
   return rows;
 }
 
-/** The first state of each screen in the browser tests, and the map; without the screen that leaves the shop at once. */
+/** The first state of each screen in the browser tests, home of a resident, and the map; without the screen that leaves the shop at once. */
+const ALSO = ['home-resident', 'providers-map'];
 const firstStates = () =>
   SCREEN_STATES.filter(
     ({ name, path, isWithoutFronts }, at) =>
       isWithoutFronts !== true &&
-      (name === 'providers-map' || SCREEN_STATES.findIndex((other) => screenAt(other.path) === screenAt(path)) === at),
+      (ALSO.includes(name) || SCREEN_STATES.findIndex((other) => screenAt(other.path) === screenAt(path)) === at),
   );
 
 /** A screen is measured without the service worker, which takes its time at the first visit only. */
