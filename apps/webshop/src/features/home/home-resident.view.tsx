@@ -41,15 +41,22 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
           <NoEmail to={goTo('identity-emails', {})} />
         </div>
       </section>
-      <Tickets model={model} />
-      {FOR_RESIDENTS.map(({ name, Section }) => (
-        <Section
-          key={name}
-          model={model.home}
-          vouchers={model.vouchers.value?.items ?? null}
-          isBand={name === 'funds'}
-        />
-      ))}
+      {/* Not before the tasks, whose number nobody knows: what stands below them would move. */}
+      {model.isLookingForThingsToDo ? (
+        <div className="home-coming" />
+      ) : (
+        <>
+          <Tickets model={model} />
+          {FOR_RESIDENTS.map(({ name, Section }) => (
+            <Section
+              key={name}
+              model={model.home}
+              vouchers={model.vouchers.value?.items ?? null}
+              isBand={name === 'funds'}
+            />
+          ))}
+        </>
+      )}
     </>
   );
 });

@@ -26,6 +26,7 @@ import type { Session } from '../../lib/app/session.ts';
 import type { ApplyInList } from '../funds/apply-in-list.ts';
 import { FundReader } from '../funds/fund-reader.ts';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
+import { TASKS_GRACE } from '../../lib/app/timings.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
 import { OwnMoneyTasks } from './own-money-tasks.ts';
 import { OwnRequests } from '../funds/own-requests.ts';
@@ -142,10 +143,21 @@ describe('an open question about a request', () => {
     const late = deferred<Awaited<ReturnType<RequestProgressReader['read']>>>();
     progress.mockReturnValue(late.promise);
     await start();
-    expect(model.isCounted).toBe(false);
+    expect([model.isCounted, model.thingsToDo]).toEqual([false, null]);
     late.resolve(ok([aRequestProgress({ fundId: '13', question: '4' })]));
     await clock.play(0);
     expect([model.isCounted, model.attention]).toEqual([true, 2]);
+  });
+
+  it('holds the other tasks back for a short while, because they would move when it comes', async () => {
+    const { model, list, progress, start, clock } = aHome();
+    list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
+    progress.mockReturnValue(new Promise(() => undefined));
+    await start();
+    await clock.play(TASKS_GRACE - 1);
+    expect(model.isLookingForThingsToDo).toBe(true);
+    await clock.play(1);
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund', 'await_request']);
   });
 
   it('is not asked for when no request is in progress', async () => {

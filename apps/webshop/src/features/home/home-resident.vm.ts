@@ -12,12 +12,13 @@ import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
-import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-time.ts';
 import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
+import { TASKS_GRACE } from '../../lib/app/timings.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { ApplyInList } from '../funds/apply-in-list.ts';
@@ -44,14 +45,17 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   /** The funds and the offers. */
   readonly home: HomeViewModel;
   readonly applying: ApplyInList;
-  /** How far the resident's requests are; the tasks show at once without it. */
+  /** How far the resident's requests are. */
   readonly requests: OwnRequests;
+  /** Whether the tasks have waited long enough for that; then they show without it. */
+  areRequestsLate = false;
   readonly #money: OwnMoneyTasks;
   readonly #reader: FundReader;
   readonly #unfinished: UnfinishedRequests;
   readonly #completing: CompleteVouchers;
   readonly #clock: Clock;
   #isShown = false;
+  #stopWaiting: StopTimer | null = null;
 
   constructor(
     @inject(HomeViewModel) home: HomeViewModel,
@@ -87,10 +91,11 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     return dayPartOf(this.#clock.now());
   }
 
-  /** The tasks of the resident; null while funds or vouchers are not loaded. What the resident began comes first. */
+  /** The tasks of the resident; null while what they are made of is not read. What the resident began comes first. */
   get thingsToDo(): readonly HomeTask[] | null {
     const [page, vouchers, money] = [this.home.funds.value, this.vouchers.value?.items, this.#money.known];
     if (page === null || vouchers === undefined || this.drafts === null || money === null) return null;
+    if (this.requests.progress.isFirstLoad && !this.areRequestsLate) return null;
     const today = dayOf(this.#clock.now());
     const known = { vouchers, hasAllVouchers: !this.lacksVouchers, progress: this.requests.known, drafts: this.drafts };
     const things = thingsToDo({ funds: page.items, ...known, today });
@@ -157,6 +162,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.tickets.stop();
     this.requests.stop();
     this.#money.stop();
+    this.#stopWaiting?.();
   }
 
   async reload(): Promise<void> {
@@ -169,8 +175,16 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   async #loadFunds(): Promise<void> {
     await this.home.loadFunds();
     const funds = this.home.funds.value?.items ?? [];
+    this.#stopWaiting?.();
+    this.#stopWaiting = this.#clock.after(TASKS_GRACE, this.#showWithoutRequests);
     await Promise.all([this.requests.loadPending(funds), this.#readDrafts(funds)]);
   }
+
+  #showWithoutRequests = (): void => {
+    runInAction(() => {
+      this.areRequestsLate = true;
+    });
+  };
 
   /** Reads the drafts from this device: they come with the other tasks, which would move if they came after. */
   async #readDrafts(funds: readonly Fund[]): Promise<void> {

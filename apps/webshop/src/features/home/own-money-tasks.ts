@@ -4,7 +4,7 @@ import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Task } from '../../lib/load/task.ts';
-import { MONEY_TASKS_GRACE } from '../../lib/app/timings.ts';
+import { TASKS_GRACE } from '../../lib/app/timings.ts';
 
 /**
  * The resident's tasks with reservations and reimbursements. They are read beside the funds and the vouchers and appear
@@ -48,7 +48,7 @@ export class OwnMoneyTasks {
   /** Waits a short while longer once the rest of home is there; then home shows its other tasks first. */
   finishSoon(): void {
     this.#stopWaiting?.();
-    if (this.known === null) this.#stopWaiting = this.#clock.after(MONEY_TASKS_GRACE, this.#giveUp);
+    if (this.known === null) this.#stopWaiting = this.#clock.after(TASKS_GRACE, this.#giveUp);
   }
 
   stop(): void {

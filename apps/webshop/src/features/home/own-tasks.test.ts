@@ -8,7 +8,7 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
-import { MONEY_TASKS_GRACE } from '../../lib/app/timings.ts';
+import { TASKS_GRACE } from '../../lib/app/timings.ts';
 import { OwnMoneyTasks } from './own-money-tasks.ts';
 import { OwnRequests } from '../funds/own-requests.ts';
 
@@ -40,7 +40,7 @@ describe('the tasks with reservations and reimbursements', () => {
     tasks.finishSoon();
     await answer(0, ok({ tasks: [], isComplete: true }));
     expect(state()).toEqual([[], false, false, false]);
-    await clock.play(MONEY_TASKS_GRACE);
+    await clock.play(TASKS_GRACE);
     expect(tasks.isLate).toBe(false);
     tasks.finishSoon();
     expect(clock.running).toBe(0);
@@ -52,7 +52,7 @@ describe('the tasks with reservations and reimbursements', () => {
     tasks.finishSoon();
     tasks.finishSoon();
     expect(clock.running).toBe(1);
-    await clock.play(MONEY_TASKS_GRACE - 1);
+    await clock.play(TASKS_GRACE - 1);
     expect(state()).toEqual([null, false, false, true]);
     await clock.play(1);
     expect(state()).toEqual([[], true, false, true]);

@@ -37,8 +37,8 @@ export const SUGGESTIONS_DELAY = 500;
  */
 export const SUGGESTION_DETAILS_DELAY = 50;
 
-/** Milliseconds that the tasks of home wait for the reservations and the reimbursements once funds and vouchers are read. */
-export const MONEY_TASKS_GRACE = 4000;
+/** Milliseconds that the tasks of home wait for requests, reservations and reimbursements once funds and vouchers are read. */
+export const TASKS_GRACE = 4000;
 
 /** Milliseconds that a status is live after its text changed: long enough for a screen reader to hear of the change. */
 export const LIVE_AFTER_CHANGE = 2000;
