@@ -1,8 +1,6 @@
 // Asks for the files of the screen at this address while the shop's own script is still loading; without it the browser
 // learns of them only when that script runs. The build fills in the table of screens (vite/route-preloads.ts).
 ((table) => {
-  const screen = table.screens.find(({ path }) => new RegExp(path).test(location.pathname));
-  if (screen === undefined) return;
   let language = 'nl';
   let isSignedIn = false;
   try {
@@ -11,10 +9,13 @@
   } catch {
     // Without storage nobody is signed in, and the language is Dutch.
   }
+  const screen = table.screens.find(
+    ({ path, isOfResident }) => new RegExp(path).test(location.pathname) && (isSignedIn || !isOfResident),
+  );
+  if (screen === undefined) return;
   const files = [
     ...screen.files,
     ...(language === 'en' ? screen.en : screen.nl),
-    ...(isSignedIn ? screen.signedIn : []),
     ...(location.search.includes(table.mapQuery) ? screen.map : []),
   ];
   for (const file of new Set(files)) {

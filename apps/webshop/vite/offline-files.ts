@@ -1,3 +1,4 @@
+import { RESIDENT_TEXTS } from '../src/features/home/resident-texts.ts';
 import { screenOf } from '../src/routes/screens.ts';
 
 /** The part of Vite's bundle entry that decides what is kept. */
@@ -14,8 +15,8 @@ export interface BuiltFile {
 
 /** The screens that open without a network: the vouchers, and home, where the installed shop starts. */
 const OFFLINE_SCREENS = ['home', 'vouchers', 'voucher'] as const;
-/** The texts that those screens show in both languages; home shows to a resident what the list of funds shows too. */
-const TEXTS = ['home', 'funds', ...OFFLINE_SCREENS.flatMap((name) => screenOf(name).texts)];
+/** The texts that those screens show in both languages. */
+const TEXTS = ['home', ...RESIDENT_TEXTS, ...OFFLINE_SCREENS.flatMap((name) => screenOf(name).texts)];
 
 /** What those screens load when they open: views, dialogs, the shell around them, and the filter for texts of the platform. */
 const SCREENS = [

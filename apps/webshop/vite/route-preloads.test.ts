@@ -34,7 +34,7 @@ const view = (file: string): unknown => ['() => import', `('../features/offices/
 const screen = (name: string, file: string, ...paths: readonly string[]): PreloadedScreen => ({
   name,
   paths,
-  needs: { texts: ['offices'], view: view(file) },
+  needs: [{ texts: ['offices'], view: view(file) }],
 });
 
 describe('the files that the page preloads for a screen', () => {

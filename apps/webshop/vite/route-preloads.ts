@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { RESIDENT_TEXTS } from '../src/features/home/resident-texts.ts';
 import { allPaths } from '../src/routes/paths.ts';
 import { SCREEN_NAMES, screenOf } from '../src/routes/screens.ts';
 import { chunksOf, type BuiltChunk, type BundlePart } from './chunk-graph.ts';
@@ -10,12 +11,12 @@ import { filesWith, MAP_SOURCE, sourcesOf, type ScreenNeeds } from './route-sour
 interface ScreenFiles {
   /** The address of the screen, as the source of a regular expression. */
   readonly path: string;
-  /** What it loads in every language and for everybody. */
+  /** Whether only a signed-in resident sees it; a visitor gets the next screen with this address. */
+  readonly isOfResident: boolean;
+  /** What it loads in every language. */
   readonly files: readonly number[];
   readonly nl: readonly number[];
   readonly en: readonly number[];
-  /** What it loads besides when a resident is signed in. */
-  readonly signedIn: readonly number[];
   /** What it loads besides when its address asks for the map. */
   readonly map: readonly number[];
 }
@@ -30,15 +31,14 @@ export interface RoutePreloads {
   readonly mapQuery: string;
 }
 
-/** A screen with its addresses, and the needs of its view. */
+/** A screen with its addresses, and the needs of its views. */
 export interface PreloadedScreen {
   readonly name: string;
   readonly paths: readonly string[];
-  readonly needs: ScreenNeeds;
+  readonly isOfResident?: boolean;
+  readonly needs: readonly ScreenNeeds[];
 }
 
-/** What a screen shows to a signed-in resident in a chunk of its own. */
-const SIGNED_IN: Readonly<Record<string, string>> = { home: 'src/features/home/home-resident.view.tsx' };
 /** What a screen shows when its address asks for the map. */
 const WITH_MAP: Readonly<Record<string, string>> = { providers: MAP_SOURCE };
 
@@ -76,15 +76,19 @@ export function routePreloads(chunks: readonly BuiltChunk[], screens: readonly P
       });
   const extra = (source: string | undefined): readonly number[] =>
     source === undefined ? [] : positions(filesOf(chunks, [source]));
-  const rows = screens.map(({ name, paths, needs }) => {
-    const filesIn = (language: Language): ReadonlySet<string> => filesOf(chunks, sourcesOf(needs, language));
+  const rows = screens.map(({ name, paths, isOfResident = false, needs }) => {
+    const filesIn = (language: Language): ReadonlySet<string> =>
+      filesOf(
+        chunks,
+        needs.flatMap((each) => sourcesOf(each, language)),
+      );
     const [nl, en] = [filesIn('nl'), filesIn('en')];
     const row = {
       path: toPattern(paths),
+      isOfResident,
       files: positions(inBoth(nl, en)),
       nl: positions(onlyIn(nl, en)),
       en: positions(onlyIn(en, nl)),
-      signedIn: extra(SIGNED_IN[name]),
       map: extra(WITH_MAP[name]),
     };
     return { row, parameters: Math.max(...paths.map(parametersIn)) };
@@ -96,9 +100,19 @@ export function routePreloads(chunks: readonly BuiltChunk[], screens: readonly P
   };
 }
 
+/** Home of a resident, which the view of home loads for her alone. */
+const residentHome = (): PreloadedScreen => ({
+  name: 'home',
+  paths: allPaths('home'),
+  isOfResident: true,
+  needs: [screenOf('home'), { texts: RESIDENT_TEXTS, view: '/features/home/home-resident.view.tsx' }],
+});
+
 /** Every screen with its addresses. */
-const everyScreen = (): readonly PreloadedScreen[] =>
-  SCREEN_NAMES.map((name) => ({ name, paths: allPaths(name), needs: screenOf(name) }));
+const everyScreen = (): readonly PreloadedScreen[] => [
+  residentHome(),
+  ...SCREEN_NAMES.map((name) => ({ name, paths: allPaths(name), needs: [screenOf(name)] })),
+];
 
 /** The name of the script, without its hash. */
 const SCRIPT = 'route-preloads.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RESIDENT_TEXTS } from '../features/home/resident-texts.ts';
 import { DIALOGS } from './dialogs.ts';
 import { SCREEN_NAMES, screenOf } from '../routes/screens.ts';
 
@@ -53,7 +54,7 @@ describe('the texts that are loaded include every key that is shown', () => {
   });
 
   it('by home of a resident', () => {
-    expect(missing('../features/home/home-resident.view.tsx', ['funds', 'vouchers'])).toEqual([]);
+    expect(missing('../features/home/home-resident.view.tsx', RESIDENT_TEXTS)).toEqual([]);
   });
 
   const dialogs = Object.entries(DIALOGS).filter(([, { load }]) => String(load).includes('/features/'));

@@ -8,8 +8,10 @@ const SCRIPT = readFileSync(join(import.meta.dirname, '../../route-preloads.js')
 const table: RoutePreloads = {
   files: ['funds.js', 'funds.css', 'nl.js', 'en.js', 'resident.js', 'map.js'],
   screens: [
-    { path: '^/fondsen/?$', files: [0, 1], nl: [2], en: [3], signedIn: [4], map: [5] },
-    { path: '^/fondsen/[^/]+/?$', files: [0], nl: [], en: [], signedIn: [], map: [] },
+    { path: '^/$', isOfResident: true, files: [4], nl: [], en: [], map: [] },
+    { path: '^/$', isOfResident: false, files: [0], nl: [], en: [], map: [] },
+    { path: '^/fondsen/?$', isOfResident: false, files: [0, 1], nl: [2], en: [3], map: [5] },
+    { path: '^/fondsen/[^/]+/?$', isOfResident: false, files: [0], nl: [], en: [], map: [] },
   ],
   mapQuery: 'show_map=true',
 };
@@ -35,8 +37,10 @@ describe('the page while the script of the shop loads', () => {
   });
 
   it('asks for what only a signed-in resident sees', () => {
+    expect(open('/')).toEqual(['modulepreload /funds.js']);
+    document.head.replaceChildren();
     localStorage.setItem('stadstegoed:account', '{}');
-    expect(open('/fondsen?q=zwemmen')).toContain('modulepreload /resident.js');
+    expect(open('/')).toEqual(['modulepreload /resident.js']);
   });
 
   it('asks for the map when the address does', () => {

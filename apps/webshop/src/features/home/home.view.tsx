@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/page/use-language.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
 import { VisitorHome } from './home-visitor.view.tsx';
 import type { HomeParams } from './home.vm.ts';
+import { RESIDENT_TEXTS } from './resident-texts.ts';
 import './home.css';
 
 /** Home: an introduction for a visitor, tasks and vouchers for a resident. */
@@ -42,7 +43,7 @@ function residentHome(loader: Loader): ResidentHome {
   const made =
     loaded.get(loader) ??
     lazy(async () => {
-      const [view] = await Promise.all([import('./home-resident.view.tsx'), loader.need(['funds', 'vouchers'])]);
+      const [view] = await Promise.all([import('./home-resident.view.tsx'), loader.need(RESIDENT_TEXTS)]);
       return { default: view.ResidentHome };
     });
   loaded.set(loader, made);
