@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { Deployment } from './support/deployment.ts';
 import { expectAccessible, expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
@@ -165,6 +166,31 @@ test.describe('without a network', () => {
     expect(await cachedAddresses(page)).toEqual(expect.arrayContaining(['/index.html']));
     for (const address of await cachedAddresses(page)) expect(address).toMatch(/^\/(?:assets\/.*|index\.html)$/);
   });
+});
+
+test('a voucher opens by its address after a new build', async ({ page, context, world, baseURL }) => {
+  await world.open('several-vouchers');
+  await world.signIn('samira');
+  const deployment = new Deployment(baseURL ?? '');
+  const shop = await deployment.start();
+  await page.goto(`${shop}/tegoeden`);
+  const address = await page
+    .getByRole('link', { name: /Kindtegoed/ })
+    .first()
+    .getAttribute('href');
+  await shellIsKept(page);
+  deployment.deployNext();
+  await page.goto(shop);
+  await expect.poll(() => cachedAddresses(page)).toContainEqual(expect.stringMatching(/bindings-[\w-]+next\.js$/));
+  await shellIsKept(page);
+  await goOffline(page, context);
+  await page.goto(shop + address);
+  await expect(heading(page, /Kindtegoed/)).toBeVisible();
+  await expect(page.getByText(AS_OF)).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR-code/ })).toBeVisible();
+  const used = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(used).toContainEqual(expect.stringMatching(/bindings-[\w-]+next\.js$/));
+  deployment.stop();
 });
 
 test('nothing is kept for a visitor but the shop itself', async ({ page, context, world }) => {
