@@ -13,13 +13,12 @@ export const ActionProblem = observer(function ActionProblem(props: { readonly a
   useEffect(() => {
     if (sentence !== null) place.current?.scrollIntoView({ block: 'nearest' });
   }, [sentence]);
+  if (sentence === null) return null;
   return (
-    <div ref={place}>
-      {sentence === null ? null : (
-        <Notice kind="negative" title={translate('shell.failure.title')} live="alert" className="dialog-problem">
-          <p>{sentenceText(translate, sentence)}</p>
-        </Notice>
-      )}
+    <div ref={place} className="action-problem">
+      <Notice kind="negative" title={translate('shell.failure.title')} live="alert">
+        <p>{sentenceText(translate, sentence)}</p>
+      </Notice>
     </div>
   );
 });
