@@ -28,5 +28,5 @@ test('after signing out this browser keeps no address, token or time of the resi
   const kept = await keptByBrowser(page);
   expect(kept).toContain('react-router-scroll-positions');
   expect(kept).not.toContain(tokens.login);
-  expect(kept).not.toMatch(/0x0123|identity-restore|"stadstegoed:(account|last-activity|resident|wish)|"draft:/);
+  expect(kept).not.toMatch(/0x0123|identity-restore|"stadstegoed:(account|last-activity|resident|goal)|"draft:/);
 });

@@ -75,7 +75,7 @@ describe('who has to sign in comes back to what she wanted', () => {
     await arrivesAt(shop, /^\/fondsen\/1\/activeer/);
   });
 
-  it('and the newest wish wins: not the screen on which she was signed out before', async () => {
+  it('and the newest goal wins: not the screen on which she was signed out before', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await heading('Uw tegoeden');
     await shop.pass(13 * 60);
@@ -112,7 +112,7 @@ describe('the tab that waits for a mail', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Stuur opnieuw' }));
     await screen.findByText('Wij hebben de e-mail opnieuw gestuurd.');
     await signInAs(shop, 'samira');
-    shop.local.removeItem('stadstegoed:wish:return-path');
+    shop.local.removeItem('stadstegoed:goal:return-path');
     fireEvent(window, new StorageEvent('storage', { key: 'stadstegoed:account' }));
     await arrivesAt(shop, '/declaraties/maken');
   });

@@ -115,7 +115,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, container: Contain
     title: new ScreenTitle(),
     navigation: route.navigation,
     drafts,
-    goals: keptGoals(clearableStorage(shopEnvironment.local, `${STORAGE_PREFIX}wish:`), shopEnvironment.clock),
+    goals: keptGoals(clearableStorage(shopEnvironment.local, `${STORAGE_PREFIX}goal:`), shopEnvironment.clock),
     codes,
     idle: new IdleWatch(shopEnvironment.clock, storage, events),
     here: route.here,

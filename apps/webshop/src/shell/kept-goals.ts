@@ -2,7 +2,7 @@ import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { SignInGoals } from '../lib/app/app-ports.ts';
 import type { ClearableStorage } from './browser-adapters.ts';
 
-/** As long as the link of a mail works: a wish that is older is not one for this sign-in. */
+/** As long as the link of a mail works: a goal that is older is not one of this sign-in. */
 const KEPT_FOR = 60 * 60 * 1000;
 
 /** SignInGoals that can be removed together. */

@@ -186,15 +186,15 @@ describe('another tab', () => {
   });
 
   it('that the resident ended takes the drafts of this tab with it, one that was idle too long does not', async () => {
-    for (const isWish of [true, false]) {
+    for (const isAsked of [true, false]) {
       const { shell, local } = await open();
       shell.idle.start();
       shell.drafts.write('activation-code', 'ABCD');
-      // What the other tab does: the resident's wish also takes the time of the last activity away.
-      if (isWish) local.removeItem('stadstegoed:last-activity');
+      // What the other tab does: signing out herself also takes the time of the last activity away.
+      if (isAsked) local.removeItem('stadstegoed:last-activity');
       local.removeItem('stadstegoed:account');
       shell.followOtherTab();
-      expect(shell.drafts.read('activation-code')).toBe(isWish ? null : 'ABCD');
+      expect(shell.drafts.read('activation-code')).toBe(isAsked ? null : 'ABCD');
     }
   });
 

@@ -4,7 +4,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 
-/** How a sign-in ended without the wish of the resident, for the sentence that tells it. */
+/** How a sign-in ended without the resident asking for it, for the sentence that tells it. */
 export interface EndedSession {
   readonly because: 'idle' | 'platform';
   /** The change that the platform did not make, because the session had ended; null when there was none. */
