@@ -36,7 +36,8 @@ export const Component = observer(function FundActivateView() {
   return (
     <div className="container page">
       <FundTrail fund={fund} isRequest={model.isRequest} />
-      <div className="activate">
+      {/* A new page in place of the one that waits, which is a line higher when the name of the fund is in the trail. */}
+      <div className="activate" key={stage.kind}>
         <Stage stage={stage} model={model} />
       </div>
     </div>

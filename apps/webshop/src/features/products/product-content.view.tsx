@@ -15,6 +15,7 @@ import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
@@ -111,6 +112,8 @@ const ProductHead = observer(function ProductHead({ face, model }: ProductConten
       </div>
       <p className="product-head__badges">
         {flag === null ? null : <OfferFlag flag={flag} />}{' '}
+        {/* Room for the fund that pays, so that the name of the offer does not move when the vouchers come. */}
+        {model.signedIn && model.vouchers.isFirstLoad ? <Skeleton width="11rem" height="1.625rem" /> : null}
         {model.payingFunds.map((fund) => (
           <Badge key={fund.id} kind="positive" icon={<IconCheck size={18} stroke={1.5} aria-hidden="true" />}>
             {translate('products.product.with', { fund: fund.name })}{' '}

@@ -8,7 +8,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
-import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { CallButton, LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -26,7 +26,6 @@ type Props = { readonly type: RecordType; readonly model: RecordCreateViewModel 
 /** The second step: the value, in the control of its type. */
 export const RecordValueStep = observer(function RecordValueStep({ type, model }: Props) {
   const translate = useTexts();
-  const href = useHref();
   useErrorTitle(model.form.isRefused);
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -40,20 +39,30 @@ export const RecordValueStep = observer(function RecordValueStep({ type, model }
         <ValueControl type={type} model={model} />
         <Replaces model={model} />
         <FormProblem form={model.form} />
-        <div className="actions">
-          <CallButton type="submit" appearance="primary" busy={model.form.isBusy && translate('records.create.saving')}>
-            {translate('records.create.save')}
-          </CallButton>
-          <ButtonLink
-            appearance="subtle"
-            href={href(goTo('record-create', {}))}
-            icon={<IconArrowLeft stroke={1.5} aria-hidden="true" />}
-          >
-            {translate('records.create.previous')}
-          </ButtonLink>
-        </div>
+        {/* Not before what counts now, which would push the button away from under a finger. */}
+        {model.known.isFirstLoad ? <LongWaitNote /> : <ValueActions model={model} />}
       </form>
     </>
+  );
+});
+
+/** Saving, and the way back to the choice of a type. */
+const ValueActions = observer(function ValueActions({ model }: { readonly model: RecordCreateViewModel }) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <div className="actions">
+      <CallButton type="submit" appearance="primary" busy={model.form.isBusy && translate('records.create.saving')}>
+        {translate('records.create.save')}
+      </CallButton>
+      <ButtonLink
+        appearance="subtle"
+        href={href(goTo('record-create', {}))}
+        icon={<IconArrowLeft stroke={1.5} aria-hidden="true" />}
+      >
+        {translate('records.create.previous')}
+      </ButtonLink>
+    </div>
   );
 });
 
