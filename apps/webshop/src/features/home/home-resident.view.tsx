@@ -42,7 +42,7 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
         </div>
       </section>
       {/* Not before the tasks, whose number nobody knows: what stands below them would move. */}
-      {model.isLookingForThingsToDo ? (
+      {model.isComing ? (
         <div className="home-coming" />
       ) : (
         <>

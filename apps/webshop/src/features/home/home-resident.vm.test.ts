@@ -54,9 +54,10 @@ function aHome(vouchers: readonly Voucher[] = [], drafts: readonly UnfinishedReq
   const list = vi.fn(() => Promise.resolve(ok(aFundsPage([anApplicableFund()]))));
   const funds = stubPort<Funds>({ list });
   const go = vi.fn();
+  const listVouchers = vi.fn<ListVouchers['run']>(() => Promise.resolve(ok(singlePage(vouchers))));
   const reader = new FundReader(
     funds,
-    stubPort<ListVouchers>({ run: () => Promise.resolve(ok(singlePage(vouchers))) }),
+    stubPort<ListVouchers>({ run: listVouchers }),
     stubPort<Session>({ isSignedIn: true }),
   );
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(WHOLE)));
@@ -84,7 +85,7 @@ function aHome(vouchers: readonly Voucher[] = [], drafts: readonly UnfinishedReq
     model.start({ ...PARAMS, ...params });
     await clock.play(0);
   };
-  return { model, list, read, progress, money, start, go, unfinished, clock };
+  return { model, list, listVouchers, read, progress, money, start, go, unfinished, clock };
 }
 
 describe('home of a resident', () => {
@@ -224,6 +225,16 @@ describe('a reservation or a reimbursement', () => {
     const kinds = ['finish_reimbursement', 'collect_reservation', 'activate_fund', 'await_request'];
     expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(kinds);
     expect(model.attention).toBe(3);
+  });
+
+  it.each(['vouchers', 'funds'])('never hides the rest of home for long: not when the %s hang', async (part) => {
+    const { model, list, listVouchers, start, clock } = aHome();
+    if (part === 'funds') list.mockReturnValue(new Promise(() => undefined));
+    else listVouchers.mockReturnValue(new Promise(() => undefined));
+    await start();
+    expect(model.isComing).toBe(true);
+    await clock.play(TASKS_GRACE);
+    expect([model.isComing, model.isLookingForThingsToDo]).toEqual([false, true]);
   });
 
   it('comes with the other tasks, and follows them only when it takes very long', async () => {

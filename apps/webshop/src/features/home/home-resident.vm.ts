@@ -47,8 +47,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   readonly applying: ApplyInList;
   /** How far the resident's requests are. */
   readonly requests: OwnRequests;
-  /** Whether the tasks have waited long enough for that; then they show without it. */
-  areRequestsLate = false;
+  /** Whether the page has waited long enough for the tasks: then it shows what is known, whatever hangs. */
+  areTasksLate = false;
   readonly #money: OwnMoneyTasks;
   readonly #reader: FundReader;
   readonly #unfinished: UnfinishedRequests;
@@ -95,7 +95,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   get thingsToDo(): readonly HomeTask[] | null {
     const [page, vouchers, money] = [this.home.funds.value, this.vouchers.value?.items, this.#money.known];
     if (page === null || vouchers === undefined || this.drafts === null || money === null) return null;
-    if (this.requests.progress.isFirstLoad && !this.areRequestsLate) return null;
+    if (this.requests.progress.isFirstLoad && !this.areTasksLate) return null;
     const today = dayOf(this.#clock.now());
     const known = { vouchers, hasAllVouchers: !this.lacksVouchers, progress: this.requests.known, drafts: this.drafts };
     const things = thingsToDo({ funds: page.items, ...known, today });
@@ -150,6 +150,11 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     return this.thingsToDo === null && parts.every(({ value, isFirstLoad }) => value !== null || isFirstLoad);
   }
 
+  /** Whether what stands below the tasks waits for them, because it would move when they come. */
+  get isComing(): boolean {
+    return this.isLookingForThingsToDo && !this.areTasksLate;
+  }
+
   start(params: HomeParams): void {
     this.#isShown = true;
     if (this.home.open(params)) void this.reload();
@@ -166,6 +171,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   }
 
   async reload(): Promise<void> {
+    this.#stopWaiting?.();
+    this.#stopWaiting = this.#clock.after(TASKS_GRACE, this.#showWhatIsKnown);
     void this.#money.load();
     await Promise.all([this.#loadFunds(), this.#loadVouchers()]);
     this.#money.finishSoon();
@@ -175,14 +182,12 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   async #loadFunds(): Promise<void> {
     await this.home.loadFunds();
     const funds = this.home.funds.value?.items ?? [];
-    this.#stopWaiting?.();
-    this.#stopWaiting = this.#clock.after(TASKS_GRACE, this.#showWithoutRequests);
     await Promise.all([this.requests.loadPending(funds), this.#readDrafts(funds)]);
   }
 
-  #showWithoutRequests = (): void => {
+  #showWhatIsKnown = (): void => {
     runInAction(() => {
-      this.areRequestsLate = true;
+      this.areTasksLate = true;
     });
   };
 

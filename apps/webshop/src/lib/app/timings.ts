@@ -37,7 +37,7 @@ export const SUGGESTIONS_DELAY = 500;
  */
 export const SUGGESTION_DETAILS_DELAY = 50;
 
-/** Milliseconds that the tasks of home wait for requests, reservations and reimbursements once funds and vouchers are read. */
+/** Milliseconds that home waits for its tasks, and that the others wait for reservations and reimbursements. */
 export const TASKS_GRACE = 4000;
 
 /** Milliseconds that a status is live after its text changed: long enough for a screen reader to hear of the change. */
