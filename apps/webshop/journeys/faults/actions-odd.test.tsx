@@ -1,3 +1,0 @@
-import { sweepActions } from './action-tests.tsx';
-
-sweepActions(1, 2);

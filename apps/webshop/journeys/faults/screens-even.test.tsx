@@ -1,3 +1,0 @@
-import { sweepScreens } from './screen-tests.tsx';
-
-sweepScreens(0, 2);
