@@ -92,6 +92,16 @@ describe('a session', () => {
     await heading('Log in om verder te gaan');
     expect(screen.queryByText('Kindtegoed')).toBeNull();
   });
+
+  it('that ends on home moves the focus to the heading of a visitor, as a new screen does', async () => {
+    const shop = await open({ scenario: 'several-vouchers', at: '/', as: 'samira' });
+    await heading(/^Goede/);
+    // Nothing has focus, as when a dialog has closed over a button that is gone.
+    expect(document.activeElement).toBe(document.body);
+    await shop.shop.shell.signOut();
+    const visitor = await screen.findByRole('heading', { level: 1, name: /Gewoon meedoen/ });
+    await expect.poll(() => document.activeElement).toBe(visitor);
+  });
 });
 
 describe('a sign-in', () => {

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useMatches, useNavigation } from 'react-router';
+import { Session } from '../lib/app/session.ts';
+import { useService } from '../lib/app/use-view-model.ts';
 import { HeadingWatch } from './heading-watch.ts';
 
 /**
- * Moves focus to the heading of the new screen after a route change, so that a screen reader starts reading there. Does
- * nothing on the first screen, which the browser reads from the top.
+ * Moves focus to the heading of the new screen after a route change, so that a screen reader starts reading there; after a
+ * sign-out too, because home of a visitor is another screen at the same path. Does nothing on the first screen, which the
+ * browser reads from the top. For an observer.
  */
 export function useFocusOnRouteChange(): void {
   const screen = useScreenKey();
   const { state } = useNavigation();
-  const shown = useRef(screen);
+  const { isSignedIn } = useService(Session);
+  const shown = useRef({ screen, isSignedIn });
   const watch = useRef<HeadingWatch | null>(null);
   useEffect(() => {
     const main = document.getElementById('content');
@@ -19,8 +23,10 @@ export function useFocusOnRouteChange(): void {
     return () => started.stop();
   }, []);
   useEffect(() => {
-    if (state !== 'idle' || shown.current === screen) return undefined;
-    shown.current = screen;
+    if (state !== 'idle') return undefined;
+    const before = shown.current;
+    shown.current = { screen, isSignedIn };
+    if (before.screen === screen && !(before.isSignedIn && !isSignedIn)) return undefined;
     const dialog = document.querySelector('dialog[open]');
     if (dialog === null) {
       leaveOldFocus();
@@ -34,7 +40,7 @@ export function useFocusOnRouteChange(): void {
     };
     dialog.addEventListener('close', afterDialog, { once: true });
     return () => dialog.removeEventListener('close', afterDialog);
-  }, [screen, state]);
+  }, [screen, state, isSignedIn]);
 }
 
 /**

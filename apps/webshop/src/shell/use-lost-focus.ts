@@ -7,6 +7,7 @@ export const LOST_FOCUS_WAIT_MS = 400;
 /** The parts of a page that can have a heading of their own. */
 const PARTS = 'li, article, fieldset, section, aside, form, main, dialog';
 const ITEMS = 'li, article';
+const CLOSED_DIALOG = 'dialog:not([open])';
 const HEADINGS = 'h1, h2, h3, legend';
 
 /** Where the focus was. */
@@ -100,9 +101,11 @@ function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Whether an element was removed, or can have no focus any more. */
+/** Whether an element was removed, or can have no focus any more. A closed dialog stays in the page while it fades out. */
 function isGone(element: Element): boolean {
-  return !element.isConnected || element.matches(':disabled, a:not([href]), [hidden], [hidden] *');
+  return (
+    !element.isConnected || element.matches(':disabled, a:not([href]), [hidden], [hidden] *, dialog:not([open]) *')
+  );
 }
 
 function placeOf(element: Element): Place {
@@ -120,7 +123,7 @@ function ancestorsOf(element: Element | null): readonly Element[] {
 }
 
 function headingNear({ path, neighbours }: Place): HTMLElement | null {
-  const stays = path.find(({ isConnected }) => isConnected);
+  const stays = path.find((element) => element.isConnected && element.closest(CLOSED_DIALOG) === null);
   const item = stays?.closest(ITEMS) ?? neighbours.find((neighbour) => neighbour?.isConnected === true);
   return headingIn(item) ?? headingAround(stays) ?? headingIn(document.querySelector('main'));
 }

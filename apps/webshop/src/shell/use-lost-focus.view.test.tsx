@@ -99,6 +99,23 @@ it('gives focus to the heading of a dialog when the control was in it', async ()
   expect(focused()).toBe('Filters');
 });
 
+it('gives focus to the heading of the page when a dialog closes that was opened by a control that is gone', async () => {
+  const dialog = (isOpen: boolean) => (
+    <dialog open={isOpen}>
+      <h2>Wilt u uitloggen?</h2>
+      <button type="button">Log uit</button>
+    </dialog>
+  );
+  const { rerender } = render(<Page cards={[]} extra={dialog(true)} />);
+  const button = screen.getByRole('button', { name: 'Log uit' });
+  button.focus();
+  rerender(<Page cards={[]} extra={dialog(false)} />);
+  // A browser takes the focus out of a closed dialog, which stays in the page while it fades out.
+  button.blur();
+  await pass(LOST_FOCUS_WAIT_MS);
+  expect(focused()).toBe('Home');
+});
+
 it('gives focus to the heading when the link with focus is no link any more, as on the last page', async () => {
   render(<Page cards={[]} extra={<a href="/b">Volgende pagina</a>} />);
   const link = screen.getByRole('link');
