@@ -4,17 +4,17 @@ import { expect, heading, PLATFORM, test } from '../support/test-world.ts';
 
 const SHOP = { 'Client-Type': 'webshop', 'Client-Key': 'zonnedorp' };
 
-/** The problems of the open page at two widths, in light and in dark mode. */
+/** The problems of the open page on a phone in dark mode and on a desktop in light mode. */
 async function problemsOn(page: Page): Promise<readonly string[]> {
   const problems: string[] = [];
-  for (const width of [360, 1280]) {
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const found = [...(await violationsOn(page)), ...(await horizontalOverflowOn(page))];
-      problems.push(...found.map((problem) => `${width} ${colorScheme}: ${problem}`));
-    }
-    problems.push(...(await inaccessibleScrollersOn(page)));
+    await page.emulateMedia({ colorScheme });
+    const checks = [violationsOn, horizontalOverflowOn, inaccessibleScrollersOn];
+    for (const check of checks) problems.push(...(await check(page)).map((problem) => `${width}: ${problem}`));
   }
   return problems;
 }
