@@ -12,7 +12,7 @@ import { ValidateRecord } from './validate-record.ts';
 describe('the value of a record', () => {
   it('is filled in with the control of its type', () => {
     const controls = { base_salary: 'currency', net_worth: 'currency', children_nth: 'number', tax_id: 'number' };
-    const others = { birth_date: 'date', email: 'email', given_name: 'text' };
+    const others = { birth_date: 'date', email: 'email', telephone: 'phone', given_name: 'text' };
     for (const [key, control] of Object.entries({ ...controls, ...others }))
       expect.soft(recordControl(key)).toBe(control);
   });
@@ -24,6 +24,8 @@ describe('the value of a record', () => {
     expect(readRecordValue('children_nth', 'twee')).toEqual({ problem: 'not_a_number' });
     expect(readRecordValue('birth_date', '12-4-2010')).toEqual({ value: '12-04-2010' });
     expect(readRecordValue('birth_date', '31-2-2010')).toEqual({ problem: 'not_a_date' });
+    expect(readRecordValue('telephone', '06 12345678')).toEqual({ value: '06 12345678' });
+    expect(readRecordValue('telephone', '06-12 34')).toEqual({ problem: 'not_a_phone' });
     expect(readRecordValue('given_name', ' Nadia ')).toEqual({ value: 'Nadia' });
     expect(readRecordValue('given_name', '  ')).toEqual({ problem: 'required' });
     expect(readRecordValue('given_name', 'x'.repeat(250))).toEqual({ value: 'x'.repeat(250) });

@@ -1,18 +1,31 @@
 import { isEmailAddress } from '../shared/email-format.ts';
 import { moneyToWire } from '../shared/money.ts';
+import { hasPhoneNumber } from '../shared/phone-format.ts';
 import { readAmount, readNumber } from '../shared/typed-number.ts';
 import { readDay, writeDay } from '../shared/written-day.ts';
 
 /** The control in which the value of a record is filled in. */
-export type RecordControl = 'currency' | 'number' | 'date' | 'email' | 'text';
+export type RecordControl = 'currency' | 'number' | 'date' | 'email' | 'phone' | 'text';
 
 /** Why a value is not sent. The platform checks the rest. */
-export type RecordProblem = 'required' | 'too_long' | 'not_an_amount' | 'not_a_number' | 'not_a_date' | 'not_an_email';
+export type RecordProblem =
+  | 'required'
+  | 'too_long'
+  | 'not_an_amount'
+  | 'not_a_number'
+  | 'not_a_date'
+  | 'not_an_email'
+  | 'not_a_phone';
 
 /** The most characters of a value that the platform stores. */
 const MAX_LENGTH = 250;
 const AMOUNTS: readonly string[] = ['net_worth', 'base_salary'];
-const KNOWN: Readonly<Record<string, RecordControl>> = { birth_date: 'date', email: 'email', tax_id: 'number' };
+const KNOWN: Readonly<Record<string, RecordControl>> = {
+  birth_date: 'date',
+  email: 'email',
+  tax_id: 'number',
+  telephone: 'phone',
+};
 
 /** The control for a type of record, by its key. */
 export function recordControl(typeKey: string): RecordControl {
@@ -37,6 +50,8 @@ export function readRecordValue(
       return readDate(text);
     case 'email':
       return isEmailAddress(text) ? { value: text } : { problem: 'not_an_email' };
+    case 'phone':
+      return hasPhoneNumber(text) ? { value: text } : { problem: 'not_a_phone' };
     case 'text':
       return { value: text };
   }

@@ -1,5 +1,6 @@
 import type { FieldRequirement, ReservationFields } from '../products/product.ts';
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
+import { hasPhoneNumber } from '../shared/phone-format.ts';
 import { readDay } from '../shared/written-day.ts';
 import type { ReservationOrder } from './reservation-order.ts';
 
@@ -55,8 +56,6 @@ export type NoteProblem = 'missing' | 'too_long' | 'no_date' | 'not_past' | 'too
 
 /** The most years that somebody can be old. */
 const OLDEST = 120;
-/** The digits that a telephone number has at least, with its area; words may stand beside it. */
-const PHONE_DIGITS = 10;
 
 /** Checks one field; null when it is valid. `today` is the date in the Netherlands. */
 export function noteProblem(field: AskedField, text: string, today: CalendarDate): NoteProblem | null {
@@ -64,7 +63,7 @@ export function noteProblem(field: AskedField, text: string, today: CalendarDate
   if (value === '') return field.required ? 'missing' : null;
   if (field.name === 'birthDate') return birthDateProblem(value, today);
   if (value.length > NOTE_LIMITS[field.name]) return 'too_long';
-  return field.name === 'phone' && value.replaceAll(/\D/g, '').length < PHONE_DIGITS ? 'no_phone' : null;
+  return field.name === 'phone' && !hasPhoneNumber(value) ? 'no_phone' : null;
 }
 
 function birthDateProblem(value: string, today: CalendarDate): NoteProblem | null {

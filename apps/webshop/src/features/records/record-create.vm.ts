@@ -31,6 +31,7 @@ const PROBLEMS: Readonly<Record<RecordProblem, TextKey>> = {
   not_a_number: 'records.create.notANumber',
   not_a_date: 'records.create.notADate',
   not_an_email: 'records.create.notAnEmail',
+  not_a_phone: 'records.create.notAPhone',
 };
 
 /** Adds a record in two steps: its type, then its value (RC-004). The type is in the address, so that back works. */

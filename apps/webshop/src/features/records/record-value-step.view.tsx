@@ -91,6 +91,8 @@ const ValueControl = observer(function ValueControl({ type, model }: Props) {
   );
 });
 
+const TYPES = { email: 'email', phone: 'tel', date: 'text', text: 'text' } as const;
+
 const TypedValue = observer(function TypedValue(props: {
   readonly model: RecordCreateViewModel;
   readonly field: Parameters<Parameters<typeof FormField>[0]['children']>[0];
@@ -104,7 +106,7 @@ const TypedValue = observer(function TypedValue(props: {
   };
   if (control === 'currency') return <AmountInput {...typed} />;
   if (control === 'number') return <TextInput {...typed} inputMode="numeric" autoComplete="off" width="short" />;
-  return <TextInput {...typed} type={control === 'email' ? 'email' : 'text'} autoComplete="off" />;
+  return <TextInput {...typed} type={TYPES[control]} autoComplete="off" />;
 });
 
 /** What counts now, and that it is kept. */
