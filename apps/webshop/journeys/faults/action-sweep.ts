@@ -17,8 +17,9 @@ const QUIETER = 400;
 
 const isDone = ({ done }: ActionRow, shop: ShopInProcess): boolean =>
   done === 'leaves' ? shop.left.length > 0 : done.test(textsOf('body').join(' '));
-const pressOf = ({ press }: ActionRow): Step =>
-  typeof press === 'string' && press.startsWith(FILE) ? { file: press.slice(FILE.length) } : { press };
+const isFile = ({ press }: ActionRow): boolean => typeof press === 'string' && press.startsWith(FILE);
+const pressOf = (row: ActionRow): Step =>
+  isFile(row) ? { file: String(row.press).slice(FILE.length) } : { press: row.press };
 
 /** Opens the screen of an action in a new world and goes to its last press. */
 async function openReady(platform: Harness, row: ActionRow): Promise<FaultyVisit> {
@@ -32,28 +33,27 @@ async function openReady(platform: Harness, row: ActionRow): Promise<FaultyVisit
   return opened;
 }
 
-/** Does an action and learns which calls its press makes. */
-export async function learnAction(platform: Harness, row: ActionRow): Promise<readonly string[]> {
+/** What an action does without failures: the calls of its press, and how often it sent the change. */
+interface LearnedAction {
+  readonly keys: readonly string[];
+  readonly timesSent: number;
+}
+
+/** Whether a second press at once must send nothing: a toggle is meant to be pressed again, a file is no press. */
+const isPressedTwice = (row: ActionRow): boolean => row.isToggle !== true && !isFile(row);
+
+/** Does an action, with a double click where one can, and learns which calls it makes. */
+export async function learnAction(platform: Harness, row: ActionRow): Promise<LearnedAction> {
   const opened = await openReady(platform, row);
   const before = opened.shop.calls.length;
-  await take(pressOf(row));
+  await (isPressedTwice(row) ? pressTwice(row.press) : take(pressOf(row)));
   await waitFor(() => {
     if (!isDone(row, opened.shop)) throw new Error(`Nothing says that it succeeded: ${textsOf('main').join(' ')}`);
   });
   await untilQuiet(opened.shop, opened.hanging, QUIETER);
   opened.close();
-  return keysOf(opened.shop, before);
-}
-
-/** How often a double click sends the change. */
-export async function countOfDoubleClick(platform: Harness, row: ActionRow): Promise<number> {
-  const opened = await openReady(platform, row);
-  const before = opened.shop.calls.length;
-  await pressTwice(row.press);
-  await untilQuiet(opened.shop, opened.hanging, QUIETER);
-  opened.close();
   const sent = opened.shop.calls.slice(before).map(({ method, path }) => templateOf(callKey({ method, url: path })));
-  return sent.filter((call) => row.sends.test(call)).length;
+  return { keys: keysOf(opened.shop, before), timesSent: sent.filter((call) => row.sends.test(call)).length };
 }
 
 /** Does an action of which one call fails, and inspects what it shows. */
