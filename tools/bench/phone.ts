@@ -7,7 +7,6 @@ import { type DeployedShop, HOST, PLATFORM_HOST, SHOP } from '../deployment/depl
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 const CPU_SLOWDOWN = 4;
-
 const LIMIT_MS = 60_000;
 /** A visit ends when nothing was requested for this long, or after its limit: some screens ask again and again. */
 const QUIET_MS = 2500;
