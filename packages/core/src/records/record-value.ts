@@ -33,41 +33,36 @@ export function recordControl(typeKey: string): RecordControl {
   return KNOWN[typeKey] ?? (typeKey.endsWith('_nth') ? 'number' : 'text');
 }
 
+type ReadValue = { readonly value: string } | { readonly problem: RecordProblem };
+
+const READERS: Readonly<Record<RecordControl, (text: string) => ReadValue>> = {
+  currency: readMoney,
+  number: readCount,
+  date: readDate,
+  email: (text) => (isEmailAddress(text) ? { value: text } : { problem: 'not_an_email' }),
+  phone: (text) => (hasPhoneNumber(text) ? { value: text } : { problem: 'not_a_phone' }),
+  text: (text) => ({ value: text }),
+};
+
 /** The typed value in the notation of records: amounts with a point, dates as `12-04-2010`; or why it is not sent. */
-export function readRecordValue(
-  typeKey: string,
-  typed: string,
-): { readonly value: string } | { readonly problem: RecordProblem } {
+export function readRecordValue(typeKey: string, typed: string): ReadValue {
   const text = typed.trim();
   if (text === '') return { problem: 'required' };
   if (text.length > MAX_LENGTH) return { problem: 'too_long' };
-  switch (recordControl(typeKey)) {
-    case 'currency':
-      return readMoney(text);
-    case 'number':
-      return readCount(text);
-    case 'date':
-      return readDate(text);
-    case 'email':
-      return isEmailAddress(text) ? { value: text } : { problem: 'not_an_email' };
-    case 'phone':
-      return hasPhoneNumber(text) ? { value: text } : { problem: 'not_a_phone' };
-    case 'text':
-      return { value: text };
-  }
+  return READERS[recordControl(typeKey)](text);
 }
 
-function readMoney(text: string): ReturnType<typeof readRecordValue> {
+function readMoney(text: string): ReadValue {
   const read = readAmount(text);
   return read.kind === 'value' ? { value: moneyToWire(read.value) } : { problem: 'not_an_amount' };
 }
 
-function readCount(text: string): ReturnType<typeof readRecordValue> {
+function readCount(text: string): ReadValue {
   const read = readNumber(text);
   return read.kind === 'value' ? { value: String(read.value) } : { problem: 'not_a_number' };
 }
 
-function readDate(text: string): ReturnType<typeof readRecordValue> {
+function readDate(text: string): ReadValue {
   const day = readDay(text);
   return day === null ? { problem: 'not_a_date' } : { value: writeDay(day) };
 }
