@@ -7,7 +7,7 @@ import { HeadingWatch } from './heading-watch.ts';
 /**
  * Moves focus to the heading of the new screen after a route change, so that a screen reader starts reading there; after a
  * sign-out too, because home of a visitor is another screen at the same path. Does nothing on the first screen, which the
- * browser reads from the top. For an observer.
+ * browser reads from the top. The component that calls it is an observer, so that a sign-out draws it again.
  */
 export function useFocusOnRouteChange(): void {
   const screen = useScreenKey();

@@ -8,6 +8,8 @@ export const LOST_FOCUS_WAIT_MS = 400;
 const PARTS = 'li, article, fieldset, section, aside, form, main, dialog';
 const ITEMS = 'li, article';
 const CLOSED_DIALOG = 'dialog:not([open])';
+/** What browsers give no focus. */
+const UNREACHABLE = `:disabled, a:not([href]), [hidden], [hidden] *, ${CLOSED_DIALOG} *`;
 const HEADINGS = 'h1, h2, h3, legend';
 
 /** Where the focus was. */
@@ -101,11 +103,9 @@ function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Whether an element was removed, or can have no focus any more. A closed dialog stays in the page while it fades out. */
+/** Whether an element was removed, or can have no focus any more. A closed dialog stays in the page until its owner removes it. */
 function isGone(element: Element): boolean {
-  return (
-    !element.isConnected || element.matches(':disabled, a:not([href]), [hidden], [hidden] *, dialog:not([open]) *')
-  );
+  return !element.isConnected || element.matches(UNREACHABLE);
 }
 
 function placeOf(element: Element): Place {

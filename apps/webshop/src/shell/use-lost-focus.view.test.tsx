@@ -110,7 +110,7 @@ it('gives focus to the heading of the page when a dialog closes that was opened 
   const button = screen.getByRole('button', { name: 'Log uit' });
   button.focus();
   rerender(<Page cards={[]} extra={dialog(false)} />);
-  // A browser takes the focus out of a closed dialog, which stays in the page while it fades out.
+  // jsdom leaves the focus in the closed dialog, where browsers take it away.
   button.blur();
   await pass(LOST_FOCUS_WAIT_MS);
   expect(focused()).toBe('Home');
