@@ -90,7 +90,8 @@ describe('the e-mail addresses of a resident', () => {
     const shop = await open('/preferences/emails', 'several-e-mail-addresses', 'hanna');
     await shop.user.type(await screen.findByLabelText('Nieuw e-mailadres'), 'nieuw@post.example');
     await press(shop, 'button', 'Voeg toe');
-    await heading('Kijk in uw mail');
+    const title = await heading('Kijk in uw mail');
+    await waitFor(() => expect(document.activeElement).toBe(title));
     const mail = await shop.platform.mailTo('nieuw@post.example');
     const link = new URL(String(mail.links?.[0]));
     await shop.platform.send('GET', link.pathname);
@@ -127,6 +128,7 @@ describe('the devices of a resident', () => {
     const sure = within(await dialog('Wilt u daar uitloggen?'));
     await shop.user.click(sure.getByRole('button', { name: 'Log dat apparaat uit' }));
     await screen.findByText(/^Telefoon.* is uitgelogd\.$/);
+    expect(inMain().getByText('Uitgelogd').closest('li')?.textContent).toMatch(/^Telefoon/);
     await shop.load(shop.address);
     await screen.findByText('Hier bent u nu');
     expect(screen.queryByRole('button', { name: /^Log uit Telefoon/ })).toBeNull();

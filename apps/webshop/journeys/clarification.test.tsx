@@ -62,6 +62,7 @@ describe('a question about a request', () => {
     await shop.load(OPEN);
     await heading('Aanvraag voltooid');
     await screen.findByText('Hierbij een nieuwe foto.');
+    await screen.findByText('loonstrook.pdf');
   });
 
   it('is answered without a file [FR-048]', async () => {
@@ -75,6 +76,7 @@ describe('a question about a request', () => {
   it('that was answered before cannot be answered again [FR-055, FR-056]', async () => {
     await open({ scenario: 'clarification-answered', at: ANSWERED, as: 'samira' });
     await heading('Aanvraag voltooid');
+    await screen.findByText(/^Beantwoord op /);
     expect(screen.queryByRole('textbox', { name: 'Uw antwoord' })).toBeNull();
   });
 
@@ -95,6 +97,7 @@ describe('a question that cannot be opened', () => {
   it('says that it is not the resident’s own [FR-039, FR-045]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: OPEN, as: 'kees' });
     await failureAlert('U bent niet de eigenaar van deze aanvraag.');
+    expect(screen.getByRole('link', { name: 'Naar uw homepage' })).toBeDefined();
   });
 
   it('says that there is no access when the ids do not belong together [FR-044]', async () => {

@@ -50,10 +50,17 @@ describe('a plastic card', () => {
     await shop.load(shop.address);
     await press(shop, 'button', 'Ontkoppel de pas');
     const start = within(await dialog('Wilt u deze pas ontkoppelen?'));
+    expect(document.activeElement?.textContent).toBe('Houd de pas');
+    expect(start.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Met de pas kan niemand meer betalen.',
+      'De QR-code op deze pagina blijft werken.',
+      'U kunt dezelfde pas later weer koppelen.',
+    ]);
     await shop.user.click(start.getByRole('button', { name: 'Ontkoppel de pas' }));
     const sure = within(await dialog('Weet u het zeker?'));
     await shop.user.click(sure.getByRole('button', { name: 'Ja, ontkoppel de pas' }));
-    await dialog('De pas is ontkoppeld');
+    const unlinked = within(await dialog('De pas is ontkoppeld'));
+    expect(unlinked.getByText(/^Uw saldo is hetzelfde gebleven: €\s142,-\.$/)).toBeDefined();
     await screen.findByText('Betalen zonder telefoon?');
     await shop.load(shop.address);
     await screen.findByText('Betalen zonder telefoon?');

@@ -33,8 +33,13 @@ describe('a provider near home', () => {
 
   it('leads from the list to its page, its offices and one office [PV-013, PV-016, PV-018]', async () => {
     const shop = await open({ at: '/aanbieders?q=golfslag' });
-    await shop.user.click(await screen.findByRole('button', { name: /^2 vestigingen/ }));
-    await screen.findByRole('list', { name: 'Vestigingen van Zwembad De Golfslag' });
+    const offices = (): HTMLElement | null =>
+      screen.queryByRole('list', { name: 'Vestigingen van Zwembad De Golfslag' });
+    const unfold = await screen.findByRole('button', { name: /^2 vestigingen/, expanded: false });
+    await shop.user.click(unfold);
+    await waitFor(() => expect(offices()).not.toBeNull());
+    await shop.user.click(unfold);
+    expect(offices()).toBeNull();
     await shop.user.click(screen.getByRole('link', { name: 'Zwembad De Golfslag' }));
     await heading('Zwembad De Golfslag');
     const offers = within(await screen.findByRole('list', { name: 'Aanbod' }));

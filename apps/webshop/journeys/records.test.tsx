@@ -1,5 +1,5 @@
 import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
@@ -46,7 +46,9 @@ describe('the records of a resident', () => {
     await heading('Wat wilt u toevoegen?');
     await press(shop, 'button', 'Ga verder');
     expect((await main().findAllByText('Kies een soort gegeven.')).length).toBeGreaterThan(0);
-    await shop.user.click(await main().findByRole('radio', { name: 'E-mailadres' }));
+    await shop.user.type(main().getByRole('searchbox', { name: 'Zoek een soort' }), 'mail');
+    await waitFor(() => expect(main().getAllByRole('radio')).toHaveLength(1));
+    await shop.user.click(main().getByRole('radio', { name: 'E-mailadres' }));
     await press(shop, 'button', 'Ga verder');
     await heading('Vul in: E-mailadres');
     await shop.user.type(main().getByRole('textbox', { name: /E-mailadres/ }), 'nadia@');

@@ -198,6 +198,7 @@ describe('a reimbursement', () => {
     const shop = await open({ at: '/declaraties/3' });
     await press(shop, 'button', 'Annuleer declaratie');
     const question = await dialog('Declaratie annuleren?');
+    expect(within(question).getByText(/Contributie turnen.*€ 45,-/)).toBeDefined();
     await shop.user.click(within(question).getByRole('button', { name: 'Nee, laat staan' }));
     expect(storedAs(shop, 'Contributie turnen')).toHaveLength(1);
     await press(shop, 'button', 'Annuleer declaratie');

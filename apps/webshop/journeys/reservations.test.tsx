@@ -30,6 +30,8 @@ describe('the reservations of a resident', () => {
       'Verlopen',
     ]);
     expect(screen.getAllByRole('button', { name: /^Annuleer/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Toon de code/ })).toHaveLength(1);
+    expect(screen.getByText(/U kunt nog 13 dagen annuleren, tot en met 7 december 2026/)).toBeDefined();
   });
 
   it('go to the last page from a page beyond it [RS-034]', async () => {

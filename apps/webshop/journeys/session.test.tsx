@@ -136,6 +136,7 @@ describe('another language', () => {
   it('is chosen without a reload, keeps the form values and is stored [SH-030, SH-031, SH-032]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
     await shop.user.type(await screen.findByRole('textbox', { name: 'Activatiecode' }), '4f0a');
+    expect(screen.getByRole('button', { name: 'English' }).lang).toBe('en');
     await press(shop, 'button', 'English');
     await heading('Fill in your activation code');
     expect(await screen.findByRole('textbox', { name: 'Activation code' })).toMatchObject({ value: '4F0A' });

@@ -92,12 +92,16 @@ describe('a voucher', () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
     await press(shop, 'button', 'Stop dit tegoed');
     const opened = await dialog('Dit tegoed stoppen');
+    await shop.user.click(within(opened).getByRole('button', { name: 'Verder' }));
+    expect(document.activeElement?.textContent).toBe('Er is 1 fout');
     await shop.user.click(within(opened).getByRole('radio', { name: 'Ik ben verhuisd' }));
     await shop.user.click(within(opened).getByRole('button', { name: 'Verder' }));
     const sure = await dialog('Weet u het zeker?');
+    expect(document.activeElement?.textContent).toBe('Weet u het zeker?');
     await shop.user.click(within(sure).getByRole('button', { name: 'Stop dit tegoed' }));
     await dialog('Het tegoed is gestopt');
     await screen.findAllByText(/Dit tegoed is gestopt/);
+    expect(screen.queryByRole('img', { name: /QR-code/ })).toBeNull();
     expect(screen.queryByText('Hier kunt u betalen')).toBeNull();
   });
 

@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { SIGNED_IN } from '../../testing/compose-test-shop.ts';
-import { memoryStorage } from '../../testing/memory-storage.ts';
 import { quietPlatform } from '../../testing/quiet-platform.ts';
 import { renderShop } from '../../testing/render-shop.tsx';
 
@@ -44,29 +43,7 @@ describe('the frame', () => {
   });
 });
 
-describe('the languages', () => {
-  it('start as Dutch and switch to English without a reload [SH-030] [SH-031]', async () => {
-    const { user, local, address } = await renderShop('/tegoeden', { stubs });
-    await waitFor(() => expect(document.documentElement.lang).toBe('nl'));
-    const toEnglish = screen.getByRole('button', { name: 'English' });
-    expect(toEnglish.lang).toBe('en');
-    await user.click(toEnglish);
-    await screen.findByRole('heading', { level: 1, name: 'Sign in to go on' });
-    expect(screen.getByRole('button', { name: 'Nederlands' }).lang).toBe('nl');
-    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
-    expect(local.getItem('stadstegoed:language')).toBe('en');
-    await waitFor(() => expect(address()).toBe('/tegoeden'));
-    await user.click(screen.getByRole('button', { name: 'Nederlands' }));
-    await screen.findByRole('heading', { level: 1, name: 'Log in om verder te gaan' });
-  });
-});
-
 describe('the header', () => {
-  it('shows a visitor the button Start [SH-012]', async () => {
-    await renderShop('/error/x', { stubs });
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/start');
-  });
-
   it('hides the button Start when its flag is off, also in the phone menu', async () => {
     const { user } = await renderShop('/error/x', { stubs, environment: '{"flags":{"startButton":false}}' });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -150,22 +127,6 @@ describe('after a route change', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/nergens'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Pagina niet gevonden'));
   });
-
-  it('the page scrolls to the top [SH-042]', async () => {
-    const { shell, router } = await renderShop('/error/x', { stubs });
-    const scrollTo = vi.spyOn(window, 'scrollTo');
-    act(() => shell.navigation.goToPath('/nergens'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/nergens'));
-    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
-  });
-
-  it('the page keeps its scroll position with the option keepScroll [SH-043]', async () => {
-    const { shell, router } = await renderShop('/error/x', { stubs });
-    const scrollTo = vi.spyOn(window, 'scrollTo');
-    act(() => shell.navigation.goToPath('/nergens', { keepScroll: true }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/nergens'));
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
 });
 
 describe('announcements', () => {
@@ -178,17 +139,6 @@ describe('announcements', () => {
     expect(screen.getByText('Loket dicht')).toBeDefined();
     await waitFor(() => expect(screen.getAllByText('Op 5 mei.')).toHaveLength(2));
     expect(document.querySelector('script')).toBeNull();
-  });
-
-  it('stay dismissed on this device [SH-053]', async () => {
-    const local = memoryStorage();
-    const { user } = await renderShop('/nergens', { stubs, platform, local });
-    await user.click(screen.getByRole('button', { name: 'Sluit mededeling' }));
-    expect(screen.queryByText('Loket dicht')).toBeNull();
-    document.body.replaceChildren();
-    await renderShop('/nergens', { stubs, platform, local });
-    expect(screen.queryByText('Loket dicht')).toBeNull();
-    expect(screen.getByText('Storing')).toBeDefined();
   });
 });
 

@@ -13,25 +13,6 @@ import { renderShop } from '../../testing/render-shop.tsx';
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('a screen', () => {
-  it('has its own title, followed by the name of the shop [SH-041]', async () => {
-    const { router } = await renderShop('/error/unknown_error', { stubs: quietPlatform });
-    await waitFor(() => expect(document.title).toBe('Er ging iets mis - Stadstegoed'));
-    await act(() => router.navigate('/tegoeden'));
-    await waitFor(() => expect(document.title).toBe('Uw tegoeden - Stadstegoed'));
-  });
-
-  it('for residents only asks a visitor to sign in [SH-052]', async () => {
-    await renderShop('/tegoeden', { stubs: quietPlatform });
-    expect(heading().textContent).toBe('Log in om verder te gaan');
-    expect(screen.getByRole('main').querySelector('a')?.getAttribute('href')).toBe('/start');
-    expect(await axeFindings()).toEqual([]);
-  });
-
-  it('for everyone is open to a visitor [SH-002]', async () => {
-    await renderShop('/fondsen', { stubs: quietPlatform });
-    expect(heading().textContent).not.toBe('Log in om verder te gaan');
-  });
-
   it('redirects home from what the platform does not have', async () => {
     const platform = aPlatformConfiguration({ hasSubsidyFunds: false });
     const { address } = await renderShop('/acties', { stubs: quietPlatform, platform });

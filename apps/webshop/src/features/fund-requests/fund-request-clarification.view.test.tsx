@@ -8,7 +8,6 @@ import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
 import { aClarification, anAnsweredClarification } from '@stadstegoed/core/testing/a-clarification.ts';
 import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
-import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
@@ -112,49 +111,9 @@ describe('an open question', () => {
     expect(answer).not.toHaveBeenCalled();
     await waitFor(() => expect(document.title).toMatch(/^Fout/));
   });
-
-  it('is answered by keyboard; the heading of what follows takes focus [FR-054]', async () => {
-    const { user, answer } = await open();
-    (await answerField()).focus();
-    await user.keyboard('Hierbij de rekening.');
-    screen.getByRole('button', { name: 'Verstuur antwoord' }).focus();
-    await user.keyboard('{Enter}');
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Uw antwoord is verstuurd' });
-    expect(document.activeElement).toBe(heading);
-    expect(answer).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('Hierbij de rekening.')).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-  });
-});
-
-describe('a question that was answered before', () => {
-  it.each([
-    ['nl', 'Aanvraag voltooid', 'Beantwoord op 21 november 2026'],
-    ['en', 'Application completed', 'Answered on 21 November 2026'],
-  ] as const)('says so in %s and shows the answer [FR-055] [FR-056]', async (language, title, badge) => {
-    const files = [aStoredFile({ originalName: 'rekening.jpg' })];
-    await open({ language, asked: ok(anAnsweredClarification({ files })) });
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
-    expect(screen.getByText(badge)).toBeDefined();
-    expect(screen.getByText('Hierbij de rekening.')).toBeDefined();
-    expect(screen.getByText('rekening.jpg')).toBeDefined();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    await waitFor(() => expect(document.title).toContain(title));
-    expect(await axeFindings()).toEqual([]);
-  });
 });
 
 describe('a question that cannot be opened', () => {
-  it.each([
-    ['invalid_endpoint', 'Geen toegang tot deze aanvraag', 'FR-044'],
-    ['not_requester', 'U bent niet de eigenaar van deze aanvraag.', 'FR-039] [FR-045'],
-  ])('says why: %s reads "%s" [%s]', async (code, text) => {
-    await open({ asked: err(failure('forbidden', { code, message: code })) });
-    expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Naar uw homepage' })).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-  });
-
   it('can be read again after another failure', async () => {
     await open({ asked: err(failure('offline')) });
     expect(await screen.findByRole('button', { name: 'Probeer opnieuw' })).toBeDefined();

@@ -89,23 +89,6 @@ describe('the notification settings', () => {
     },
   );
 
-  it('save a switch at once, by keyboard, and say so [NO-024]', async () => {
-    const { user, change } = await open();
-    const daily = await toggle('Overzicht van de dag');
-    daily.focus();
-    await user.keyboard(' ');
-    expect(isOn(daily)).toBe(true);
-    expect(change).toHaveBeenCalledExactlyOnceWith(
-      {
-        emailUnsubscribed: false,
-        preferences: [{ key: 'digest.daily_requester', type: 'email', subscribed: true }],
-      },
-      null,
-    );
-    expect(await screen.findByText('Opgeslagen!')).toBeDefined();
-    expect(document.activeElement).toBe(daily);
-  });
-
   it('save one change after the other, so that the last press decides', async () => {
     const sent: SettingsChange[] = [];
     const first = deferred<void>();
@@ -163,20 +146,6 @@ describe('the notification settings of a visitor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Inloggen' })).toBeDefined();
     expect(address()).toBe(PATH);
-  });
-
-  it.each([
-    ['not_found', 'Deze token is ongeldig', '[NO-020]'],
-    ['expired', 'Deze token is verlopen', '[NO-021]'],
-    ['not-pending', 'De notificatie instellingen zijn al aangepast via deze link', '[NO-022]'],
-  ])('say to the letter why a token does not work: %s, "%s" [NO-019] %s', async (message, sentence) => {
-    const read = () => Promise.resolve(err(failure('forbidden', { message })));
-    const { user } = await open({ path: `${PATH}?token=abc`, signedIn: false, answers: { read } });
-    expect(await screen.findByRole('heading', { level: 2, name: sentence })).toBeDefined();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await axeFindings()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Naar uw meldingen' }));
-    expect(await screen.findByRole('dialog', { name: 'U bent niet ingelogd.' })).toBeDefined();
   });
 
   it('say it too when the token was used up between two switches', async () => {

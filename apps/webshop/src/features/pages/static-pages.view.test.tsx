@@ -97,22 +97,6 @@ describe('the explanation', () => {
       .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.textContent);
 
-  it('has the description, the funds and the questions, each with HTML [PA-037] [PA-038] [PA-039]', async () => {
-    await open('/uitleg', pages(), withFunds);
-    await screen.findByText('Zo werkt het.');
-    expect((await main().findByRole('link', { name: 'Kindtegoed' })).getAttribute('href')).toBe('/fondsen/5');
-    expect(main().getByText('Hoe log ik in?')).toBeDefined();
-    expect(main().getByText('link').tagName).toBe('STRONG');
-    expect(headings()).toEqual([
-      'Wat is een tegoed?',
-      'Zo vraagt u het aan',
-      'De regelingen',
-      'Veelgestelde vragen',
-      'Hulp',
-    ]);
-    expect(await axeFindings()).toEqual([]);
-  });
-
   it('leaves its own text out when the municipality replaces it', async () => {
     await open('/uitleg', pages('replace'), withFunds);
     await screen.findByText('Zo werkt het.');

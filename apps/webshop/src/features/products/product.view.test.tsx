@@ -170,12 +170,6 @@ describe('the page of an offer', () => {
     expect(shell.goals.read('return-path')).toBe('/aanbod/381');
   });
 
-  it('is gone when the provider removed it or it never was', async () => {
-    await showProduct({ deleted: true, funds: [] });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dit aanbod is er niet meer' })).toBeDefined();
-    expect(await axeFindings(document.body)).toEqual([]);
-  });
-
   it('shows the price when the vouchers fail, and says so on the card', async () => {
     await showProduct({}, { failing: new Set(['vouchers']) });
     await waitFor(async () => expect(await cardText()).toContain('We kunnen uw prijs niet uitrekenen'));

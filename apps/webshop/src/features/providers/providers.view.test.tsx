@@ -89,20 +89,6 @@ describe('the list of providers', () => {
     await waitFor(() => expect(address()).toBe('/aanbieders?q=zwem'));
   });
 
-  it('unfolds the offices of a provider in place, by keyboard [PV-013]', async () => {
-    const { user } = await showProviders('/aanbieders');
-    const toggle = await screen.findByRole('button', { name: /^2 vestigingen\s?van Boekhandel/ });
-    expect(toggle.getAttribute('aria-expanded')).toBe('false');
-    toggle.focus();
-    await user.keyboard('{Enter}');
-    const offices = within(await screen.findByRole('list', { name: 'Vestigingen van Boekhandel Het Leeslint' }));
-    expect(offices.getByRole('link', { name: 'Havenweg 3' }).getAttribute('href')).toBe('/providers/45/offices/82');
-    expect(offices.getByText('Tijdelijk gesloten')).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-    await user.keyboard('{Enter}');
-    expect(screen.queryByRole('list', { name: 'Vestigingen van Boekhandel Het Leeslint' })).toBeNull();
-  });
-
   it('shows many offices in a dialog [PV-019]', async () => {
     const [office] = aProvider().offices;
     const offices = Array.from({ length: 12 }, (_, index) => ({ ...given(office), id: String(index + 1) }));

@@ -1,10 +1,5 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
-import {
-  aRecord,
-  aRecordValidation,
-  aValidationRequest,
-  aValidatorRequest,
-} from '@stadstegoed/core/testing/a-record.ts';
+import { aRecord, aRecordValidation, aValidationRequest } from '@stadstegoed/core/testing/a-record.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -53,18 +48,6 @@ describe('a record', () => {
 });
 
 describe('asking for a confirmation', () => {
-  it('asks a validator of the list, once [RC-006] [RC-017]', async () => {
-    const ask = vi.fn(answers(aValidatorRequest({ recordId: '63' })));
-    const { user } = await openRecords('/records/63/validate', { validations: { ask } });
-    const button = await main().findByRole('button', { name: 'Vraag het Gemeente Zonnedorp' });
-    expect(await axeFindings()).toEqual([]);
-    await user.click(button);
-    await screen.findByText('Uw vraag is verstuurd aan Gemeente Zonnedorp.');
-    expect(ask).toHaveBeenCalledExactlyOnceWith('2', '63');
-    expect(main().getByText('Gevraagd')).toBeDefined();
-    expect(main().queryByRole('button', { name: 'Vraag het Gemeente Zonnedorp' })).toBeNull();
-  });
-
   it('shows a QR code with the address of the request [RC-009]', async () => {
     const makeCode = vi.fn(answers(uuid));
     const { user } = await openRecords('/records/63/validate', { validations: { makeCode } });
@@ -96,18 +79,6 @@ describe('asking for a confirmation', () => {
 
 describe('a request to a validator', () => {
   const path = `/records/${uuid}/validations`;
-
-  it('is approved for an organisation, by keyboard alone [RC-008] [RC-010]', async () => {
-    const approve = vi.fn(answers(undefined));
-    const { user } = await openRecords(path, { validations: { approve } });
-    await main().findByRole('heading', { level: 1, name: 'Klopt dit gegeven?' });
-    expect(await axeFindings()).toEqual([]);
-    (await main().findByRole('button', { name: 'Ja, dit klopt' })).focus();
-    await user.keyboard('{Enter}');
-    await main().findByRole('heading', { name: 'Dit gegeven is bevestigd' });
-    expect(approve).toHaveBeenCalledExactlyOnceWith(uuid, '5');
-    expect(await axeFindings()).toEqual([]);
-  });
 
   it('is approved as a person, or declined [RC-008] [RC-010]', async () => {
     const decline = vi.fn(answers(undefined));

@@ -1,13 +1,10 @@
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
-import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
-import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { NOOR, showReimbursements } from './testing/show-reimbursements.tsx';
+import { showReimbursements } from './testing/show-reimbursements.tsx';
 
-const ILYAS = aVoucher({ id: '7002', address: '0x2', recordsTitle: 'Ilyas' });
 const CREATE = '/declaraties/maken';
 
 async function fillIn(user: UserEvent): Promise<void> {
@@ -21,21 +18,6 @@ async function fillIn(user: UserEvent): Promise<void> {
 }
 
 describe('the form of a reimbursement', () => {
-  it.each([
-    ['nl', CREATE, 'Geld terugvragen', 'Uit welk tegoed?'],
-    ['en', '/reimbursements/create', 'Claim money back', 'From which voucher?'],
-  ] as const)('is accessible, in %s [RB-003, RB-004]', async (language, path, title, question) => {
-    await showReimbursements(path, { language });
-    expect(await screen.findByRole('group', { name: question })).toBeDefined();
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-  });
-
-  it('chooses the only voucher, and the one of the address [RB-005]', async () => {
-    await showReimbursements(`${CREATE}?voucher_address=0x2`, { vouchers: [NOOR, ILYAS] });
-    expect(await screen.findByRole('radio', { name: /Ilyas/ })).toMatchObject({ checked: true });
-  });
-
   it('says that a voucher of the address cannot be chosen', async () => {
     await showReimbursements(`${CREATE}?voucher_address=0x9`);
     expect(await screen.findByText('Dit tegoed kunt u niet kiezen')).toBeDefined();
@@ -66,26 +48,6 @@ describe('the form of a reimbursement', () => {
     expect(await screen.findByText(/Dit nummer klopt niet/)).toBeDefined();
   });
 
-  it('is confirmed by keyboard before it is sent [RB-011, RB-013]', async () => {
-    const { user, create } = await showReimbursements(CREATE);
-    await fillIn(user);
-    await screen.findByText('Toegevoegd');
-    screen.getByRole('button', { name: 'Verstuur declaratie' }).focus();
-    await user.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Declaratie versturen?' });
-    expect(within(dialog).getByText('1 toegevoegd')).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-    expect(create).not.toHaveBeenCalled();
-    within(dialog).getByRole('button', { name: 'Ja, verstuur' }).focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
-    expect(create.mock.calls[0]).toMatchObject([
-      { voucherId: '7001', files: ['uid-bon.pdf'], amount: 1895 },
-      'pending',
-    ]);
-    expect(await screen.findByText('Declaratie verstuurd!')).toBeDefined();
-  });
-
   it('shows the errors of the platform at the fields and at the files', async () => {
     const refused = invalid({ amount: ['Op dit tegoed staat te weinig.'], 'files.0': ['Dit bestand kan niet.'] });
     const { user } = await showReimbursements(CREATE, { refused });
@@ -114,16 +76,5 @@ describe('the form of a reimbursement', () => {
     await showReimbursements(CREATE, { vouchers: [] });
     expect(await screen.findByRole('heading', { name: 'U heeft geen tegoed voor declaraties' })).toBeDefined();
     expect(await axeFindings()).toEqual([]);
-  });
-});
-
-describe('the form of a draft', () => {
-  it('has what was filled in, and can be thrown away [RB-006, RB-007]', async () => {
-    const draft = aReimbursementDraft({ id: '4' });
-    const { user } = await showReimbursements('/declaraties/4/bewerk', { reimbursements: [draft] });
-    expect(await screen.findByLabelText('Wat heeft u gekocht?')).toMatchObject({ value: 'Zwembril en badmuts' });
-    expect(await axeFindings()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Gooi concept weg' }));
-    expect(await screen.findByRole('dialog', { name: 'Concept weggooien?' })).toBeDefined();
   });
 });

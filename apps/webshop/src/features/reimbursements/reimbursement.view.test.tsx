@@ -1,4 +1,3 @@
-import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { aReimbursement } from '@stadstegoed/core/testing/a-reimbursement.ts';
 import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
@@ -64,37 +63,6 @@ describe('the page of a reimbursement', () => {
     expect(screen.getByRole('link', { name: 'Maak een nieuwe declaratie' })).toBeDefined();
     const call = within(screen.getByText(/^Bent u het er niet mee eens/)).getByRole('link');
     expect(call.getAttribute('href')).toMatch(/^tel:\d+$/);
-    expect(await axeFindings()).toEqual([]);
-  });
-});
-
-describe('the dialog that cancels', () => {
-  it('asks first, and deletes by keyboard [RB-012, RB-019]', async () => {
-    const { user, cancel, address } = await showReimbursements('/declaraties/3', { reimbursements: [PENDING] });
-    const opener = await screen.findByRole('button', { name: 'Annuleer declaratie' });
-    opener.focus();
-    await user.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Declaratie annuleren?' });
-    expect(within(dialog).getByText(/Voetbalschoenen.*€ 34,50/)).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-    within(dialog).getByRole('button', { name: 'Ja, annuleer' }).focus();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Verwijderd!')).toBeDefined();
-    await waitFor(() => expect(address()).toBe('/declaraties'));
-    expect(cancel.mock.calls).toEqual([['3']]);
-  });
-
-  it('shows "Error." and the message of the platform when it is refused [RB-026]', async () => {
-    const message = 'U kunt deze declaratie niet meer annuleren.';
-    const { user } = await showReimbursements('/declaraties/3', {
-      reimbursements: [PENDING],
-      refused: failure('forbidden', { message }),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Annuleer declaratie' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Declaratie annuleren?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Ja, annuleer' }));
-    expect((await within(dialog).findByRole('alert')).textContent).toBe(`Error.${message}`);
-    expect(within(dialog).queryByRole('button', { name: 'Ja, annuleer' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
   });
 });

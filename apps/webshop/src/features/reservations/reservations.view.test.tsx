@@ -83,17 +83,6 @@ it('names the voucher of a reservation as soon as the same offer on another vouc
 });
 
 describe('the list of reservations', () => {
-  it.each([
-    ['/reserveringen', 'nl', 'Uw reserveringen', 'Wacht op antwoord'],
-    ['/reservations', 'en', 'Your reservations', 'Waiting for an answer'],
-  ] as const)('opens at %s with every state and its label [RS-003]', async (path, language, title, first) => {
-    await show(listed(STATES), { path, language });
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
-    expect(await screen.findByText(first, { selector: '.stads-badge' })).toBeDefined();
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
-    expect(await axeFindings()).toEqual([]);
-  });
-
   it('marks the vouchers in the bar at the bottom, as it is their other tab', async () => {
     const { router } = await show(listed(STATES));
     const bar = within(screen.getByRole('navigation', { name: 'Snel naar' }));
@@ -107,13 +96,6 @@ describe('the list of reservations', () => {
     expect(marked()).toEqual([]);
     await act(() => router.navigate('/'));
     expect(marked()).toEqual(['Home page']);
-  });
-
-  it('offers the code of an accepted reservation, and cancelling only of a pending one [RS-004] [RS-023]', async () => {
-    await show(listed(STATES));
-    expect(await screen.findAllByRole('button', { name: /^Toon de code/ })).toHaveLength(1);
-    expect(screen.getAllByRole('button', { name: /^Annuleer/ })).toHaveLength(1);
-    expect(screen.getByText(/U kunt nog 9 dagen annuleren, tot en met 24 januari 2026/)).toBeDefined();
   });
 
   it('invites to the offers when there are none, and to all when a filter hides them', async () => {
@@ -183,18 +165,6 @@ describe('the dialog of a reservation, by keyboard', () => {
     expect(routes.map((link) => link.getAttribute('href'))).toEqual(Array(times).fill(routeUrl(anOffice())));
     expect(dialog.queryAllByText(anOffice().address)).toHaveLength(times);
     expect(await axeFindings()).toEqual([]);
-  });
-
-  it('asks before it cancels, and keeps the reservation when the answer fails [RS-009]', async () => {
-    const items = STATES.slice(0, 1);
-    const { user } = await show({ ...listed(items), cancel: async () => err(failure('offline')) });
-    await user.click(await screen.findByRole('button', { name: /^Annuleer/ }));
-    const question = within(await screen.findByRole('dialog', { name: 'Wilt u deze reservering annuleren?' }));
-    expect(question.getByText('U heeft nog 9 dagen om te kiezen, tot en met 24 januari 2026.')).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-    await user.click(question.getByRole('button', { name: 'Ja, annuleer' }));
-    expect(await question.findByRole('alert')).toBeDefined();
-    expect(question.getByRole('button', { name: 'Ja, annuleer' })).toBeDefined();
   });
 });
 

@@ -1,11 +1,9 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
-import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Modal as AuthCode } from './auth-code.modal.tsx';
-import { Modal as IdentityProxyExpired } from './identity-proxy-expired.modal.tsx';
 import { Modal as LoginByEmail } from './login-by-email.modal.tsx';
 import { Modal as LoginLinkExpired } from './login-link-expired.modal.tsx';
 import { Modal as OpenInApp } from './open-in-app.modal.tsx';
@@ -52,12 +50,6 @@ it('the dialog of an expired link shows the exact texts and offers a new one [SI
   expect(openModal).toHaveBeenCalledWith('login-by-email', { target });
 });
 
-it('the dialog of an expired sign-in links to sign-in with the target [SI-025] [SI-026]', async () => {
-  await showPart(<IdentityProxyExpired {...open} params={{ target }} />);
-  const link = await screen.findByRole('link', { name: 'Inloggen' });
-  expect(link.getAttribute('href')).toBe('/start?target=voucher-0x12');
-});
-
 it('the auth code accepts six digits, also pasted, and shows when it is unknown [SI-024] [SI-055]', async () => {
   const authorizeCode = vi.fn(() => Promise.resolve(err(failure('not_found'))));
   await showPart(<AuthCode {...open} params={{}} />, { isSignedIn: true, signIn: { authorizeCode } });
@@ -70,41 +62,9 @@ it('the auth code accepts six digits, also pasted, and shows when it is unknown 
 });
 
 describe('opening the app', () => {
-  it('offers a link by SMS, a code of six digits and the app on this device [PA-002] [PA-003] [PA-004]', async () => {
-    await showPart(<OpenInApp {...open} params={{}} />, { isSignedIn: true });
-    const shown = await dialog('Open in de app');
-    expect(within(shown).getByLabelText('Mobiel nummer')).toBeDefined();
-    expect(within(shown).getByLabelText('Code uit de app')).toBeDefined();
-    expect(
-      within(shown)
-        .getByRole('link', { name: /^Open de app/ })
-        .getAttribute('href'),
-    ).toMatch(/^[a-z]+:\/\//);
-  });
-
   it('has no code field for a visitor, whom the platform would refuse', async () => {
     await showPart(<OpenInApp {...open} params={{}} />);
     await dialog('Open in de app');
     expect(screen.queryByLabelText('Code uit de app')).toBeNull();
   });
-
-  it('shows that the SMS failed [PA-007]', async () => {
-    const sendAppLink = () => Promise.resolve(err(failure('unexpected')));
-    await showPart(<OpenInApp {...open} params={{}} />, { signIn: { sendAppLink } });
-    await userEvent.type(await screen.findByLabelText('Mobiel nummer'), '0612345678{Enter}');
-    expect(await screen.findByRole('link', { name: 'Probeer later nog eens.' })).toBeDefined();
-  });
-});
-
-it.each([
-  ['signing up', <SignUpByEmail key="a" {...open} params={{ target }} />],
-  ['login by e-mail', <LoginByEmail key="b" {...open} params={{ target }} />],
-  ['the expired link', <LoginLinkExpired key="c" {...open} params={{ target }} />],
-  ['the expired sign-in', <IdentityProxyExpired key="d" {...open} params={{ target }} />],
-  ['the auth code', <AuthCode key="e" {...open} params={{}} />],
-  ['opening the app', <OpenInApp key="f" {...open} params={{}} />],
-])('has no axe findings in the dialog of %s', async (_name, part) => {
-  await showPart(part, { isSignedIn: true });
-  await screen.findByRole('dialog');
-  expect(await axeFindings()).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { failure } from '@stadstegoed/core/shared/failure.ts';
-import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, within } from '@testing-library/react';
@@ -42,12 +41,5 @@ describe('the screen of the app', () => {
     await user.keyboard('0612345678{Enter}');
     await main().findByText('De sms is verstuurd. Open de link op uw telefoon.');
     expect(send).toHaveBeenCalledWith('+31612345678');
-  });
-
-  it('advises to try later when the SMS fails [PA-007]', async () => {
-    const { user } = await open(() => Promise.resolve(err(failure('rate_limited'))));
-    await user.type(main().getByRole('textbox', { name: /Mobiel nummer/ }), '0612345678{Enter}');
-    expect((await main().findAllByText('Probeer later nog eens.')).length).toBeGreaterThan(0);
-    expect(await axeFindings()).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { readVariant } from '@stadstegoed/variants/schema.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -85,15 +84,4 @@ it('shows a confirmation after sending, with a link to known webmail [SI-077]', 
   await userEvent.type(screen.getByLabelText('Herhaal uw e-mailadres'), 'noor@gmail.com{Enter}');
   expect(await screen.findByRole('heading', { name: 'Kijk in uw e-mail' })).toBe(document.activeElement);
   expect(screen.getByRole('link', { name: 'Open uw e-mail' }).getAttribute('href')).toBe('https://mail.google.com/');
-});
-
-it.each([
-  ['/start', 'nl'],
-  ['/start', 'en'],
-  ['/start?step=email', 'nl'],
-  ['/start?step=qr', 'en'],
-] as const)('has no axe findings at %s in %s', async (at, language) => {
-  await showPart(<Component />, { at, language });
-  await screen.findByText(language === 'nl' ? /Inloggen of beginnen/ : /Sign in or start/);
-  expect(await axeFindings()).toEqual([]);
 });

@@ -1,17 +1,8 @@
 import { aCardOrder, aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
 import { aProductVoucher, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
-import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../../testing/memory-storage.ts';
-import {
-  button,
-  CARD_FUND,
-  dialog,
-  openVoucher,
-  VOUCHER,
-  WITH_CARD,
-} from '../physical-cards/testing/voucher-with-card.tsx';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { button, CARD_FUND, openVoucher, VOUCHER, WITH_CARD } from '../physical-cards/testing/voucher-with-card.tsx';
 
 describe('the card on the voucher screen', () => {
   it('offers a card, for whom the voucher is [VO-014] [PC-004]', async () => {
@@ -54,33 +45,5 @@ describe('the card on the voucher screen', () => {
     await openVoucher({ ...WITH_CARD, used: true });
     expect(screen.getByText('Dit tegoed is op')).toBeDefined();
     expect(screen.queryByText('Noor kan met de pas betalen')).toBeNull();
-  });
-
-  it('leaves a button after the offer was hidden, with focus, also after a reload [PC-011]', async () => {
-    const local = memoryStorage();
-    const { user } = await openVoucher(VOUCHER, { local });
-    button('Niet nu, verberg dit blok').focus();
-    await user.keyboard('{Enter}');
-    expect(screen.queryByText(/^Vraag een pas aan/)).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Regel een pas');
-    cleanup();
-    await openVoucher(VOUCHER, { local });
-    expect(screen.queryByText(/^Vraag een pas aan/)).toBeNull();
-    expect(document.activeElement).toBe(document.body);
-  });
-});
-
-describe('the printable page of a card', () => {
-  it.each(['nl', 'en'] as const)('has its number and its QR code, in %s [PC-003]', async (language) => {
-    const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = await openVoucher(WITH_CARD, { language });
-    await user.click(button(/^Print (de pas op papier|the card on paper)$/));
-    const paper = await dialog(language === 'nl' ? 'Uw pas op papier' : 'Your card on paper');
-    expect(paper.getByRole('img', { name: /^QR/ })).toBeDefined();
-    expect(paper.getAllByText('1004 8213 7790').length).toBeGreaterThan(0);
-    expect(paper.getByText(language === 'nl' ? /15 januari 2026/ : /15 January 2026/)).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-    await user.click(paper.getByRole('button', { name: 'Print' }));
-    expect(printed).toHaveBeenCalledTimes(1);
   });
 });

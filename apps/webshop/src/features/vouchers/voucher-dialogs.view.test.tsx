@@ -53,28 +53,6 @@ describe('the dialogs of a voucher, by keyboard', () => {
     vi.unstubAllGlobals();
   });
 
-  it('end it in three steps, with focus on the title of each step [VO-017]', async () => {
-    const { user, deactivate } = await showVoucher();
-    button('Stop dit tegoed').focus();
-    await user.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Dit tegoed stoppen' }));
-    await user.click(dialog.getByRole('button', { name: 'Verder' }));
-    expect(document.activeElement?.textContent).toBe('Er is 1 fout');
-    dialog.getByRole('radio', { name: 'Iets anders' }).focus();
-    await user.keyboard(' ');
-    await user.click(dialog.getByLabelText('Waarom stopt u?'));
-    await user.keyboard('Het zwembad is dicht');
-    await user.click(dialog.getByRole('button', { name: 'Verder' }));
-    expect(document.activeElement?.textContent).toBe('Weet u het zeker?');
-    expect(dialog.getByText(/^U stopt Kindtegoed\./)).toBeDefined();
-    await user.click(dialog.getByRole('button', { name: 'Stop dit tegoed' }));
-    await dialog.findByText(/U kunt er niet meer mee betalen\./);
-    expect(document.activeElement?.tagName).toBe('H2');
-    expect(deactivate).toHaveBeenCalledWith('0x1', 'Het zwembad is dicht');
-    expect(screen.getByText(/^Dit tegoed is gestopt\./)).toBeDefined();
-    expect(screen.queryByRole('img', { name: /QR-code/ })).toBeNull();
-  });
-
   it('name the product that ends, not the fund that paid for it', async () => {
     const { user } = await showVoucher(aProductVoucher({ address: '0x1' }));
     await user.click(button('Stop dit tegoed'));

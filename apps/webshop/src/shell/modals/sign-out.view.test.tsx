@@ -1,6 +1,5 @@
 import { Container } from 'inversify';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
-import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,13 +31,6 @@ async function show({ hasDrafts = false } = {}) {
 }
 
 describe('the sign-out confirmation', () => {
-  it('signs out when the resident confirms [SI-023]', async () => {
-    const { signOut, onClose } = await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
-    expect(signOut).toHaveBeenCalledOnce();
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-
   it('keeps the resident signed in when they cancel [SI-023]', async () => {
     const { signOut, onClose } = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Blijf ingelogd' }));
@@ -53,9 +45,4 @@ describe('the sign-out confirmation', () => {
       expect(screen.queryByText(/nog niet is verstuurd/) !== null).toBe(hasDrafts);
     },
   );
-
-  it('has no axe findings', async () => {
-    await show();
-    expect(await axeFindings()).toEqual([]);
-  });
 });
