@@ -30,7 +30,10 @@ export default defineConfig({
     // A failed test leaves a screenshot and the text of its page. Recording every test takes time: TRACE=1 does it.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    // A worker answers requests that a test may want to hold or to fail; e2e/offline.test.ts allows it.
+    // A fifth faster. Playwright empties the context between the tests of a worker, and each test has a world of its own;
+    // only what uses the shop's worker needs a context of its own.
+    reuseContext: true,
+    // The shop's worker answers requests that a test may want to hold or to fail; e2e/offline.test.ts allows it.
     serviceWorkers: 'block',
   },
   webServer: SERVED.map(({ variant, shop, platform }) => ({

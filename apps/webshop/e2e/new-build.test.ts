@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Deployment } from './support/deployment.ts';
+import { Deployment, shellIsKept } from './support/deployment.ts';
 import { expect, heading, test as base } from './support/test-world.ts';
 
 /** A test with a web server whose build it can replace. */
@@ -15,14 +15,9 @@ const test = base.extend<{ deployment: Deployment; origin: string }>({
   },
 });
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const NEXT_ENTRY = 'script[type="module"][src$="next.js"]';
-
-/** Waits until the worker has kept the shell and answers this page. */
-async function shellIsKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
 
 /** The text of the kept page. */
 const keptPage = (page: Page) =>

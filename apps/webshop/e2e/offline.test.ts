@@ -1,17 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { Deployment } from './support/deployment.ts';
+import { Deployment, shellIsKept } from './support/deployment.ts';
 import { expectAccessible, expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const AS_OF = /^Geen internet\. Stand van \d{1,2}[.:]\d{2} uur\.$/;
 const VOUCHER = /^\/tegoeden\/0x/;
-
-/** Waits until the worker has kept the shell and answers this page. */
-async function shellIsKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
 
 /** Takes the network away, and the browser's own cache, which may hold more or less than the worker keeps. */
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
 // Also the service worker may log nothing.
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 /** The page preloads the styles of home on every screen; on other screens the browser warns about that. */
 const EARLY_STYLES = /was preloaded using link preload but not used/;

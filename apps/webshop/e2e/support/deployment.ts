@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -80,4 +81,9 @@ export class Deployment {
     // The worker keeps the page under a revision that changes with its content.
     return here.replaceAll(FILE, '-$1next.$2').replace(/(\/index\.html[`"'],revision:[`"'])/, '$1next');
   }
+}
+
+/** Waits until the worker has kept the shell and answers this page. */
+export async function shellIsKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }

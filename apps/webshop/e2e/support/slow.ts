@@ -20,4 +20,5 @@ export async function slowDown(context: BrowserContext): Promise<void> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   };
   context.on('page', (page) => void throttle(page).catch(() => undefined));
+  for (const page of context.pages()) await throttle(page);
 }

@@ -79,6 +79,8 @@ export const test = base.extend<{ world: TestWorld; problems: string[] }>({
   context: async ({ context }, use) => {
     if (process.env['SLOW'] !== undefined) await slowDown(context);
     await use(context);
+    // The next test uses the same context.
+    await context.setOffline(false);
   },
   world: async ({ context }, use) => {
     const world = new TestWorld(context);
