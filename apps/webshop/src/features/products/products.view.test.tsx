@@ -4,7 +4,7 @@ import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { OFFERS, showOffers } from './testing/show-offers.tsx';
@@ -95,16 +95,6 @@ describe('the list of products', () => {
     await user.click(screen.getByRole('radio', { name: 'Sport' }));
     await user.click(await screen.findByRole('radio', { name: 'Zwemmen' }));
     await waitFor(() => expect(address()).toBe('/aanbod?product_category_id=18'));
-  });
-
-  it('waits a second after the last key of the search text [PR-054]', async () => {
-    const { user, address, clock, list } = await showOffers('/aanbod');
-    await screen.findByText('3 aanbiedingen');
-    await user.type(screen.getByRole('searchbox', { name: 'Zoek in aanbod' }), 'gitaar');
-    act(() => clock.advance(999));
-    expect(address()).toBe('/aanbod');
-    act(() => clock.advance(1));
-    await waitFor(() => expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ q: 'gitaar' })));
   });
 
   it('goes to the last page when its page is beyond it [PR-054]', async () => {

@@ -55,14 +55,11 @@ describe('the list of records', () => {
     expect(main().queryByRole('alert')).toBeNull();
   });
 
-  it.each(['forbidden', 'not_found', 'rate_limited', 'unexpected', 'offline', 'timeout'] as const)(
-    'says that it could not be read and offers a retry: %s',
-    async (kind) => {
-      await openRecords('/records', { records: { list: fails(failure(kind)) } });
-      const retries = await main().findAllByRole('button', { name: 'Probeer opnieuw' });
-      expect(retries.length).toBeGreaterThan(0);
-    },
-  );
+  it('says that it could not be read and offers a retry', async () => {
+    await openRecords('/records', { records: { list: fails(failure('unexpected')) } });
+    const retries = await main().findAllByRole('button', { name: 'Probeer opnieuw' });
+    expect(retries.length).toBeGreaterThan(0);
+  });
 
   it('stays when categories and requests cannot be read, which it says', async () => {
     const broken = fails(failure('unexpected'));
