@@ -1,9 +1,10 @@
 import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
@@ -11,22 +12,23 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { CropperParams } from '../../lib/upload/cropped-file.ts';
 import { openPreview } from '../../lib/upload/file-preview.ts';
 import { type PreviewParams } from '../../lib/upload/preview-params.ts';
-import { drawPhoto } from './photo-canvas.ts';
 import { openPdf, type PdfDocument } from './pdf-document.ts';
 
-// jsdom draws nothing: the browser tests see the real pictures.
-vi.mock('./photo-canvas.ts', () => ({
-  drawPhoto: vi.fn<typeof import('./photo-canvas.ts').drawPhoto>(() => Promise.resolve()),
-  cutOut: vi.fn<typeof import('./photo-canvas.ts').cutOut>((_canvas, _area, name) =>
-    Promise.resolve(new File(['cut'], name)),
-  ),
-}));
 vi.mock('./pdf-document.ts', () => ({ openPdf: vi.fn<typeof import('./pdf-document.ts').openPdf>() }));
 
 const draw = vi.fn<PdfDocument['draw']>(() => Promise.resolve());
 
+/** The browser's reading of a photo, and its canvas: jsdom draws nothing, and the browser tests see the real pictures. */
+const readPhoto = vi.fn<(content: Blob) => Promise<object>>();
+const rotate = vi.fn<CanvasRenderingContext2D['rotate']>();
+const nothing = (): void => undefined;
+
 beforeEach(() => {
-  vi.mocked(drawPhoto).mockResolvedValue(undefined);
+  readPhoto.mockReset().mockResolvedValue({ width: 300, height: 150, close: nothing });
+  vi.stubGlobal('createImageBitmap', readPhoto);
+  const context = stubPort<CanvasRenderingContext2D>({ translate: nothing, rotate, drawImage: nothing });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['cut'])));
   vi.mocked(openPdf).mockResolvedValue({
     pages: 3,
     draw,
@@ -34,6 +36,11 @@ beforeEach(() => {
     close: () => undefined,
   });
   draw.mockClear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function open(params: PreviewParams, language: Language = 'nl', download?: Files['download']) {
@@ -97,7 +104,7 @@ describe('the preview of a photo', () => {
   });
 
   it('says that it cannot be shown when its content is no picture', async () => {
-    vi.mocked(drawPhoto).mockRejectedValue(new Error('no picture'));
+    readPhoto.mockRejectedValue(new Error('no picture'));
     await open({ source: sourceOf('truc.png') });
     const dialog = await screen.findByRole('dialog', { name: 'truc.png' });
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Dit bestand kunnen we hier niet');
@@ -141,7 +148,7 @@ describe('a preview of one of several files', () => {
   });
 
   it('forgets the zoom and the failure of the file before', async () => {
-    vi.mocked(drawPhoto).mockRejectedValueOnce(new Error('no picture'));
+    readPhoto.mockRejectedValueOnce(new Error('no picture'));
     const { user } = await open({ source: files[0]?.source ?? sourceOf('foto.jpg'), among: files });
     const dialog = await screen.findByRole('dialog', { name: 'foto.jpg' });
     await within(dialog).findByRole('alert');
@@ -185,7 +192,7 @@ describe('the photo cropper', () => {
   });
 
   it('skips a photo whose content is no picture [FI-015]', async () => {
-    vi.mocked(drawPhoto).mockRejectedValueOnce(new Error('no picture'));
+    readPhoto.mockRejectedValueOnce(new Error('no picture'));
     const { dialog } = await crop('nl', 'truc.jpg', 'goed.jpg');
     expect(await within(dialog).findByText(/Overgeslagen: truc.jpg/)).toBeDefined();
     expect(await within(dialog).findByRole('img', { name: 'goed.jpg' })).toBeDefined();
@@ -225,7 +232,7 @@ describe('the photo cropper', () => {
     await user.click(square);
     expect(square.getAttribute('aria-pressed')).toBe('true');
     await user.click(within(dialog).getByRole('button', { name: 'Draai de foto naar rechts' }));
-    await waitFor(() => expect(vi.mocked(drawPhoto).mock.lastCall?.[2]).toMatchObject({ quarters: 1 }));
+    await waitFor(() => expect(rotate).toHaveBeenLastCalledWith(Math.PI / 2));
     expect(within(dialog).getByRole('slider', { name: 'Inzoomen' })).toBeDefined();
     expect(await axeFindings(dialog)).toEqual([]);
   });
