@@ -30,8 +30,9 @@ export default defineConfig({
     // A failed test leaves a screenshot and the text of its page. Recording every test takes time: TRACE=1 does it.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    // A fifth faster. Playwright empties the context between the tests of a worker, and each test has a world of its own;
-    // only what uses the shop's worker needs a context of its own.
+    // A fifth faster. Playwright means it for component tests, because its cleaning between the tests is no guarantee; here
+    // each test has a world of its own too. Look here first when a test fails only after others. What uses the shop's worker
+    // has a context of its own.
     reuseContext: true,
     // The shop's worker answers requests that a test may want to hold or to fail; e2e/offline.test.ts allows it.
     serviceWorkers: 'block',
