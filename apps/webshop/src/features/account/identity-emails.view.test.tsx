@@ -13,16 +13,12 @@ import { renderShop } from '../../../testing/render-shop.tsx';
 const MAIN = anEmailAddress({ id: '1', email: 'noor@post.example', isPrimary: true });
 const WORK = anEmailAddress({ id: '2', email: 'noor@werk.example' });
 const OLD = anEmailAddress({ id: '3', email: 'noor@familie.example', isVerified: false });
-const NEW = anEmailAddress({ id: '4', email: 'nieuw@gmail.com', isVerified: false });
 
-async function open(answers: Partial<Emails> = {}, language: 'nl' | 'en' = 'nl') {
+async function open(answers: Partial<Emails> = {}) {
   const emails: EmailAddress[] = [MAIN, WORK, OLD];
   const stubs = {
     list: vi.fn<Emails['list']>(() => Promise.resolve(ok([...emails]))),
-    add: vi.fn<Emails['add']>(() => {
-      emails.push(NEW);
-      return Promise.resolve(ok(NEW));
-    }),
+    add: vi.fn<Emails['add']>(),
     resend: vi.fn<Emails['resend']>(() => Promise.resolve(ok(OLD))),
     makePrimary: vi.fn<Emails['makePrimary']>(() => Promise.resolve(ok({ ...WORK, isPrimary: true }))),
     remove: vi.fn<Emails['remove']>((id) => {
@@ -35,13 +31,12 @@ async function open(answers: Partial<Emails> = {}, language: 'nl' | 'en' = 'nl')
   };
   const shop = await renderShop('/preferences/emails', {
     account: SIGNED_IN,
-    language,
     stubs: (container) => {
       container.stub(Emails, { ...stubs, ...answers });
       quietPlatform(container);
     },
   });
-  return { ...shop, ...stubs, emails };
+  return { ...shop, ...stubs };
 }
 
 const inMain = () => within(screen.getByRole('main'));

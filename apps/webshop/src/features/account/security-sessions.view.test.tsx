@@ -29,7 +29,7 @@ const UNKNOWN = anAccountSession({
   lastRequest: { secondsAgo: 30 * 86_400, place: null, device: null },
 });
 
-async function open(answers: Partial<Sessions> = {}, { language = 'nl' }: { language?: 'nl' | 'en' } = {}) {
+async function open(answers: Partial<Sessions> = {}) {
   const stubs = {
     list: vi.fn<Sessions['list']>(() => Promise.resolve(ok(singlePage([HERE, PHONE, UNKNOWN])))),
     end: vi.fn<Sessions['end']>(() => Promise.resolve(ok(undefined))),
@@ -37,7 +37,6 @@ async function open(answers: Partial<Sessions> = {}, { language = 'nl' }: { lang
   };
   const shop = await renderShop(PATH, {
     account: SIGNED_IN,
-    language,
     stubs: (container) => {
       container.stub(Sessions, { ...stubs, ...answers });
       quietPlatform(container);

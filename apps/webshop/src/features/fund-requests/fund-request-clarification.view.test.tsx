@@ -3,7 +3,6 @@ import type { Clarification } from '@stadstegoed/core/fund-requests/clarificatio
 import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
 import { aClarification, anAnsweredClarification } from '@stadstegoed/core/testing/a-clarification.ts';
@@ -19,18 +18,16 @@ const PATH = '/funds/3/requests/1/clarifications/2';
 
 interface Setup {
   readonly asked?: Result<Clarification, Failure>;
-  readonly language?: Language;
   readonly account?: typeof SIGNED_IN | null;
   /** Another storage of drafts than this browser's. */
   readonly drafts?: Partial<PrivateDrafts>;
 }
 
-async function open({ asked = ok(aClarification()), language = 'nl', account = SIGNED_IN, drafts }: Setup = {}) {
+async function open({ asked = ok(aClarification()), account = SIGNED_IN, drafts }: Setup = {}) {
   const answer = vi.fn<Clarifications['answer']>(() => Promise.resolve(ok(anAnsweredClarification())));
   const download = vi.fn<Files['download']>(() => Promise.resolve(ok(new Blob(['%PDF']))));
   const shop = await renderShop(PATH, {
     account,
-    language,
     stubs: (container) => {
       container.stub(Clarifications, { read: () => Promise.resolve(asked), answer });
       container.stub(Files, { download, upload: () => new Promise(() => undefined) });

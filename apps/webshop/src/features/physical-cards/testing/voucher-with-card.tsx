@@ -1,14 +1,13 @@
 import { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
-import { aCardOrder, aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
 import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { SIGNED_IN } from '../../../../testing/compose-test-shop.ts';
-import { memoryStorage } from '../../../../testing/memory-storage.ts';
 import { quietPlatform } from '../../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../../testing/render-shop.tsx';
 
@@ -21,8 +20,6 @@ export const WITH_CARD: Voucher = { ...VOUCHER, physicalCard: aPhysicalCard() };
 
 /** The options of the voucher screen; `cards` replaces calls of the platform. */
 export interface Opening {
-  readonly language?: 'nl' | 'en';
-  readonly local?: Storage;
   readonly cards?: Partial<PhysicalCards>;
 }
 
@@ -42,14 +39,12 @@ function cardPlatform(voucher: Voucher) {
       }),
       orders: vi.fn<PhysicalCards['orders']>(() => Promise.resolve(ok([]))),
       validateOrder: vi.fn<PhysicalCards['validateOrder']>(() => Promise.resolve(ok(undefined))),
-      order: vi.fn<PhysicalCards['order']>(() => Promise.resolve(ok(aCardOrder()))),
     },
   };
 }
 
 /** Opens the screen of a voucher. */
 export async function openVoucher(voucher: Voucher = VOUCHER, opening: Opening = {}) {
-  const { language = 'nl', local = memoryStorage() } = opening;
   const { read, cards } = cardPlatform(voucher);
   const calls = { ...cards, ...opening.cards };
   const stubs = (container: Parameters<typeof quietPlatform>[0]) => {
@@ -57,8 +52,7 @@ export async function openVoucher(voucher: Voucher = VOUCHER, opening: Opening =
     container.stub(PhysicalCards, calls);
     quietPlatform(container);
   };
-  const path = language === 'nl' ? '/tegoeden/0x1' : '/voucher/0x1';
-  const shop = await renderShop(path, { account: SIGNED_IN, language, local, stubs });
+  const shop = await renderShop('/tegoeden/0x1', { account: SIGNED_IN, stubs });
   return { ...shop, ...calls };
 }
 

@@ -33,9 +33,7 @@ export async function showVoucher(
     list: vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([])))),
     read: vi.fn<Vouchers['read']>(() => Promise.resolve(ok(voucher))),
     sendEmail: vi.fn<Vouchers['sendEmail']>(() => Promise.resolve(ok(undefined))),
-    share: vi.fn<Vouchers['share']>(() => Promise.resolve(ok(undefined))),
     giveBack: vi.fn<Vouchers['giveBack']>(() => Promise.resolve(ok(undefined))),
-    deactivate: vi.fn<Vouchers['deactivate']>(() => Promise.resolve(ok({ ...voucher, state: 'deactivated' }))),
   };
   const path = language === 'nl' ? '/tegoeden/0x1' : '/voucher/0x1';
   const stubs = (container: Parameters<typeof quietPlatform>[0]) => {
