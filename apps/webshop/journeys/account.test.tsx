@@ -73,8 +73,11 @@ describe('the notification settings', () => {
     [tokens.expiredPreferences, 'Deze token is verlopen', '[NO-021]'],
     [tokens.usedPreferences, 'De notificatie instellingen zijn al aangepast via deze link', '[NO-022]'],
   ])('say to the letter why a link does not work: %s "%s" %s', async (token, sentence) => {
-    await open(`/preferences/notifications?token=${token}`, 'preferences-links');
+    const shop = await open(`/preferences/notifications?token=${token}`, 'preferences-links');
     expect(await screen.findByRole('heading', { level: 2, name: sentence })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press(shop, 'button', 'Naar uw meldingen');
+    await dialog('U bent niet ingelogd.');
   });
 
   it('ask a visitor to sign in, and come back after it [NO-006]', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { dialog, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
@@ -154,6 +154,10 @@ describe('a plastic card', () => {
     const paper = within(await dialog('Uw pas op papier'));
     expect(paper.getByRole('img', { name: 'QR-code van de pas' })).toBeDefined();
     expect(paper.getAllByText('1004 8213 7790').length).toBe(2);
+    const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await shop.user.click(paper.getByRole('button', { name: 'Print' }));
+    expect(printed).toHaveBeenCalledOnce();
+    printed.mockRestore();
   });
 
   it('that was linked elsewhere meanwhile is shown after the refusal', async () => {

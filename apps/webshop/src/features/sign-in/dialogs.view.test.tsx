@@ -1,5 +1,6 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -17,7 +18,9 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 describe('signing up in a dialog', () => {
   it('has the three steps of the start screen [SI-004] [SI-020]', async () => {
     await showPart(<SignUpByEmail {...open} params={{ target }} />);
-    await userEvent.click(await screen.findByRole('button', { name: /^Inloggen met e-mail/ }));
+    const byEmail = await screen.findByRole('button', { name: /^Inloggen met e-mail/ });
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(byEmail);
     expect(await dialog('Inloggen met e-mail')).toBeDefined();
     expect(screen.getByLabelText('E-mailadres')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Kies een andere manier' }));
@@ -59,6 +62,7 @@ it('the auth code accepts six digits, also pasted, and shows when it is unknown 
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('link', { name: 'Onbekende code.' })).toBeDefined();
   expect(authorizeCode).toHaveBeenCalledWith('482916');
+  expect(await axeFindings()).toEqual([]);
 });
 
 describe('opening the app', () => {
