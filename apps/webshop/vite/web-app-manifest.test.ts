@@ -11,37 +11,43 @@ async function pixel(icon: Buffer, x: number, y: number): Promise<readonly numbe
   return [...data.subarray(start, start + 4)];
 }
 
-describe.each(variantKeys())('the installed shop of %s', (key) => {
-  const manifest = webAppManifest(key);
+describe('the installed shop of each municipality', () => {
+  const manifests = variantKeys().map((key) => ({ key, ...webAppManifest(key) }));
 
   it('has a name, a start page and the colours of its theme', () => {
-    expect(manifest).toMatchObject({ start_url: '/', scope: '/', id: '/', display: 'standalone', lang: 'nl' });
-    expect(manifest.name).toContain(manifest.short_name);
-    expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
-    expect(manifest.background_color).toBe(manifest.theme_color);
+    for (const manifest of manifests) {
+      expect(manifest).toMatchObject({ start_url: '/', scope: '/', id: '/', display: 'standalone', lang: 'nl' });
+      expect(manifest.name).toContain(manifest.short_name);
+      expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
+      expect(manifest.background_color).toBe(manifest.theme_color);
+    }
   });
 
   it('has icons of 192 and 512 pixels and one that may be cut', () => {
-    expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    const kinds = [
       ['192x192', 'any'],
       ['512x512', 'any'],
       ['512x512', 'maskable'],
-    ]);
+    ];
+    for (const { key, icons } of manifests)
+      expect({ key, kinds: icons.map(({ sizes, purpose }) => [sizes, purpose]) }).toEqual({ key, kinds });
   });
 
-  it.each([...APP_ICONS, APPLE_ICON])(
-    'draws $fileName from its logo in the size that the manifest says',
-    async (icon) => {
-      const { format, width, height } = await sharp(await drawIcon(key, icon)).metadata();
-      expect({ format, width, height }).toEqual({ format: 'png', width: icon.size, height: icon.size });
-    },
-  );
+  it('draws each icon from its logo in the size that the manifest says', async () => {
+    for (const { key } of manifests)
+      for (const icon of [...APP_ICONS, APPLE_ICON]) {
+        const { format, width, height } = await sharp(await drawIcon(key, icon)).metadata();
+        expect({ key, format, width, height }).toEqual({ key, format: 'png', width: icon.size, height: icon.size });
+      }
+  });
 
   it('fills the icon that may be cut up to its corners', async () => {
-    const icon = await drawIcon(key, { fileName: '', size: 64, purpose: 'maskable' });
-    const corner = await pixel(icon, 0, 0);
-    expect(corner[3]).toBe(255);
-    expect(await pixel(icon, 63, 63)).toEqual(corner);
+    for (const { key } of manifests) {
+      const icon = await drawIcon(key, { fileName: '', size: 64, purpose: 'maskable' });
+      const corner = await pixel(icon, 0, 0);
+      expect({ key, opacity: corner[3] }).toEqual({ key, opacity: 255 });
+      expect(await pixel(icon, 63, 63)).toEqual(corner);
+    }
   });
 });
 

@@ -30,14 +30,12 @@ describe('navigating between screens', () => {
     expect(navigate).toHaveBeenCalledWith('/tegoeden?tab=archived#top', { replace: true, preventScrollReset: true });
   });
 
-  it.each([...HOSTILE_TARGETS, '', 'voucher-0x1'])(
-    'goes home when the target is not a path of the shop: %j',
-    (path) => {
-      const { navigation, navigate } = open();
-      navigation.goToPath(path, { replace: true });
-      expect(navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true, preventScrollReset: false });
-    },
-  );
+  it('goes home when the target is not a path of the shop', () => {
+    const { navigation, navigate } = open();
+    const targets = [...HOSTILE_TARGETS, '', 'voucher-0x1'];
+    for (const path of targets) navigation.goToPath(path, { replace: true });
+    expect(navigate.mock.calls).toEqual(targets.map(() => ['/', { replace: true, preventScrollReset: false }]));
+  });
 
   it('goes home for a screen whose parameter is no name', () => {
     const { navigation, navigate } = open();
@@ -71,20 +69,21 @@ describe('leaving the shop', () => {
     expect(assign).toHaveBeenCalledWith(url);
   });
 
-  it.each([
-    'https://elders.example/',
-    'https://digid.example.elders.example/',
-    'http://digid.example/',
-    'https://digid.example:8443/',
-    'javascript:alert(1)',
-    'blob:https://zonnedorp.example/1',
-    'https://',
-    'https://somebody:secret@digid.example/',
-    '/files/1',
-    ...HOSTILE_TARGETS,
-  ])('is refused for %j', (url) => {
+  it('is refused for every other address', () => {
     const { navigation, assign } = open();
-    expect(navigation.leave(url)).toBe(false);
+    const others = [
+      'https://elders.example/',
+      'https://digid.example.elders.example/',
+      'http://digid.example/',
+      'https://digid.example:8443/',
+      'javascript:alert(1)',
+      'blob:https://zonnedorp.example/1',
+      'https://',
+      'https://somebody:secret@digid.example/',
+      '/files/1',
+      ...HOSTILE_TARGETS,
+    ];
+    expect(others.filter((url) => navigation.leave(url))).toEqual([]);
     expect(assign).not.toHaveBeenCalled();
   });
 });

@@ -9,11 +9,12 @@ it.each(['/aanbieders', 'https://gemeente.example/hulp', 'mailto:hulp@gemeente.e
   },
 );
 
-it.each([
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'aanbieders',
-  ...HOSTILE_TARGETS.filter((url) => !/^https?:\/\//i.test(url)),
-])('the button of a page block leads nowhere for %j', (url) => {
-  expect(blockTarget(url)).toBeNull();
+it('the button of a page block leads nowhere for another address', () => {
+  const others = [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'aanbieders',
+    ...HOSTILE_TARGETS.filter((url) => !/^https?:\/\//i.test(url)),
+  ];
+  expect(others.filter((url) => blockTarget(url) !== null)).toEqual([]);
 });

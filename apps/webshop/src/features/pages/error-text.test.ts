@@ -10,12 +10,10 @@ describe('the custom link of the error page', () => {
     expect(customPath('/fondsen?tab=1')).toBe('/fondsen?tab=1');
   });
 
-  it.each([null, 'voucher-0x1', 'https://aanbieders.zonnedorp.example/', ...HOSTILE_TARGETS])(
-    'is left out for %j',
-    (link) => {
-      expect(customPath(link)).toBeNull();
-    },
-  );
+  it('is left out when it is none', () => {
+    const others = [null, 'voucher-0x1', 'https://aanbieders.zonnedorp.example/', ...HOSTILE_TARGETS];
+    expect(others.filter((link) => customPath(link) !== null)).toEqual([]);
+  });
 });
 
 describe('the content of the error page', () => {
