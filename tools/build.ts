@@ -2,18 +2,21 @@ import { parseArgs } from 'node:util';
 import { variantKeys } from '@stadstegoed/variants/load.ts';
 import { buildShop, builtFolder, isBuilt } from './shop/build-shop.ts';
 import { runMain } from './support/problem.ts';
-import { root } from './support/root.ts';
 
-/** `npm run build -- --variant zonnedorp`: the production build of one municipality; with `--every` of each that has changed. */
+const { values } = parseArgs({
+  options: {
+    variant: { type: 'string', multiple: true, default: ['zonnedorp'] },
+    every: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+  },
+});
+
+/** `npm run build`: the production build of each `--variant`, or of `--every` one; with `--changed` only what is not up to date. */
 await runMain(async () => {
-  const { values } = parseArgs({
-    options: { variant: { type: 'string', default: 'zonnedorp' }, every: { type: 'boolean', default: false } },
-  });
-  if (values.every) {
-    for (const variant of variantKeys()) if (!isBuilt(variant)) await buildShop(variant);
-    return 0;
+  for (const variant of values.every ? variantKeys() : values.variant) {
+    if (values.changed && isBuilt(variant)) continue;
+    await buildShop(variant, 'info');
+    console.log(`\nBuilt ${builtFolder(variant)}`);
   }
-  await buildShop(values.variant, 'info');
-  console.log(`\nBuilt ${builtFolder(values.variant).slice(root.length)}`);
   return 0;
 });

@@ -6,8 +6,7 @@ import { proofsOf, proofsPage, type Requirement } from './spec/proofs.ts';
 import { Problem, runMain } from './support/problem.ts';
 import { inRoot, root } from './support/root.ts';
 import { type ReportedTest, testsOfReport } from './test/reports.ts';
-
-const REPORTS = inRoot('.cache', 'reports');
+import { REPORTS } from './test/steps.ts';
 
 /** The tests of the last runs. A report may be of before a file was removed; that file proves nothing any more. */
 function readTests(): readonly ReportedTest[] {

@@ -1,4 +1,5 @@
-import { loadVariants } from '@stadstegoed/variants/load.ts';
+import { createRequire } from 'node:module';
+import { loadVariants, variantKeys } from '@stadstegoed/variants/load.ts';
 import { HOME_SECTIONS } from '@stadstegoed/variants/schema.ts';
 import { expect, it } from 'vitest';
 import { drawingsSource, homeSource } from './home-module.ts';
@@ -29,4 +30,11 @@ it('exports the skyline and the icons of the facts', () => {
   expect(source).toContain("import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';");
   expect(source).toContain('export const factIcons = [IconClock, IconCoin, IconMapPin];');
   expect(source).toMatch(/^export const skyline = "<circle /m);
+});
+
+it('imports only files that are there, for every variant', () => {
+  const { resolve } = createRequire(import.meta.url);
+  for (const key of variantKeys())
+    for (const [, path = ''] of `${homeSource(key)}\n${drawingsSource(key)}`.matchAll(/from ["']([^"']+)["'];$/gm))
+      expect(() => resolve(path)).not.toThrow();
 });

@@ -14,23 +14,18 @@ async function pixel(icon: Buffer, x: number, y: number): Promise<readonly numbe
 describe('the installed shop of each municipality', () => {
   const manifests = variantKeys().map((key) => ({ key, ...webAppManifest(key) }));
 
-  it('has a name, a start page and the colours of its theme', () => {
+  it('has a name, a start page, the colours of its theme and an icon that may be cut', () => {
+    const icons = [
+      { sizes: '192x192', purpose: 'any' },
+      { sizes: '512x512', purpose: 'any' },
+      { sizes: '512x512', purpose: 'maskable' },
+    ];
     for (const manifest of manifests) {
-      expect(manifest).toMatchObject({ start_url: '/', scope: '/', id: '/', display: 'standalone', lang: 'nl' });
+      expect(manifest).toMatchObject({ start_url: '/', scope: '/', id: '/', display: 'standalone', lang: 'nl', icons });
       expect(manifest.name).toContain(manifest.short_name);
       expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
       expect(manifest.background_color).toBe(manifest.theme_color);
     }
-  });
-
-  it('has icons of 192 and 512 pixels and one that may be cut', () => {
-    const kinds = [
-      ['192x192', 'any'],
-      ['512x512', 'any'],
-      ['512x512', 'maskable'],
-    ];
-    for (const { key, icons } of manifests)
-      expect({ key, kinds: icons.map(({ sizes, purpose }) => [sizes, purpose]) }).toEqual({ key, kinds });
   });
 
   it('draws each icon from its logo in the size that the manifest says', async () => {
@@ -44,9 +39,8 @@ describe('the installed shop of each municipality', () => {
   it('fills the icon that may be cut up to its corners', async () => {
     for (const { key } of manifests) {
       const icon = await drawIcon(key, { fileName: '', size: 64, purpose: 'maskable' });
-      const corner = await pixel(icon, 0, 0);
-      expect({ key, opacity: corner[3] }).toEqual({ key, opacity: 255 });
-      expect(await pixel(icon, 63, 63)).toEqual(corner);
+      const [red, green, blue] = await pixel(icon, 0, 0);
+      expect(await pixel(icon, 63, 63)).toEqual([red, green, blue, 255]);
     }
   });
 });
