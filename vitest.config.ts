@@ -12,8 +12,8 @@ const quietSetup = [...setupFiles, './tools/vitest/no-console.ts'];
 const domSetup = [...quietSetup, './tools/vitest/dom.ts'];
 /** Long timeouts for busy machines; the first journey also compiles its screens. No test waits for time itself. */
 const testTimeout = 60_000;
-/** `npm run reliability` walks and asks many times more. */
-const reliabilityTimeout = process.env['RELIABILITY'] === 'long' ? 3_600_000 : testTimeout;
+/** `npm run long -- reliability` walks and asks many times more. */
+const reliabilityTimeout = process.env['LONG'] !== undefined ? 3_600_000 : testTimeout;
 /** The same timeout for polling; longer for tests that poll several conditions. */
 const expectPoll = { poll: { timeout: 20_000, interval: 20 } };
 const screenTimeout = 60_000;
@@ -96,7 +96,7 @@ export default defineConfig({
         },
       },
       {
-        // The short form of the sweep of faults; `npm run script tools/sweep-faults.ts` runs the long form.
+        // The short form of the sweep of faults; `npm run long -- faults` runs the long form.
         plugins: inZonnedorp,
         test: {
           name: 'faults',
@@ -123,7 +123,7 @@ export default defineConfig({
         },
       },
       {
-        // Kills, races and ids of others: only in `npm run reliability`.
+        // Kills, races and ids of others: only in `npm run long -- reliability`.
         test: {
           name: 'reliability-long',
           include: ['mock-server/reliability/long/*.test.ts'],
