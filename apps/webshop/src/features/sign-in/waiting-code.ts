@@ -53,9 +53,8 @@ export class WaitingCode {
     this.#wait.cancel();
   }
 
-  /** Cancels the wait and shows a failure; a new code can be requested. */
+  /** Shows a failure after the wait; a new code can be requested. */
   fail(): void {
-    this.stop();
     this.#show('failed', null);
   }
 
