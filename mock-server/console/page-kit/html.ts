@@ -18,9 +18,6 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return { markup: strings.map((text, index) => text + (index < parts.length ? written(parts[index]) : '')).join('') };
 }
 
-/** Markup that this project wrote itself, such as a drawing. */
-export const raw = (markup: string): Markup => ({ markup });
-
 /** Joins query values to an address; null leaves a value out. */
 export function addressOf(path: string, query: { readonly [name: string]: string | null | undefined }): string {
   const values = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string');

@@ -23,9 +23,6 @@ export type ProvidersQuery = QueryOf<typeof DECLARED>;
 /** Reads and writes the address of the list of providers. */
 export const PROVIDERS_QUERY = queryCodec(DECLARED);
 
-/** One filter of the list. */
-export type ProvidersFilterName = 'q' | 'fundId' | 'businessTypeId' | 'categoryId' | 'distance';
-
 /** The orders that can be chosen. */
 export const ORDERS = ['name_asc', 'name_desc', 'created_at_desc', 'created_at_asc'] as const;
 

@@ -4,9 +4,6 @@ import { choice, count, filter, queryCodec, text, type QueryOf } from '../../lib
 /** The choices of the list: all, or the reservations in one situation that the platform can filter by. */
 export const SITUATIONS = ['all', 'pending', 'accepted', 'rejected', 'archived'] as const;
 
-/** One choice of the list. */
-export type Situation = (typeof SITUATIONS)[number];
-
 const DECLARED = {
   page: count('page', 1),
   q: filter(text('q')),
