@@ -194,7 +194,10 @@ describe('the page of a voucher', () => {
       'Gekregen 1',
     ]);
     expect(region.getByText(/^daarna €\s247,50$/)).toBeDefined();
+    const pressed = () => region.getByRole('button', { pressed: true }).textContent;
+    expect(pressed()).toBe('Alles 3');
     await user.click(region.getByRole('button', { name: 'Betaald 1' }));
+    expect(pressed()).toBe('Betaald 1');
     const sums = region.getByText('1 regel, Af 12 euro en 50 cent');
     expect(sums.getAttribute('aria-live')).toBe('polite');
     expect(region.queryByText('Zwemles A')).toBeNull();

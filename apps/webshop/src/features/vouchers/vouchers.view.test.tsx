@@ -66,6 +66,13 @@ describe('the list of vouchers', () => {
     expect(document.querySelector('.stads-ticket__coming')).toBeNull();
   });
 
+  it('keeps no space on a ticket for what was given first when its transactions cannot be read', async () => {
+    const listed = aVoucher({ ...kind, transactionsCount: 1 });
+    await open('/tegoeden', { vouchers: [listed], whole: listed });
+    await waitFor(() => expect(document.querySelector('.stads-ticket__coming')).toBeNull());
+    expect(screen.queryByText(/^over van/)).toBeNull();
+  });
+
   it('shows the balance in the header, and forgets it with the sign-in', async () => {
     const { shell } = await open('/tegoeden');
     const profile = within(screen.getByRole('banner')).getByRole('button', { name: /noor@/ });
