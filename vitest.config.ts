@@ -12,11 +12,10 @@ const quietSetup = [...setupFiles, './tools/vitest/no-console.ts'];
 const domSetup = [...quietSetup, './tools/vitest/dom.ts'];
 /** Long timeouts for busy machines; the first journey also compiles its screens. No test waits for time itself. */
 const testTimeout = 60_000;
-/** `npm run long -- reliability` walks and asks many times more. */
-const reliabilityTimeout = process.env['LONG'] !== undefined ? 3_600_000 : testTimeout;
+/** A test in its long form (`npm run long`) walks, asks and fails many times more. */
+const longTimeout = process.env['LONG'] !== undefined ? 3_600_000 : testTimeout;
 /** The same timeout for polling; longer for tests that poll several conditions. */
 const expectPoll = { poll: { timeout: 20_000, interval: 20 } };
-const screenTimeout = 60_000;
 /**
  * The files of a worker share their modules, which saves half the time of the screens. Tests therefore keep nothing in
  * modules; `tools/vitest/dom.ts` empties the page after each test.
@@ -52,7 +51,7 @@ export default defineConfig({
           env,
           expect: expectPoll,
           testTimeout,
-          hookTimeout: screenTimeout,
+          hookTimeout: testTimeout,
           setupFiles: quietSetup,
         },
       },
@@ -75,7 +74,7 @@ export default defineConfig({
           isolate,
           env: { ...env, TEST_SERVERS: 'none' },
           expect: expectPoll,
-          testTimeout: screenTimeout,
+          testTimeout: testTimeout,
           setupFiles: domSetup,
         },
       },
@@ -90,8 +89,8 @@ export default defineConfig({
           server: { deps: { external: [/\/mock-server\//] } },
           env,
           expect: expectPoll,
-          testTimeout: screenTimeout,
-          hookTimeout: screenTimeout,
+          testTimeout: testTimeout,
+          hookTimeout: testTimeout,
           setupFiles: domSetup,
         },
       },
@@ -106,8 +105,8 @@ export default defineConfig({
           server: { deps: { external: [/\/mock-server\//] } },
           env,
           expect: expectPoll,
-          testTimeout: screenTimeout,
-          hookTimeout: screenTimeout,
+          testTimeout: longTimeout,
+          hookTimeout: testTimeout,
           setupFiles: domSetup,
         },
       },
@@ -117,7 +116,7 @@ export default defineConfig({
           include: ['mock-server/reliability/*.test.ts', 'tools/start/processes.test.ts'],
           pool: 'forks',
           env,
-          testTimeout: reliabilityTimeout,
+          testTimeout: longTimeout,
           hookTimeout: 60_000,
           setupFiles,
         },
@@ -143,7 +142,7 @@ export default defineConfig({
           env,
           expect: expectPoll,
           testTimeout,
-          hookTimeout: screenTimeout,
+          hookTimeout: testTimeout,
           setupFiles,
         },
       },
