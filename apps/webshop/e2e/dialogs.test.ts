@@ -70,12 +70,12 @@ test('the three steps of stopping a voucher are accessible [VO-029]', async ({ p
   await page.getByRole('link', { name: /^Meedoentegoed/ }).click();
   await page.getByRole('button', { name: 'Stop dit tegoed' }).click();
   const reason = dialogOf(page, 'Dit tegoed stoppen');
-  await reason.getByRole('button', { name: 'Verder' }).click();
+  await reason.getByRole('button', { name: 'Ga verder' }).click();
   await expect(reason.getByText('Kies waarom u wilt stoppen.').first()).toBeVisible();
   await expectAccessible(page);
   await reason.getByRole('radio', { name: 'Iets anders' }).check();
   await reason.getByLabel('Waarom stopt u?').fill('Ik ga verhuizen naar zee.');
-  await reason.getByRole('button', { name: 'Verder' }).click();
+  await reason.getByRole('button', { name: 'Ga verder' }).click();
   const sure = dialogOf(page, 'Weet u het zeker?');
   await expect(sure).toBeVisible();
   await expectAccessible(page);

@@ -74,7 +74,7 @@ describe('reserving an offer', () => {
     await pressIn(shop, 'Ga verder');
     const first = (await inStep('Voor wie is het?')).getByLabelText<HTMLInputElement>('Voornaam');
     expect([first.value, first.autocomplete]).toEqual(['Ilyas', 'off']);
-    await pressIn(shop, 'Terug');
+    await pressIn(shop, 'Vorige');
     await shop.user.click(await (await inStep('Met welk tegoed betaalt u?')).findByRole('radio', { name: /Noor/ }));
     await pressIn(shop, 'Ga verder');
     const details = await inStep('Voor wie is het?');

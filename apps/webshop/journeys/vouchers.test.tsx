@@ -92,10 +92,10 @@ describe('a voucher', () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
     await press(shop, 'button', 'Stop dit tegoed');
     const opened = await dialog('Dit tegoed stoppen');
-    await shop.user.click(within(opened).getByRole('button', { name: 'Verder' }));
+    await shop.user.click(within(opened).getByRole('button', { name: 'Ga verder' }));
     expect(document.activeElement?.textContent).toBe('Er is 1 fout');
     await shop.user.click(within(opened).getByRole('radio', { name: 'Ik ben verhuisd' }));
-    await shop.user.click(within(opened).getByRole('button', { name: 'Verder' }));
+    await shop.user.click(within(opened).getByRole('button', { name: 'Ga verder' }));
     const sure = await dialog('Weet u het zeker?');
     expect(document.activeElement?.textContent).toBe('Weet u het zeker?');
     await shop.user.click(within(sure).getByRole('button', { name: 'Stop dit tegoed' }));
@@ -122,7 +122,7 @@ describe('a voucher', () => {
     const free = asked.queryByRole('textbox', { name: 'Waarom stopt u?' });
     expect(free !== null).toBe(reason === 'Iets anders');
     if (free) await shop.user.type(free, note);
-    await shop.user.click(asked.getByRole('button', { name: 'Verder' }));
+    await shop.user.click(asked.getByRole('button', { name: 'Ga verder' }));
     await shop.user.click(within(await dialog('Weet u het zeker?')).getByRole('button', { name: 'Stop dit tegoed' }));
     await dialog('Het tegoed is gestopt');
     const sent = shop.calls.find(({ path }) => path.endsWith('/deactivate'));

@@ -107,7 +107,7 @@ const VOUCHERS: readonly ActionRow[] = [
     scenario: 'one-voucher',
     as: 'kees',
     at: KEES,
-    before: [press('Stop dit tegoed'), press('Ik ben verhuisd'), press('Verder')],
+    before: [press('Stop dit tegoed'), press('Ik ben verhuisd'), press('Ga verder')],
     press: 'Stop dit tegoed',
     sends: /^POST .*deactivate$/,
     done: /Het tegoed is gestopt/,

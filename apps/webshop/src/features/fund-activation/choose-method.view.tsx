@@ -68,7 +68,7 @@ export const ChooseMethodView = observer(function ChooseMethodView(props: {
         </FieldGroup>
         <div className="actions">
           <Button appearance="primary" type="submit">
-            {translate('fundActivation.next')}
+            {translate('shell.next')}
           </Button>
           <ButtonLink appearance="subtle" href={href(goTo('fund', { id: fund.id }))}>
             {translate('fundActivation.backTo', { fund: fund.name })}

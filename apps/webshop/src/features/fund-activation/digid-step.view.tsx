@@ -67,7 +67,7 @@ const DigidActions = observer(function DigidActions(props: { fund: Fund; model: 
     <div className="actions">
       {model.digid.step === 'check' ? (
         <Button appearance="primary" onClick={() => void model.checkNow()}>
-          {translate('fundActivation.next')}
+          {translate('shell.next')}
         </Button>
       ) : (
         <CallButton

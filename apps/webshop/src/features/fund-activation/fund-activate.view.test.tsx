@@ -147,7 +147,7 @@ describe('DigiD', () => {
     async (language, message, question) => {
       const identity = anIdentity({ bsn: true, bsnTime: 590 });
       const { clock } = await open({ query: '?option=digid', language, identity });
-      await screen.findByRole('button', { name: language === 'nl' ? 'Ga verder' : 'Go on' });
+      await screen.findByRole('button', { name: language === 'nl' ? 'Ga verder' : 'Continue' });
       act(() => clock.advance(10_000));
       await heading(question);
       expect(screen.getByText(message)).toBeDefined();

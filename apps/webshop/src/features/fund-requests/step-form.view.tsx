@@ -41,7 +41,7 @@ export const StepForm = observer(function StepForm(props: StepFormProps) {
         {model.wizard.position > 1 ? (
           <Button appearance="subtle" onClick={model.wizard.back}>
             <IconArrowLeft stroke={1.5} aria-hidden="true" />
-            {translate('fundRequests.previous')}
+            {translate('shell.previous')}
           </Button>
         ) : null}
         <SavedNote model={model} />

@@ -113,7 +113,7 @@ const Foot = observer(function Foot({ part, model, formId, onClose }: FootProps)
   const translate = useTexts();
   const back = (
     <Button appearance="subtle" icon={<IconArrowLeft stroke={1.5} aria-hidden />} onClick={model.back}>
-      {translate('physicalCards.previous')}
+      {translate('shell.previous')}
     </Button>
   );
   switch (part) {
@@ -126,7 +126,7 @@ const Foot = observer(function Foot({ part, model, formId, onClose }: FootProps)
             form={formId}
             iconEnd={<IconArrowRight stroke={1.5} aria-hidden />}
           >
-            {translate('physicalCards.next')}
+            {translate('shell.next')}
           </Button>
           <Button appearance="subtle" onClick={onClose}>
             {translate('physicalCards.cancel')}
@@ -152,7 +152,7 @@ const Foot = observer(function Foot({ part, model, formId, onClose }: FootProps)
 
 const CALLS = {
   card_code: { label: 'physicalCards.code.link', busy: 'physicalCards.code.linking' },
-  address: { label: 'physicalCards.next', busy: 'physicalCards.order.checking' },
+  address: { label: 'shell.next', busy: 'physicalCards.order.checking' },
   check: { label: 'physicalCards.check.order', busy: 'physicalCards.check.ordering' },
 } as const satisfies Partial<Record<Part, { readonly label: TextKey; readonly busy: TextKey }>>;
 

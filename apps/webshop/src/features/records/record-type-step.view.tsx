@@ -46,7 +46,7 @@ export const RecordTypeStep = observer(function RecordTypeStep({ types, model }:
         </Notice>
         <div className="actions">
           <Button type="submit" appearance="primary" iconEnd={<IconArrowRight stroke={1.5} aria-hidden="true" />}>
-            {translate('records.create.next')}
+            {translate('shell.next')}
           </Button>
           <ButtonLink appearance="subtle" href={href(goTo('records', {}))}>
             {translate('records.create.cancel')}

@@ -60,7 +60,7 @@ const ValueActions = observer(function ValueActions({ model }: { readonly model:
         href={href(goTo('record-create', {}))}
         icon={<IconArrowLeft stroke={1.5} aria-hidden="true" />}
       >
-        {translate('records.create.previous')}
+        {translate('shell.previous')}
       </ButtonLink>
     </div>
   );

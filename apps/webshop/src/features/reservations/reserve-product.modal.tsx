@@ -186,7 +186,7 @@ const Foot = observer(function Foot(props: {
   return (
     <>
       <CallButton appearance="primary" type="submit" form={formId} busy={model.isBusy && busy}>
-        {step === 'check' ? sendLabel(model, translate) : translate('reservations.reserve.next')}
+        {step === 'check' ? sendLabel(model, translate) : translate('shell.next')}
       </CallButton>
       <WayBack model={model} step={step} onClose={onClose} />
     </>
@@ -204,7 +204,7 @@ const WayBack = observer(function WayBack(props: {
   if (model.action.isBusy) return null;
   return (
     <Button appearance="subtle" onClick={step === 'voucher' ? onClose : model.back}>
-      {translate(step === 'voucher' ? 'reservations.reserve.cancel' : 'reservations.reserve.back')}
+      {translate(step === 'voucher' ? 'reservations.reserve.cancel' : 'shell.previous')}
     </Button>
   );
 });

@@ -96,7 +96,7 @@ const Foot = observer(function Foot({ model, onConfirm, onClose }: FootProps) {
     case 'reason':
       return (
         <Button appearance="primary" onClick={model.confirmReason}>
-          {translate('vouchers.deactivate.next')}
+          {translate('shell.next')}
         </Button>
       );
     case 'confirmation':
@@ -109,7 +109,7 @@ const Foot = observer(function Foot({ model, onConfirm, onClose }: FootProps) {
           >
             {translate('vouchers.deactivate.confirm')}
           </CallButton>
-          <Button onClick={model.back}>{translate('shell.back')}</Button>
+          <Button onClick={model.back}>{translate('shell.previous')}</Button>
         </>
       );
     case 'success':

@@ -58,7 +58,7 @@ describe('the dialogs of a voucher, by keyboard', () => {
     await user.click(button('Stop dit tegoed'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Dit tegoed stoppen' }));
     await user.click(dialog.getByRole('radio', { name: 'Ik gebruik het tegoed niet' }));
-    await user.click(dialog.getByRole('button', { name: 'Verder' }));
+    await user.click(dialog.getByRole('button', { name: 'Ga verder' }));
     expect(dialog.getByText(/^U stopt Zwemles A\./)).toBeDefined();
     expect(dialog.queryByText(/Kindtegoed/)).toBeNull();
   });
