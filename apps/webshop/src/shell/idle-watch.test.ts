@@ -74,6 +74,7 @@ describe('the automatic sign-out', () => {
     watch.start();
     clock.advance(14 * MINUTE);
     watch.act();
+    clock.advance(SECOND);
     expect(watch.state.kind).toBe('warning');
     watch.stay();
     expect(watch.state.kind).toBe('active');
@@ -87,10 +88,12 @@ describe('the automatic sign-out', () => {
   it('does not happen for a visitor', () => {
     const { clock, events, watch } = openTab();
     watch.start();
-    watch.stop();
+    watch.forget();
     clock.advance(60 * MINUTE);
     watch.look();
+    watch.act();
     watch.stay();
+    expect(watch.isForgotten).toBe(true);
     expect(events.onOver).not.toHaveBeenCalled();
     expect(clock.running).toBe(0);
   });
