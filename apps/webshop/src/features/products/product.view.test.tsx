@@ -174,6 +174,7 @@ describe('the page of an offer', () => {
     await showProduct({}, { failing: new Set(['vouchers']) });
     await waitFor(async () => expect(await cardText()).toContain('We kunnen uw prijs niet uitrekenen'));
     expect(await cardText()).toContain('86');
+    expect(screen.queryByRole('heading', { level: 2, name: 'Wat u betaalt' })).toBeNull();
   });
 
   it('sanitises the description of the provider', async () => {

@@ -2,8 +2,12 @@ import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { aChosenFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
+import { given } from '@stadstegoed/core/testing/given.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anUpload } from '../../../testing/an-upload.ts';
+import type { Modals } from '../app/modals.ts';
+import { previewUpload } from './file-preview.ts';
 import type { UploadSetup } from './upload-item.ts';
 import type { Upload } from './upload.ts';
 
@@ -305,4 +309,17 @@ describe('a draft', () => {
     model.clear();
     expect([model.items, model.change, isAborted('a.pdf')]).toEqual([[], null, true]);
   });
+});
+
+it('the preview of a file leads to the others that are sent and can be shown', async () => {
+  const { model, add, succeed, fail } = anUpload();
+  await add('a.pdf', 'b.jpg', 'c.jpg');
+  await succeed('a.pdf');
+  await fail('b.jpg');
+  await succeed('c.jpg');
+  const open = vi.fn<Modals['open']>();
+  previewUpload(stubPort<Modals>({ open }), model, given(model.items[0]));
+  const [key, params] = given(open.mock.calls[0]);
+  expect(key).toBe('pdf-preview');
+  expect(params).toMatchObject({ among: [{ source: { name: 'a.pdf' } }, { source: { name: 'c.jpg' } }] });
 });
