@@ -28,6 +28,7 @@ describe('a platform that never answers', () => {
     ['the list of funds', '/fondsen', '/platform/funds', visitor],
     ['a fund', '/fondsen/1', '/platform/funds/1', visitor],
     ['the vouchers', '/tegoeden', '/platform/vouchers', resident],
+    ['the vouchers on home', '/', '/platform/vouchers', resident],
     ['the activation of a fund', '/fondsen/2/activeer', '/platform/funds/2', resident],
     ['a link', '/auth-link?token=x1', '/identity/proxy/short-token/exchange/x1', visitor],
   ])('for %s is told to be slow after five seconds and given up after thirty', async (_what, path, call, visit) => {

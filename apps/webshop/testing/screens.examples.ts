@@ -514,7 +514,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       scenario: TUESDAY,
       path: '/search?q=zwem&search_item_types=products',
       nl: 'Zoeken',
-      shows: 'Tien keer vrij',
+      shows: /^Tien keer vrij/,
       isSwept: true,
     },
     {
@@ -647,7 +647,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       as: 'nadia',
       path: '/records/create?type=base_salary',
       nl: 'Vul in: Netto inkomen per maand',
-      shows: 'Nu staat er',
+      shows: /^Nu staat er/,
       isSwept: true,
     },
   ],

@@ -77,7 +77,7 @@ const Greeting = observer(function Greeting(props: { model: ResidentHomeViewMode
           {line}
         </p>
       </Hero>
-      <LongWaitNote isWaiting={props.model.isReadingTasks} />
+      <LongWaitNote isWaiting={props.model.isLookingForThingsToDo || props.model.isReadingTasks} />
     </>
   );
 });
