@@ -67,7 +67,7 @@ const LogoView = observer(function LogoView() {
   const { name, municipality } = settings.variant;
   return (
     <ShopLink className="shop-logo" href={href(goTo('home', {}))}>
-      {logo === '' ? null : <img src={logo} alt="" width={44} height={44} />}
+      <img src={logo} alt="" width={44} height={44} />
       <span>
         <b>{name}</b>
         <span>{municipality}</span>

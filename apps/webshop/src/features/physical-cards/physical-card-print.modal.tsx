@@ -56,7 +56,7 @@ function Sheet({ voucher }: ModalProps<'physical-card-print'>['params']) {
   return (
     <section className="card-paper" aria-label={translate('physicalCards.paper.label')}>
       <div className="card-paper__brand">
-        {logo === '' ? null : <img src={logo} alt="" />}
+        <img src={logo} alt="" />
         <p>
           <b>{name}</b>
           <span>{municipality}</span>

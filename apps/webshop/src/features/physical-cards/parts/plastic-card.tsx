@@ -30,7 +30,7 @@ export function PlasticCard({ voucher, number, label, size = 'large' }: PlasticC
         <path d="M0 78h420v18H0z" fill="currentColor" opacity="0.12" />
       </svg>
       <span className="plastic-card__brand">
-        {logo === '' ? null : <img src={logo} alt="" />}
+        <img src={logo} alt="" />
         <span>
           <b>{name}</b>
           {size === 'tiny' ? null : <span>{fund.name}</span>}
