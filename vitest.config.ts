@@ -13,7 +13,7 @@ const domSetup = [...quietSetup, './tools/vitest/dom.ts'];
 /** Long timeouts for busy machines; the first journey also compiles its screens. No test waits for time itself. */
 const testTimeout = 60_000;
 /** A test in its long form (`npm run long`) walks, asks and fails many times more. */
-const longTimeout = process.env['LONG'] !== undefined ? 3_600_000 : testTimeout;
+const longTimeout = process.env['LONG_TESTS'] !== undefined ? 3_600_000 : testTimeout;
 /** The same timeout for polling; longer for tests that poll several conditions. */
 const expectPoll = { poll: { timeout: 20_000, interval: 20 } };
 /**
@@ -74,7 +74,7 @@ export default defineConfig({
           isolate,
           env: { ...env, TEST_SERVERS: 'none' },
           expect: expectPoll,
-          testTimeout: testTimeout,
+          testTimeout,
           setupFiles: domSetup,
         },
       },
@@ -89,7 +89,7 @@ export default defineConfig({
           server: { deps: { external: [/\/mock-server\//] } },
           env,
           expect: expectPoll,
-          testTimeout: testTimeout,
+          testTimeout,
           hookTimeout: testTimeout,
           setupFiles: domSetup,
         },

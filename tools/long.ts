@@ -13,5 +13,5 @@ await runMain(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const chosen = TESTS.get(name);
   if (chosen === undefined) throw new Problem(`Usage: npm run long -- ${[...TESTS.keys()].join('|')}`);
-  return (await runNode(binOf('vitest'), ['run', ...chosen, ...args], { echo: true, env: { LONG: 'yes' } })).code;
+  return (await runNode(binOf('vitest'), ['run', ...chosen, ...args], { echo: true, env: { LONG_TESTS: 'yes' } })).code;
 });

@@ -7,7 +7,7 @@ import { CONNECTIONS, MoneyResident, sumOf, type Connection, type MoneyState } f
 const OFFERS = [249, 241, 204] as const;
 
 /** `npm run long -- sums` walks more and longer. */
-const isLong = process.env['LONG'] !== undefined;
+const isLong = process.env['LONG_TESTS'] !== undefined;
 const seed = Number(process.env['RELIABILITY_SEED'] ?? 20_261_121);
 const LONG_TEST = 4 * 60 * 60 * 1000;
 

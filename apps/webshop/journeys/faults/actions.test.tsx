@@ -7,8 +7,6 @@ import { failuresAt, isLong, problemsOf } from './faults-form.ts';
 import { templateOf } from './left-out.ts';
 import type { Cell } from './screen-sweep.ts';
 
-const LONG_TIMEOUT = 1_800_000;
-
 /** The calls of an action that fail: all that its press makes, or the change alone in the short form. */
 const isSwept = ({ sends }: ActionRow, key: string): boolean => isLong || sends.test(templateOf(key));
 
@@ -25,5 +23,4 @@ it.each(ACTION_ROWS)(
         cells.push(await sweepAction(platform(), row, { key, failure }));
     expect(problemsOf(cells)).toEqual([]);
   },
-  LONG_TIMEOUT,
 );

@@ -2,7 +2,7 @@ import { FAILURES, type FailureName } from './failures.ts';
 import type { Cell } from './screen-sweep.ts';
 
 /** Whether this run is the long form, `npm run long -- faults`, with every failure of every call. */
-export const isLong = process.env['LONG'] !== undefined;
+export const isLong = process.env['LONG_TESTS'] !== undefined;
 
 /** The failures that the short form takes turns with: each call gets one, together they are all there. */
 const TURNS: readonly FailureName[] = [

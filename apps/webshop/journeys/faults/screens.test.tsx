@@ -11,7 +11,6 @@ const OF_THE_LAYOUT = /^GET (\/platform\/config\/webshop|\/identity)$/;
 /** These screens sign in and lead on to home at once. The calls of home fail on home; here only those with the link. */
 const SIGNS_IN: readonly ScreenName[] = ['restore-email', 'confirmation-email', 'auth-link'];
 const WITH_THE_LINK = /^[A-Z]+ \/identity\/proxy\//;
-const LONG_TIMEOUT = 1_800_000;
 
 /** Whether the short form lets a call fail on this screen. */
 function failsHere(name: ScreenName, key: string): boolean {
@@ -37,6 +36,5 @@ describe.each(SCREENS)('%s, whichever call fails', (name, rows) => {
           cells.push(await sweepCall(platform(), name, { learned, key, failure }));
       expect(problemsOf(cells)).toEqual([]);
     },
-    LONG_TIMEOUT,
   );
 });
