@@ -62,7 +62,7 @@ const MEASURES: readonly {
 /** The most that a screen may move when the platform's configuration arrives last. */
 const LATE_SHIFT = 0.1;
 /** The scripts and styles of home, and the scripts of another screen over those, in bytes after gzip. */
-const CODE = { home: 225_000, screen: 90_000, map: 105_000 };
+const CODE = { home: 228_000, screen: 90_000, map: 105_000 };
 const PRESS = 200;
 
 const isOver = ({ value, budget }: Row): boolean => !(value <= budget);
