@@ -29,6 +29,11 @@ describe('ApplyFundFromList', () => {
     expect(outcome).toEqual(ok({ kind: 'applied_more_left' }));
   });
 
+  it('stays in the list when not all funds were read, because another one may remain [FA-051]', async () => {
+    const outcome = await applies.run({ fund, funds: null, vouchers: [] });
+    expect(outcome).toEqual(ok({ kind: 'applied_more_left' }));
+  });
+
   it('refuses a fund that the partner has, without a request [FA-052]', async () => {
     const taken = anApplicableFund({ takenByPartner: true });
     expect(await withoutRequests.run({ fund: taken, funds: [taken], vouchers: [] })).toEqual(

@@ -7,10 +7,13 @@ import type { Voucher } from '../vouchers/voucher.ts';
 import { afterApply, applicableFundRemains, listApplyBlock, type ListApplyRefusal } from './apply-rules.ts';
 import type { FundActivation } from './fund-activation.port.ts';
 
-/** A fund in a list, with the rest of the list and the resident's vouchers. */
+/**
+ * A fund in a list, with all funds of the municipality (not only those that the filters show) and the resident's vouchers.
+ * `funds` is null when they were not read.
+ */
 export interface ApplyFundFromListInput {
   readonly fund: Fund;
-  readonly funds: readonly Fund[];
+  readonly funds: readonly Fund[] | null;
   readonly vouchers: readonly Voucher[];
 }
 
@@ -18,7 +21,7 @@ export interface ApplyFundFromListInput {
 export type ApplyFundFromListOutcome =
   /** No other fund can be activated: the resident goes to the voucher. */
   | { readonly kind: 'applied_last'; readonly destination: Destination }
-  /** Other funds can be activated: the screen reloads the list. */
+  /** Other funds can be activated, or nobody knows: the screen reloads the list. */
   | { readonly kind: 'applied_more_left' };
 
 /** Applies for a fund straight from a list of funds. */
@@ -37,7 +40,7 @@ export class ApplyFundFromList {
     if (block !== null) return err(refusal(block));
     const applied = await this.#activation.apply(fund.id);
     if (!applied.ok) return applied;
-    if (applicableFundRemains(fund, funds, vouchers)) return ok({ kind: 'applied_more_left' });
+    if (funds === null || applicableFundRemains(fund, funds, vouchers)) return ok({ kind: 'applied_more_left' });
     return ok({ kind: 'applied_last', destination: afterApply(fund.id, applied.value) });
   }
 }

@@ -131,12 +131,12 @@ describe('the list of funds', () => {
     expect(visitor.model.vouchers.value).toEqual([]);
   });
 
-  it('reloads after an activation when another fund can be activated [FA-051]', async () => {
+  it('compares with all funds, not with the filtered page, and reloads when another one can be activated [FA-051]', async () => {
     const fund = anApplicableFund();
     const { model, list, run, start } = aList(() => ok(aFundsPage([fund, aFund({ id: '13' })])), true);
     await start();
     await model.apply(fund);
-    expect(run).toHaveBeenCalledWith(expect.objectContaining({ fund }));
+    expect(run).toHaveBeenCalledWith(expect.objectContaining({ fund, funds: model.all.value }));
     expect(list).toHaveBeenCalledTimes(2);
   });
 });

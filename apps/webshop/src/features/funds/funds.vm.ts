@@ -140,9 +140,9 @@ export class FundsViewModel implements ViewModel<FundsParams> {
 
   /** Activates a fund without leaving the list. */
   async apply(fund: Fund): Promise<void> {
-    const [page, vouchers] = [this.list.results.value, this.vouchers.value];
-    if (page === null || vouchers === null) return;
-    const after = await this.applying.run({ fund, funds: page.items, vouchers }, () => this.#isShown);
+    const vouchers = this.vouchers.value;
+    if (vouchers === null) return;
+    const after = await this.applying.run({ fund, funds: this.all.value, vouchers }, () => this.#isShown);
     if (after !== 'reload') return;
     this.#loadVouchers();
     await this.list.reload();

@@ -222,7 +222,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   async apply(fund: Fund): Promise<void> {
     const [page, vouchers] = [this.home.funds.value, this.vouchers.value?.items];
     if (page === null || vouchers === undefined) return;
-    const after = await this.applying.run({ fund, funds: page.items, vouchers }, () => this.#isShown);
+    const funds = page.lastPage === 1 && page.leftOut === undefined ? page.items : null;
+    const after = await this.applying.run({ fund, funds, vouchers }, () => this.#isShown);
     if (after === 'reload') await this.reload();
   }
 }
