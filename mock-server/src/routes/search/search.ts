@@ -20,8 +20,7 @@ import { providersBy, wordsOf } from '../providers/provider-search.ts';
 const kinds = ['products', 'funds', 'providers'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Most items of one kind in an overview, and of all kinds together unless `take` says less. */
-const perKind = 3;
+/** Most items of all kinds together in an overview, unless `take` says less. */
 const takeDefault = 9;
 
 const check = (call: Call): FieldErrors =>
@@ -69,14 +68,18 @@ function sorted(call: Call, found: readonly Found[]): readonly Found[] {
   return found.toSorted((one, other) => order(one, other) * sign);
 }
 
-/** Three of each kind and how many there are, together no more than `take`. */
+/** The newest of each kind and how many there are, together no more than `take`; one kind fills what others leave. */
 function overview(call: Call): object {
-  let places = numberOf(call.query, 'take') ?? takeDefault;
-  const groups = kinds.map((kind) => {
-    const found = finders[kind](call);
-    const items = sorted(call, found).slice(0, Math.min(perKind, places)).map(searchHit);
-    places -= items.length;
-    return [kind, { items, count: found.length }];
+  const found = kinds.map((kind) => ({ kind, rows: sorted(call, finders[kind](call)) }));
+  const most = numberOf(call.query, 'take') ?? takeDefault;
+  // Place by place: the first of each kind, then the second of each.
+  const places = found
+    .flatMap(({ kind, rows }) => rows.slice(0, most).map((row, index) => ({ kind, row, index })))
+    .toSorted((one, other) => one.index - other.index)
+    .slice(0, most);
+  const groups = found.map(({ kind, rows }) => {
+    const items = places.filter((place) => place.kind === kind).map(({ row }) => searchHit(row));
+    return [kind, { items, count: rows.length }];
   });
   return { data: Object.fromEntries(groups) };
 }

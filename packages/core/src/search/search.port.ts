@@ -28,7 +28,7 @@ export interface SearchListFilter extends SearchFilter {
 
 /** The search over funds, providers and products. Reading needs no sign-in. */
 export interface Search {
-  /** The names of the first three results of each kind, with the number of all. */
+  /** The names of the first results of each kind, nine in all, with the number of all results of each kind. */
   overview(filter: SearchFilter, options?: ReadOptions): Promise<Result<SearchOverview, Failure>>;
   /** A page of one list with all these kinds. */
   list(filter: SearchListFilter, options?: ReadOptions): Promise<Result<FoundPage, Failure>>;

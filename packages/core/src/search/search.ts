@@ -10,7 +10,7 @@ export const SEARCH_KINDS = ['funds', 'providers', 'products'] as const;
 /** A kind of results. */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** The number of results of one kind that an overview shows. */
+/** The number of results of one kind in the overview of the search page. */
 export const HITS_PER_KIND = 3;
 
 /** The number of results under the search field, over all kinds (SE-005). */
@@ -71,6 +71,25 @@ export type Found = FoundFund | FoundProvider | FoundProduct;
 
 /** A page of the mixed list. */
 export type FoundPage = Page<Found>;
+
+/**
+ * The results that have a place under the search field: at most nine over all kinds, shared evenly, and one kind fills what
+ * others leave (SE-005, reading 45). The counts stay those of all results.
+ */
+export function dropdownHits(overview: SearchOverview): SearchOverview {
+  const places = { funds: 0, providers: 0, products: 0 };
+  for (let left = DROPDOWN_HITS; left > 0;) {
+    const waiting = SEARCH_KINDS.filter((kind) => places[kind] < overview[kind].items.length).slice(0, left);
+    if (waiting.length === 0) break;
+    for (const kind of waiting) places[kind] += 1;
+    left -= waiting.length;
+  }
+  const cut = (kind: SearchKind): SearchGroup => ({
+    ...overview[kind],
+    items: overview[kind].items.slice(0, places[kind]),
+  });
+  return { funds: cut('funds'), providers: cut('providers'), products: cut('products') };
+}
 
 /** The number of results over these kinds. */
 export function countOf(overview: SearchOverview, kinds: readonly SearchKind[] = SEARCH_KINDS): number {

@@ -75,9 +75,9 @@ describe('the suggestions of the header', () => {
     expect(list).not.toHaveBeenCalled();
     await clock.play(50);
     expect(list.mock.calls.map(([{ kinds, perPage }]) => [kinds, perPage])).toEqual([
-      [['funds'], 3],
-      [['providers'], 3],
-      [['products'], 3],
+      [['funds'], 1],
+      [['providers'], 1],
+      [['products'], 2],
     ]);
     const [funds, products] = model.groups;
     expect(funds?.items[0]?.found).toBeNull();

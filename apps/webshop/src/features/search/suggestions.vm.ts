@@ -6,7 +6,7 @@ import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
 import { Search } from '@stadstegoed/core/search/search.port.ts';
 import {
   countOf,
-  HITS_PER_KIND,
+  dropdownHits,
   MAX_SEARCH_TEXT,
   SEARCH_KINDS,
   type Found,
@@ -159,7 +159,10 @@ export class SuggestionsModel implements ViewModel<object> {
   async look(): Promise<void> {
     const q = this.typed.trim();
     await this.answer.load(async (signal) =>
-      mapResult(await this.#search.overview({ q }, { signal }), (overview) => ({ q, overview })),
+      mapResult(await this.#search.overview({ q }, { signal }), (overview) => ({
+        q,
+        overview: dropdownHits(overview),
+      })),
     );
     const { state, value } = this.answer;
     if (state !== 'ready' || value?.q !== q) return;
@@ -190,10 +193,11 @@ export class SuggestionsModel implements ViewModel<object> {
   }
 
   async #loadDetails({ q, overview }: Answer): Promise<void> {
-    const kinds = SEARCH_KINDS.filter((kind) => overview[kind].count > 0);
+    const kinds = SEARCH_KINDS.filter((kind) => overview[kind].items.length > 0);
     await this.details.load(async (signal) => {
-      const filter = { q, perPage: HITS_PER_KIND, page: 1 };
-      const lists = kinds.map((kind) => this.#search.list({ ...filter, kinds: [kind] }, { signal }));
+      const lists = kinds.map((kind) =>
+        this.#search.list({ q, kinds: [kind], page: 1, perPage: overview[kind].items.length }, { signal }),
+      );
       const [pages, vouchers] = await Promise.all([Promise.all(lists), this.#readVouchers(signal)]);
       return ok({ found: pages.flatMap((page) => (page.ok ? page.value.items : [])), vouchers });
     });
