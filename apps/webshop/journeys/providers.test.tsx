@@ -66,6 +66,22 @@ describe('a provider near home', () => {
   });
 });
 
+describe('an organisation that is no provider here', () => {
+  it('has no page, like an id that does not exist [PV-014, PV-015]', async () => {
+    const shop = await open({ at: '/aanbieders/1' });
+    await heading('Deze aanbieder is er niet');
+    await shop.load('/aanbieders/999999');
+    await heading('Deze aanbieder is er niet');
+  });
+
+  it('has no page of an office [PV-018]', async () => {
+    const shop = await open({ at: '/aanbieders' });
+    const [office] = shop.platform.world().table('offices').where('organization_id', edgeProviders.waiting);
+    await shop.load(`/providers/${edgeProviders.waiting}/offices/${office?.id}`);
+    await heading('Deze vestiging is er niet');
+  });
+});
+
 describe('a page beyond the last', () => {
   it('becomes the last page of the providers [PV-034]', async () => {
     const shop = await open({ at: '/aanbieders?page=40' });
@@ -91,6 +107,8 @@ describe('a provider that applied for a fund', () => {
     const shop = await openWaiting();
     await heading('Aanbieders');
     await screen.findByText('Geen aanbieders gevonden');
+    await shop.load(`/aanbieders/${edgeProviders.waiting}`);
+    await heading('Deze aanbieder is er niet');
     await decide(shop, 'approved');
     await shop.load(SEARCH);
     await shop.user.click(await screen.findByRole('link', { name: NAME }));

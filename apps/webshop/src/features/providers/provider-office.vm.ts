@@ -3,6 +3,7 @@ import { streetOf } from '@stadstegoed/core/offices/office.ts';
 import { Offices } from '@stadstegoed/core/offices/offices.port.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
+import { CheckProvider } from '@stadstegoed/core/providers/check-provider.ts';
 import { PRODUCTS_OF_PROVIDER } from '@stadstegoed/core/providers/provider.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
@@ -29,8 +30,11 @@ export interface ProviderOfficeParams {
 export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> {
   office = new Load<Office>();
   products = new Load<Page<Product>>();
+  /** Whether the office is of a provider of this municipality; asked only when the provider has no offers. */
+  readonly listed = new Load<boolean>();
   readonly #offices: Offices;
   readonly #products: Products;
+  readonly #check: CheckProvider;
   readonly #clock: Clock;
   readonly #settings: Settings;
   #id: string | null = null;
@@ -38,14 +42,16 @@ export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> 
   constructor(
     @inject(Offices) offices: Offices,
     @inject(Products) products: Products,
+    @inject(CheckProvider) check: CheckProvider,
     @inject(Clock) clock: Clock,
     @inject(Settings) settings: Settings,
   ) {
     this.#offices = offices;
     this.#products = products;
+    this.#check = check;
     this.#clock = clock;
     this.#settings = settings;
-    makeAutoObservable(this, { office: observableRef, products: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { office: observableRef, products: observableRef, listed: false }, { autoBind: true });
   }
 
   /** An office has no name of its own: its street stands for it. */
@@ -55,7 +61,7 @@ export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> 
   }
 
   get isMissing(): boolean {
-    return this.office.failure?.kind === 'not_found';
+    return this.office.failure?.kind === 'not_found' || this.listed.value === false;
   }
 
   /** The municipality can switch this map off. */
@@ -71,19 +77,29 @@ export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> 
     if (this.#id !== id) {
       this.office = new Load<Office>();
       this.products = new Load<Page<Product>>();
+      this.listed.clear();
     }
     this.#id = id;
-    void this.office.load(async (signal) => {
+    const office = this.office.load(async (signal) => {
       const read = await this.#offices.read(id, { signal });
       // An office under the address of another provider does not exist there.
       return read.ok && read.value.organizationId !== organizationId ? err(failure('not_found')) : read;
     });
     const filter = { fundType: 'budget', organizationId, page: 1, perPage: PRODUCTS_OF_PROVIDER } as const;
-    void this.products.load((signal) => this.#products.list(filter, { signal }));
+    const products = this.products.load((signal) => this.#products.list(filter, { signal }));
+    void Promise.all([office, products]).then(() => this.#checkListed(id));
   }
 
   stop(): void {
     this.office.stop();
     this.products.stop();
+    this.listed.stop();
+  }
+
+  async #checkListed(id: string): Promise<void> {
+    const office = this.office.value;
+    if (office?.id !== id || this.products.value?.total !== 0) return;
+    const provider = { id: office.organizationId, name: office.organizationName };
+    await this.listed.load((signal) => this.#check.run(provider, { signal }));
   }
 }

@@ -1,4 +1,5 @@
 import { PRODUCTS_OF_PROVIDER, type Provider } from '@stadstegoed/core/providers/provider.ts';
+import { CheckProvider } from '@stadstegoed/core/providers/check-provider.ts';
 import { Providers } from '@stadstegoed/core/providers/providers.port.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
@@ -30,9 +31,12 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
   provider = new Load<Provider>();
   products = new Load<Page<Product>>();
   subsidies = new Load<Page<Product>>();
+  /** Whether the organisation is a provider of this municipality; asked only when it has no offers. */
+  readonly listed = new Load<boolean>();
   /** The resident's vouchers, which decide what the resident pays; without them the prices are shown alone. */
   readonly vouchers = new Load<readonly Voucher[]>();
   readonly #providers: Providers;
+  readonly #check: CheckProvider;
   readonly #products: Products;
   readonly #vouchers: ListVouchers;
   readonly #session: Session;
@@ -42,6 +46,7 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
 
   constructor(
     @inject(Providers) providers: Providers,
+    @inject(CheckProvider) check: CheckProvider,
     @inject(Products) products: Products,
     @inject(ListVouchers) vouchers: ListVouchers,
     @inject(Session) session: Session,
@@ -49,6 +54,7 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
     @inject(Settings) settings: Settings,
   ) {
     this.#providers = providers;
+    this.#check = check;
     this.#products = products;
     this.#vouchers = vouchers;
     this.#session = session;
@@ -56,7 +62,7 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
     this.#settings = settings;
     makeAutoObservable(
       this,
-      { provider: observableRef, products: observableRef, subsidies: observableRef, vouchers: false },
+      { provider: observableRef, products: observableRef, subsidies: observableRef, listed: false, vouchers: false },
       { autoBind: true },
     );
   }
@@ -66,7 +72,7 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
   }
 
   get isMissing(): boolean {
-    return this.provider.failure?.kind === 'not_found';
+    return this.provider.failure?.kind === 'not_found' || this.listed.value === false;
   }
 
   /** The municipality can switch this map off. */
@@ -83,13 +89,16 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
     if (this.#id !== id) this.#forget();
     this.#id = id;
     const filter = { organizationId: id, page: 1, perPage: PRODUCTS_OF_PROVIDER };
-    void this.provider.load((signal) => this.#providers.read(id, { signal }));
-    void this.products.load((signal) => this.#products.list({ ...filter, fundType: 'budget' }, { signal }));
-    void this.subsidies.load(async (signal) => {
-      const platform = await this.#settings.ready();
-      if (platform?.hasSubsidyFunds === false) return ok(singlePage([]));
-      return this.#products.list({ ...filter, fundType: 'subsidies' }, { signal });
-    });
+    const parts = [
+      this.provider.load((signal) => this.#providers.read(id, { signal })),
+      this.products.load((signal) => this.#products.list({ ...filter, fundType: 'budget' }, { signal })),
+      this.subsidies.load(async (signal) => {
+        const platform = await this.#settings.ready();
+        if (platform?.hasSubsidyFunds === false) return ok(singlePage([]));
+        return this.#products.list({ ...filter, fundType: 'subsidies' }, { signal });
+      }),
+    ];
+    void Promise.all(parts).then(() => this.#checkListed(id));
     void this.vouchers.load(async (signal) => {
       const only = { archived: false, type: 'regular' } as const;
       return completeItems(await this.#vouchers.run({ signedIn, filter: only, signal }));
@@ -97,10 +106,17 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
   }
 
   stop(): void {
-    for (const part of [this.provider, this.products, this.subsidies, this.vouchers]) part.stop();
+    for (const part of [this.provider, this.products, this.subsidies, this.listed, this.vouchers]) part.stop();
+  }
+
+  async #checkListed(id: string): Promise<void> {
+    const [provider, offers] = [this.provider.value, [this.products.value, this.subsidies.value]];
+    if (provider?.id !== id || offers.some((page) => page?.total !== 0)) return;
+    await this.listed.load((signal) => this.#check.run(provider, { signal }));
   }
 
   #forget(): void {
+    this.listed.clear();
     this.provider = new Load<Provider>();
     this.products = new Load<Page<Product>>();
     this.subsidies = new Load<Page<Product>>();

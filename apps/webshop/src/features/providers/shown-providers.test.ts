@@ -7,6 +7,7 @@ import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { Session } from '../../lib/app/session.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { CheckProvider } from '@stadstegoed/core/providers/check-provider.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it } from 'vitest';
 import type { Settings } from '../../lib/app/settings.ts';
@@ -49,6 +50,7 @@ it.each([
   const settings = stubPort<Settings>({ platform });
   const others = [
     stubPort<Providers>({}),
+    new CheckProvider(stubPort<Providers>({})),
     stubPort<Products>({}),
     new ListVouchers(stubPort<Vouchers>({})),
     stubPort<Session>({}),
