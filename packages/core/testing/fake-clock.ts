@@ -1,4 +1,5 @@
 import type { Clock, StopTimer } from '../src/shared/clock.port.ts';
+import type { ClockReading } from '../src/shared/device-clock.ts';
 import { instant, type Instant } from '../src/shared/instant.ts';
 
 interface Timer {
@@ -14,6 +15,8 @@ const SETTLE_TURNS = 25;
 /** A clock that only a test advances. */
 export class FakeClock implements Clock {
   #now: number;
+  /** How far the time of day was set, in milliseconds; timers do not notice. */
+  #set = 0;
   readonly #timers = new Set<Timer>();
 
   constructor(start = Date.UTC(2026, 0, 15, 9, 0, 0)) {
@@ -21,7 +24,16 @@ export class FakeClock implements Clock {
   }
 
   now(): Instant {
-    return instant(this.#now);
+    return instant(this.#now + this.#set);
+  }
+
+  reading(): ClockReading {
+    return { wall: this.now(), monotonic: this.#now };
+  }
+
+  /** Sets the time of day forward, or back when negative, by a number of milliseconds. */
+  set(milliseconds: number): void {
+    this.#set += milliseconds;
   }
 
   after(milliseconds: number, call: () => void): StopTimer {

@@ -10,6 +10,7 @@ const OF_RESIDENT = 'of:';
 /** The clock and the timers of the browser. */
 export const browserClock: Clock = {
   now: () => instant(Date.now()),
+  reading: () => ({ wall: instant(Date.now()), monotonic: performance.now() }),
   after(milliseconds, call) {
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);

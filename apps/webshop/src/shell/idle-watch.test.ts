@@ -1,4 +1,3 @@
-import { instant, type Instant } from '@stadstegoed/core/shared/instant.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
@@ -100,19 +99,11 @@ describe('the automatic sign-out', () => {
 });
 
 describe('an expired session', () => {
-  /** A computer that slept: time passed but no timer ran. */
-  class SleepyClock extends FakeClock {
-    asleep = 0;
-    override now(): Instant {
-      return instant(super.now() + this.asleep);
-    }
-  }
-
   it.each(['act', 'stay', 'look'] as const)('is not extended by %s after the computer wakes up', (call) => {
-    const clock = new SleepyClock();
-    const { events, watch } = openTab(clock);
+    const { clock, events, watch } = openTab();
     watch.start();
-    clock.asleep = 3 * 60 * MINUTE;
+    // Time passed, but no timer ran.
+    clock.set(3 * 60 * MINUTE);
     watch[call]();
     expect(events.onOver).toHaveBeenCalledTimes(1);
   });
@@ -126,6 +117,19 @@ describe('an expired session', () => {
     expect(openTab(later, first.storage).watch.wasLeftTooLong()).toBe(true);
   });
 
+  it.each([
+    ['of half a minute in the future', 30 * SECOND, false],
+    ['of a minute in the future', MINUTE, false],
+    ['of more than a minute in the future', MINUTE + 1, true],
+    ['of three days in the future', 3 * 24 * 60 * MINUTE, true],
+    ['of 15 minutes ago', -15 * MINUTE, true],
+    ['of just under 15 minutes ago', -15 * MINUTE + 1, false],
+  ])('is told by an activity %s: %s, %s', (_case, offset, isOver) => {
+    const clock = new FakeClock();
+    const storage = memoryStorage({ 'stadstegoed:last-activity': String(clock.now() + offset) });
+    expect(openTab(clock, storage).watch.wasLeftTooLong()).toBe(isOver);
+  });
+
   it('is not assumed when no activity was stored', () => {
     expect(openTab().watch.wasLeftTooLong()).toBe(false);
     expect(openTab(new FakeClock(), memoryStorage({ 'stadstegoed:last-activity': 'x' })).watch.wasLeftTooLong()).toBe(
@@ -134,7 +138,92 @@ describe('an expired session', () => {
   });
 });
 
+describe('a clock that is set while the shop runs', () => {
+  const ACTIVITY = 'stadstegoed:last-activity';
+
+  it.each([
+    ['back an hour', -60 * MINUTE],
+    ['back three days', -3 * 24 * 60 * MINUTE],
+    ['back to 1970', -Date.UTC(2026, 0, 15)],
+  ])('%s does not postpone the sign-out [SH-051]', (_case, set) => {
+    const { clock, events, watch } = openTab();
+    watch.start();
+    clock.advance(5 * MINUTE);
+    clock.set(set);
+    clock.advance(8 * MINUTE);
+    expect(events.onWarning).toHaveBeenCalledTimes(1);
+    clock.advance(2 * MINUTE - SECOND);
+    expect(events.onOver).not.toHaveBeenCalled();
+    clock.advance(SECOND);
+    expect(events.onOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('forward by more than the term ends the session, as after sleep [SH-051]', () => {
+    const { clock, events, watch } = openTab();
+    watch.start();
+    clock.set(60 * MINUTE);
+    clock.advance(SECOND);
+    expect(events.onOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('back an hour does not hide the activity afterwards', () => {
+    const { clock, events, watch } = openTab();
+    watch.start();
+    clock.set(-60 * MINUTE);
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      clock.advance(10 * MINUTE);
+      watch.act();
+    }
+    expect(events.onWarning).not.toHaveBeenCalled();
+  });
+
+  it('back an hour, and then asleep for longer than the term, ends the session [SH-051]', () => {
+    const { clock, events, watch } = openTab();
+    watch.start();
+    clock.advance(MINUTE);
+    clock.set(-60 * MINUTE);
+    clock.advance(SECOND);
+    clock.set(16 * MINUTE);
+    watch.act();
+    expect(events.onOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('back leaves the time of now for the next visit, once', () => {
+    const { clock, storage, watch } = openTab();
+    watch.start();
+    clock.set(-60 * MINUTE);
+    clock.advance(SECOND);
+    expect(storage.getItem(ACTIVITY)).toBe(String(clock.now()));
+    const setItem = vi.spyOn(storage, 'setItem');
+    clock.advance(5 * MINUTE);
+    expect(setItem).not.toHaveBeenCalled();
+  });
+
+  it('replaces an activity in the future by now, from which the term counts [SH-051]', () => {
+    const { clock, storage, events, watch } = openTab();
+    watch.start();
+    storage.setItem(ACTIVITY, String(clock.now() + 60 * MINUTE));
+    clock.advance(SECOND);
+    expect(storage.getItem(ACTIVITY)).toBe(String(clock.now()));
+    clock.advance(15 * MINUTE - SECOND);
+    expect(events.onOver).not.toHaveBeenCalled();
+    clock.advance(SECOND);
+    expect(events.onOver).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('several tabs', () => {
+  it('are signed out by the first of them when the clock was set back [SH-051]', () => {
+    const one = openTab();
+    const two = openTab(one.clock, one.storage);
+    one.watch.start();
+    two.watch.start();
+    one.clock.advance(MINUTE);
+    one.clock.set(-60 * MINUTE);
+    one.clock.advance(14 * MINUTE);
+    expect(one.events.onOver.mock.calls.length + two.events.onOver.mock.calls.length).toBe(1);
+  });
+
   it('keep each other signed in', () => {
     const one = openTab();
     const two = openTab(one.clock, one.storage);

@@ -1,6 +1,7 @@
 import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import { elapsedBetween, isAhead, isOlderThan, type ClockReading } from '@stadstegoed/core/shared/device-clock.ts';
 import { instant, type Instant } from '@stadstegoed/core/shared/instant.ts';
-import { idleState, type IdleState } from '@stadstegoed/core/sign-in/idle-rules.ts';
+import { IDLE_LIMIT_SECONDS, idleState, type IdleState } from '@stadstegoed/core/sign-in/idle-rules.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { KeyValueStorage } from './browser-adapters.ts';
 
@@ -20,31 +21,36 @@ export interface IdleEvents {
 }
 
 /**
- * Signs a resident out after 15 minutes without activity in any tab. The time of the last activity is in local
- * storage, so that a resident who works in one tab is not signed out by another.
+ * Signs a resident out after 15 minutes without activity in any tab. The time of the last activity is in local storage, so that
+ * a resident who works in one tab is not signed out by another. It is over when either clock of the device says so: the time of
+ * day may be set back, and the monotonic clock may stand still during sleep (reading 52).
  */
 export class IdleWatch {
   state: IdleState = { kind: 'active' };
-  readonly #clock: Clock;
+  readonly #clock: Pick<Clock, 'reading' | 'every'>;
   readonly #storage: KeyValueStorage;
   readonly #events: IdleEvents;
-  #lastWritten: Instant = instant(0);
+  /** What the clocks said when the resident was last active. */
+  #active: ClockReading;
+  /** The stored activity that `#active` takes into account. */
+  #seen: string | null = null;
   #timer: StopTimer | null = null;
 
-  constructor(clock: Clock, store: KeyValueStorage, events: IdleEvents) {
+  constructor(clock: Pick<Clock, 'reading' | 'every'>, store: KeyValueStorage, events: IdleEvents) {
     this.#clock = clock;
     this.#storage = store;
     this.#events = events;
+    this.#active = clock.reading();
     makeAutoObservable(this, { state: observableRef, isForgotten: false }, { autoBind: true });
   }
 
   /**
-   * Whether the stored sign-in was idle for too long to resume, because the browser was closed without signing out.
-   * Called once, before `start`.
+   * Whether the stored sign-in was idle for too long to resume, because the browser was closed without signing out. An activity
+   * in the future counts as left too long. Called once, before `start`.
    */
   wasLeftTooLong(): boolean {
-    const last = this.#lastActivity();
-    return last > 0 && idleState(last, this.#clock.now()).kind === 'over';
+    const last = timeOf(this.#storage.read(ACTIVITY_KEY));
+    return last !== null && isOlderThan(IDLE_LIMIT_SECONDS * 1000, last, this.#clock.reading().wall);
   }
 
   /** Starts the watch, at sign-in and after a reload; a reload counts as activity. */
@@ -63,7 +69,6 @@ export class IdleWatch {
   /** Stops, and leaves no time of activity behind: the resident ended the session. */
   forget(): void {
     this.stop();
-    this.#lastWritten = instant(0);
     this.#storage.remove(ACTIVITY_KEY);
   }
 
@@ -76,7 +81,7 @@ export class IdleWatch {
   act(): void {
     this.look();
     if (this.#timer === null || this.state.kind !== 'active') return;
-    if (this.#clock.now() - this.#lastWritten >= WRITE_AT_MOST_EVERY) this.#write();
+    if (elapsedBetween(this.#active, this.#clock.reading()) >= WRITE_AT_MOST_EVERY) this.#write();
   }
 
   /** Extends the session on request. Has no effect once the time is over, also when no timer could run (sleep). */
@@ -91,7 +96,9 @@ export class IdleWatch {
   look(): void {
     if (this.#timer === null) return;
     const before = this.state.kind;
-    this.state = this.#events.isHeld() ? { kind: 'active' } : idleState(this.#lastActivity(), this.#clock.now());
+    const now = this.#clock.reading();
+    this.#followStored(now);
+    this.state = this.#events.isHeld() ? { kind: 'active' } : idleState(elapsedBetween(this.#active, now));
     if (this.state.kind === before) return;
     this.#notify(this.state);
   }
@@ -108,13 +115,32 @@ export class IdleWatch {
     }
   }
 
-  #lastActivity(): Instant {
-    const stored = Number(this.#storage.read(ACTIVITY_KEY) ?? '');
-    return instant(Math.max(Number.isFinite(stored) ? stored : 0, this.#lastWritten));
+  /** Takes over what another tab stored. A time in the future is overwritten with now: the clock was set back (reading 52). */
+  #followStored(now: ClockReading): void {
+    const stored = this.#storage.read(ACTIVITY_KEY);
+    const at = timeOf(stored);
+    if (at === null) return;
+    if (stored !== this.#seen) this.#active = { wall: at, monotonic: now.monotonic };
+    this.#seen = stored;
+    if (!isAhead(at, now.wall)) return;
+    const { monotonic } = this.#active;
+    this.#active = { wall: instant(now.wall - (now.monotonic - monotonic)), monotonic };
+    this.#store(now);
   }
 
   #write(): void {
-    this.#lastWritten = this.#clock.now();
-    this.#storage.write(ACTIVITY_KEY, String(this.#lastWritten));
+    this.#active = this.#clock.reading();
+    this.#store(this.#active);
   }
+
+  #store({ wall }: ClockReading): void {
+    this.#seen = String(wall);
+    this.#storage.write(ACTIVITY_KEY, this.#seen);
+  }
+}
+
+/** The time that was stored; null without one that can be read. */
+function timeOf(stored: string | null): Instant | null {
+  const time = Number(stored ?? Number.NaN);
+  return Number.isFinite(time) ? instant(time) : null;
 }

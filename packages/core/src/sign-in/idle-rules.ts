@@ -1,5 +1,3 @@
-import { secondsBetween, type Instant } from '../shared/instant.ts';
-
 /** Seconds without activity after which a resident is signed out (SH-051, 15 minutes). */
 export const IDLE_LIMIT_SECONDS = 15 * 60;
 
@@ -12,9 +10,9 @@ export type IdleState =
   | { readonly kind: 'warning'; readonly secondsLeft: number }
   | { readonly kind: 'over' };
 
-/** The idle state at an instant, given the last activity. Polling does not count as activity. */
-export function idleState(lastActivity: Instant, now: Instant): IdleState {
-  const secondsLeft = Math.ceil(IDLE_LIMIT_SECONDS - secondsBetween(lastActivity, now));
+/** The idle state so many milliseconds after the last activity. Polling does not count as activity. */
+export function idleState(idleMilliseconds: number): IdleState {
+  const secondsLeft = Math.ceil(IDLE_LIMIT_SECONDS - idleMilliseconds / 1000);
   if (secondsLeft <= 0) return { kind: 'over' };
   return secondsLeft <= IDLE_WARNING_SECONDS ? { kind: 'warning', secondsLeft } : { kind: 'active' };
 }
