@@ -48,7 +48,7 @@ export function anApp(options: AnAppOptions = {}) {
   const leave = vi.fn<Navigation['leave']>((url) => trustedOrigins.includes(new URL(url).origin));
   const refresh = vi.fn<Session['refresh']>(() => Promise.resolve(ok(identity ?? anIdentity())));
   const app = {
-    session: stubPort<Session>({ isSignedIn, signedInWithDigid, identity, identityReadAt: clock.now(), refresh }),
+    session: stubPort<Session>({ isSignedIn, signedInWithDigid, identity, identityReadAt: clock.reading(), refresh }),
     settings: stubPort<Settings>({
       platform,
       ready: () => Promise.resolve(platform),

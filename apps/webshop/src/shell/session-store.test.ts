@@ -45,7 +45,7 @@ describe('the sign-in of this browser', () => {
     accounts.save(noor);
     clock.advance(500);
     expect(await session.adopt()).toEqual(ok(anIdentity()));
-    expect(session).toMatchObject({ isSignedIn: true, identity: anIdentity(), identityReadAt: 1500 });
+    expect(session).toMatchObject({ isSignedIn: true, identity: anIdentity(), identityReadAt: clock.reading() });
     expect(session.account?.name).toBe(anIdentity().email);
   });
 

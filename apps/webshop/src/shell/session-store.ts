@@ -4,7 +4,7 @@ import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
 import type { LoadIdentity } from '@stadstegoed/core/sign-in/load-identity.ts';
 import type { SignOut } from '@stadstegoed/core/sign-in/sign-out.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import type { Instant } from '@stadstegoed/core/shared/instant.ts';
+import type { ClockReading } from '@stadstegoed/core/shared/device-clock.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -29,7 +29,7 @@ export type OtherTab = 'signed_out' | 'signed_in' | 'replaced';
 export class SessionStore implements Session {
   account: Account | null;
   identity: Identity | null = null;
-  identityReadAt: Instant | null = null;
+  identityReadAt: ClockReading | null = null;
   ended: EndedSession | null = null;
   signedInByOtherTab = false;
   /** Increases when another resident replaced the current one; the screens are then mounted again. */
@@ -41,7 +41,7 @@ export class SessionStore implements Session {
     this.account = options.accounts.read();
     makeAutoObservable(
       this,
-      { account: observableRef, identity: observableRef, ended: observableRef },
+      { account: observableRef, identity: observableRef, identityReadAt: observableRef, ended: observableRef },
       { autoBind: true },
     );
   }
@@ -65,7 +65,7 @@ export class SessionStore implements Session {
     if (result.ok && this.account?.accessToken === token) {
       runInAction(() => {
         this.identity = result.value;
-        this.identityReadAt = this.#options.clock.now();
+        this.identityReadAt = this.#options.clock.reading();
         this.account = this.#options.accounts.read();
       });
       this.#options.onKnown(result.value);

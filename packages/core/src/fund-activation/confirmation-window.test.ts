@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { addSeconds } from '../shared/instant.ts';
 import {
   BSN_CONFIRMATION_OFFSET,
   confirmationWindow,
@@ -10,7 +9,12 @@ import {
 } from './confirmation-window.ts';
 
 const clock = new FakeClock();
-const readAt = clock.now();
+const readAt = clock.reading();
+const later = (seconds: number) => {
+  const since = new FakeClock();
+  since.advance(seconds * 1000);
+  return since;
+};
 const limits = { bsnConfirmationTime: 900, offset: BSN_CONFIRMATION_OFFSET };
 
 describe('the identity confirmation window', () => {
@@ -29,13 +33,22 @@ describe('the identity confirmation window', () => {
   });
 
   it('adds the time since the identity was read [FA-038]', () => {
-    const window = confirmationWindow({ bsnTime: 100, readAt }, limits, addSeconds(readAt, 60));
+    const window = confirmationWindow({ bsnTime: 100, readAt }, limits, later(60).reading());
     expect(window).toEqual({ kind: 'open', secondsLeft: 440 });
   });
 
   it('counts the seconds since the confirmation from the same instant', () => {
-    expect(secondsSinceConfirmation({ bsnTime: 100, readAt }, addSeconds(readAt, 60))).toBe(160);
+    expect(secondsSinceConfirmation({ bsnTime: 100, readAt }, later(60).reading())).toBe(160);
     expect(secondsSinceConfirmation({ bsnTime: null, readAt }, readAt)).toBeNull();
+  });
+
+  it('is no longer when the clock is set back, and over after sleep [FA-038]', () => {
+    const since = later(60);
+    since.set(-60 * 60_000);
+    const bsn = { bsnTime: 100, readAt };
+    expect(confirmationWindow(bsn, limits, since.reading())).toEqual({ kind: 'open', secondsLeft: 440 });
+    since.set(2 * 60 * 60_000);
+    expect(confirmationWindow(bsn, limits, since.reading())).toEqual({ kind: 'expired' });
   });
 
   it('is not_confirmed without a confirmed BSN and always for a fund without a confirmation time', () => {
@@ -48,7 +61,7 @@ describe('the identity confirmation window', () => {
 describe('watchConfirmationWindow', () => {
   function watch(bsnTime: number) {
     const fakeClock = new FakeClock();
-    const bsn = { bsnTime, readAt: fakeClock.now() };
+    const bsn = { bsnTime, readAt: fakeClock.reading() };
     const windows: ConfirmationWindow[] = [];
     const stop = watchConfirmationWindow(
       fakeClock,

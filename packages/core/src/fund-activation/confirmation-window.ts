@@ -1,4 +1,4 @@
-import { secondsBetween, type Instant } from '../shared/instant.ts';
+import { elapsedBetween, type ClockReading } from '../shared/device-clock.ts';
 
 /** Seconds before the platform's limit at which the shop treats a confirmation as expired (SH-026). */
 export const BSN_CONFIRMATION_OFFSET = 300;
@@ -11,7 +11,7 @@ export interface BsnConfirmation {
   /** Seconds since the last confirmation, as of `readAt`; null when the BSN was never confirmed. */
   readonly bsnTime: number | null;
   /** When `bsnTime` was read (reading 7). */
-  readonly readAt: Instant;
+  readonly readAt: ClockReading;
 }
 
 /** The limits of a fund and of the shop, in seconds. */
@@ -29,12 +29,16 @@ export type ConfirmationWindow =
   | { readonly kind: 'expired' };
 
 /** Seconds between the BSN confirmation and now; null when never confirmed (reading 7). */
-export function secondsSinceConfirmation(bsn: BsnConfirmation, now: Instant): number | null {
-  return bsn.bsnTime === null ? null : bsn.bsnTime + secondsBetween(bsn.readAt, now);
+export function secondsSinceConfirmation(bsn: BsnConfirmation, now: ClockReading): number | null {
+  return bsn.bsnTime === null ? null : bsn.bsnTime + elapsedBetween(bsn.readAt, now) / 1000;
 }
 
 /** The identity confirmation window now: `bsn_confirmation_time` minus (`bsn_time` plus the offset) (FA-038). */
-export function confirmationWindow(bsn: BsnConfirmation, limits: ConfirmationLimits, now: Instant): ConfirmationWindow {
+export function confirmationWindow(
+  bsn: BsnConfirmation,
+  limits: ConfirmationLimits,
+  now: ClockReading,
+): ConfirmationWindow {
   const bsnTime = secondsSinceConfirmation(bsn, now);
   if (bsnTime === null) return { kind: 'not_confirmed' };
   if (limits.bsnConfirmationTime === null) return { kind: 'always' };
@@ -44,21 +48,21 @@ export function confirmationWindow(bsn: BsnConfirmation, limits: ConfirmationLim
 
 /** The part of a clock that `watchConfirmationWindow` uses. */
 export interface TickingClock {
-  now(): Instant;
+  reading(): ClockReading;
   every(milliseconds: number, call: () => void): () => void;
 }
 
 /** Reports the window now and every second, until it expires or the watch is stopped. */
 export function watchConfirmationWindow(
   clock: TickingClock,
-  read: (now: Instant) => ConfirmationWindow,
+  read: (now: ClockReading) => ConfirmationWindow,
   report: (window: ConfirmationWindow) => void,
 ): () => void {
-  const first = read(clock.now());
+  const first = read(clock.reading());
   report(first);
   if (first.kind !== 'open') return () => undefined;
   const stop = clock.every(CONFIRMATION_REFRESH, () => {
-    const window = read(clock.now());
+    const window = read(clock.reading());
     if (window.kind === 'expired') stop();
     report(window);
   });

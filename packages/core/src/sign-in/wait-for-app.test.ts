@@ -65,6 +65,16 @@ describe('WaitForApp', () => {
     }
   });
 
+  it('stops waiting at the same time when the clock was set back meanwhile', async () => {
+    const { clock, checkToken, useCase } = arrange([]);
+    const result = useCase.run({ accessToken: 'waiting', shownAs: 'pin' });
+    await clock.play(60_000);
+    clock.set(-60 * 60_000);
+    await clock.play(9 * 60_000);
+    expect(await result).toEqual(err(refusal('timed_out')));
+    expect(checkToken).toHaveBeenCalledTimes(240);
+  });
+
   it('continues polling after a call without an answer', async () => {
     for (const kind of ['offline', 'timeout'] as const) {
       const { clock, useCase } = arrange([err(failure(kind)), ok('active')]);

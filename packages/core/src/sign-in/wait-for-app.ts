@@ -1,7 +1,7 @@
 import type { CancelSignal } from '../shared/cancel-signal.ts';
 import type { Clock } from '../shared/clock.port.ts';
+import { elapsedBetween } from '../shared/device-clock.ts';
 import { failure, type Failure } from '../shared/failure.ts';
-import { secondsBetween } from '../shared/instant.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { AccountStore } from './account-store.port.ts';
@@ -11,13 +11,13 @@ import type { SignIn } from './sign-in.port.ts';
 /** Interval of polling a waiting sign-in, in milliseconds (SI-029). */
 export const TOKEN_POLL_MS = 2500;
 
-/** Seconds after which a waiting sign-in can no longer be approved. */
-export const WAITING_SECONDS = { qr: 60 * 60, pin: 10 * 60 } as const;
+/** Milliseconds after which a waiting sign-in can no longer be approved. */
+export const WAITING_FOR = { qr: 60 * 60_000, pin: 10 * 60_000 } as const;
 
 /** A sign-in that waits for approval: by scanning the QR code, or by typing the six digits. */
 export interface WaitingSignIn {
   readonly accessToken: string;
-  readonly shownAs: keyof typeof WAITING_SECONDS;
+  readonly shownAs: keyof typeof WAITING_FOR;
   /** Set when the resident leaves the step; the next poll is then the last. */
   readonly signal?: CancelSignal;
 }
@@ -41,8 +41,8 @@ export class WaitForApp {
   }
 
   async run(waiting: WaitingSignIn): Promise<Result<Account, Refusal<WaitRefusal> | Failure>> {
-    const start = this.#clock.now();
-    while (secondsBetween(start, this.#clock.now()) < WAITING_SECONDS[waiting.shownAs]) {
+    const start = this.#clock.reading();
+    while (elapsedBetween(start, this.#clock.reading()) < WAITING_FOR[waiting.shownAs]) {
       await this.#pause();
       const answer = await this.#poll(waiting);
       if (answer !== 'pending') return answer;

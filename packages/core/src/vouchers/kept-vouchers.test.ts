@@ -85,6 +85,14 @@ describe('a kept voucher', () => {
     expect([shown?.amount, shown?.transactions, shown?.kept?.readAt]).toEqual([250_00, [], EVENING]);
   });
 
+  it('has the balance that was read last, also when the clock was set back before that', () => {
+    const opened = keepVoucher(NOTHING_KEPT, { readAt: EVENING, voucher: OPENED });
+    const listed = keepList(opened, 'active', { readAt: NOON, vouchers: singlePage([AFTER_PAYMENT]) });
+    expect(keptVoucher(listed, '0x1', 'offline')).toEqual({ ...AFTER_PAYMENT, kept: { readAt: NOON, why: 'offline' } });
+    const reopened = keepVoucher(listed, { readAt: MORNING, voucher: OPENED });
+    expect(keptVoucher(reopened, '0x1', 'offline')).toEqual({ ...OPENED, kept: { readAt: MORNING, why: 'offline' } });
+  });
+
   it('is kept once, in its newest state', () => {
     const twice = keepVoucher(keepVoucher(NOTHING_KEPT, { readAt: MORNING, voucher: LISTED }), {
       readAt: NOON,

@@ -1,5 +1,5 @@
 import type { Failure } from '../shared/failure.ts';
-import type { Instant } from '../shared/instant.ts';
+import { instant, type Instant } from '../shared/instant.ts';
 import type { Page } from '../shared/page.ts';
 import type { KeptSince, Voucher } from './voucher.ts';
 
@@ -39,12 +39,20 @@ export function reasonToUseKept({ kind }: Failure): KeptSince['why'] | null {
 
 /** Keeps a list in place of the one before. */
 export function keepList(kept: KeptVouchers, name: ListName, list: KeptList): KeptVouchers {
-  return { ...kept, [name]: list };
+  return { ...readBefore(list.readAt, kept), [name]: list };
 }
 
 /** Keeps an opened voucher in place of its earlier state. */
 export function keepVoucher(kept: KeptVouchers, opened: KeptVoucher): KeptVouchers {
-  return { ...kept, opened: [opened, ...withoutAddress(kept, opened.voucher.address)].slice(0, MAX_OPENED) };
+  const before = readBefore(opened.readAt, kept);
+  return { ...before, opened: [opened, ...withoutAddress(before, opened.voucher.address)].slice(0, MAX_OPENED) };
+}
+
+/** What was kept before this moment. A later time is of a clock that was set back since, and would count as the newest for ever. */
+function readBefore(moment: Instant, { active, archived, opened }: KeptVouchers): KeptVouchers {
+  const before = <T extends { readonly readAt: Instant }>(each: T): T =>
+    each.readAt > moment ? { ...each, readAt: instant(moment - 1) } : each;
+  return { active: active && before(active), archived: archived && before(archived), opened: opened.map(before) };
 }
 
 /** Removes an opened voucher that the platform does not give to this resident any more. */

@@ -8,7 +8,7 @@ import {
 import { digidSessionEnded, digidStep, type DigidStep } from '@stadstegoed/core/fund-activation/digid-state.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { type StopTimer, Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import type { Instant } from '@stadstegoed/core/shared/instant.ts';
+import type { ClockReading } from '@stadstegoed/core/shared/device-clock.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
@@ -70,7 +70,7 @@ export class DigidVisit {
 
   /** Whether the resident's BSN confirmation is still valid for this fund. */
   isConfirmedFor(fund: Fund): boolean {
-    return digidStep(this.#windowOf(fund)(this.#clock.now())) === 'check';
+    return digidStep(this.#windowOf(fund)(this.#clock.reading())) === 'check';
   }
 
   /** Whether this tab was at DigiD for this fund: DigiD does not start automatically again (reading 6). */
@@ -99,10 +99,10 @@ export class DigidVisit {
     this.stop();
     const bsn = this.#bsn();
     const read = this.#windowOf(fund);
-    this.window = read(this.#clock.now());
+    this.window = read(this.#clock.reading());
     this.#stopWatch = watchConfirmationWindow(this.#clock, read, (now) => {
       runInAction(() => {
-        this.confirmedSecondsAgo = secondsSinceConfirmation(bsn, this.#clock.now());
+        this.confirmedSecondsAgo = secondsSinceConfirmation(bsn, this.#clock.reading());
       });
       this.#take(now, onEnded);
     });
@@ -135,7 +135,7 @@ export class DigidVisit {
     return !hasFailed;
   }
 
-  #windowOf(fund: Fund): (now: Instant) => ConfirmationWindow {
+  #windowOf(fund: Fund): (now: ClockReading) => ConfirmationWindow {
     const bsn = this.#bsn();
     const offset = this.#settings.bsnConfirmationOffset;
     return (now) => confirmationWindow(bsn, { bsnConfirmationTime: fund.bsnConfirmationTime, offset }, now);
@@ -143,7 +143,7 @@ export class DigidVisit {
 
   #bsn(): BsnConfirmation {
     const bsnTime = this.#session.identity?.bsn === true ? this.#session.identity.bsnTime : null;
-    return { bsnTime, readAt: this.#session.identityReadAt ?? this.#clock.now() };
+    return { bsnTime, readAt: this.#session.identityReadAt ?? this.#clock.reading() };
   }
 
   #take(now: ConfirmationWindow, onEnded: () => void): void {

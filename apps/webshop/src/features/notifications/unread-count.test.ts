@@ -31,6 +31,18 @@ it('asks again when two minutes are over, and not before', async () => {
   expect(countUnread).toHaveBeenCalledTimes(2);
 });
 
+it('asks again when two minutes are over, also when the clock was set back meanwhile', async () => {
+  const { unread, countUnread, clock } = open();
+  await unread.refresh();
+  clock.set(-24 * 60 * 60_000);
+  clock.advance(119_999);
+  await unread.refresh();
+  expect(countUnread).toHaveBeenCalledTimes(1);
+  clock.advance(1);
+  await unread.refresh();
+  expect(countUnread).toHaveBeenCalledTimes(2);
+});
+
 it('keeps what is known after a failed call', async () => {
   const { unread, countUnread, clock } = open();
   unread.take(5);

@@ -1,19 +1,19 @@
 import type { Notifications } from '@stadstegoed/core/notifications/notifications.port.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { secondsBetween, type Instant } from '@stadstegoed/core/shared/instant.ts';
+import { elapsedBetween, type ClockReading } from '@stadstegoed/core/shared/device-clock.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Session } from '../../lib/app/session.ts';
 import type { UnreadNotifications } from '../../lib/app/unread-notifications.ts';
 
-/** Seconds for which a number counts as fresh, so that a walk through the shop does not ask at every screen. */
-const FRESH_SECONDS = 120;
+/** Milliseconds for which a number counts as fresh, so that a walk through the shop does not ask at every screen. */
+const FRESH_FOR = 120_000;
 
 /** The number of unread notifications, with the resident to whom it belongs. */
 export class UnreadCount implements UnreadNotifications {
   readonly #notifications: Notifications;
   readonly #session: Session;
   readonly #clock: Clock;
-  known: { readonly owner: string; readonly count: number; readonly at: Instant } | null = null;
+  known: { readonly owner: string; readonly count: number; readonly at: ClockReading } | null = null;
 
   constructor(notifications: Notifications, session: Session, clock: Clock) {
     this.#notifications = notifications;
@@ -36,12 +36,11 @@ export class UnreadCount implements UnreadNotifications {
 
   take(count: number): void {
     const owner = this.#session.identity?.address;
-    if (owner !== undefined) this.known = { owner, count, at: this.#clock.now() };
+    if (owner !== undefined) this.known = { owner, count, at: this.#clock.reading() };
   }
 
   #isFresh(): boolean {
-    return (
-      this.count !== null && this.known !== null && secondsBetween(this.known.at, this.#clock.now()) < FRESH_SECONDS
-    );
+    if (this.count === null || this.known === null) return false;
+    return elapsedBetween(this.known.at, this.#clock.reading()) < FRESH_FOR;
   }
 }

@@ -2,7 +2,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import type { SignIn, TokenState } from '@stadstegoed/core/sign-in/sign-in.port.ts';
-import { WaitForApp, WAITING_SECONDS } from '@stadstegoed/core/sign-in/wait-for-app.ts';
+import { WaitForApp, WAITING_FOR } from '@stadstegoed/core/sign-in/wait-for-app.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { MemoryAccountStore } from '@stadstegoed/core/testing/memory-account-store.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
@@ -66,7 +66,7 @@ describe('signing in with the app', () => {
   it('lets a code expire that nobody approved, and makes a new one on request', async () => {
     const { model, clock, startPinSignIn } = open();
     model.start({ target: null });
-    await clock.play(WAITING_SECONDS.pin * 1000);
+    await clock.play(WAITING_FOR.pin);
     expect([model.pin.state, model.pin.code]).toEqual(['over', null]);
     expect(model.qr.state).toBe('waiting');
     void model.pin.renew();

@@ -1,5 +1,5 @@
 import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
-import type { Instant } from '@stadstegoed/core/shared/instant.ts';
+import type { ClockReading } from '@stadstegoed/core/shared/device-clock.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
@@ -23,7 +23,7 @@ export interface Session {
   /** The identity of the resident once read; null for a visitor. */
   readonly identity: Identity | null;
   /** The time at which the identity was read; `bsnTime` counts from then on (reading 7). */
-  readonly identityReadAt: Instant | null;
+  readonly identityReadAt: ClockReading | null;
   /** How the last sign-in on this page ended; null when the resident ended it, or signed in since. */
   readonly ended: EndedSession | null;
   /** Starts using the sign-in that a use case has stored, and reads its identity. */

@@ -103,6 +103,18 @@ describe('EncryptedDrafts', () => {
     expect(content()).not.toContain('private-draft:');
   });
 
+  it('keeps a draft from before the clock was set back for 30 days from then, and loses nothing that was typed', async () => {
+    const { clock, drafts, content } = aDevice();
+    await drafts.write(NOOR, 'fund-request 12', 'inkomen 1640');
+    clock.set(-365 * DAY);
+    expect(await drafts.read(NOOR, 'fund-request 12')).toEqual({ text: 'inkomen 1640', savedAt: clock.now() });
+    clock.advance(30 * DAY);
+    expect(await drafts.read(NOOR, 'fund-request 12')).not.toBeNull();
+    clock.advance(1);
+    expect(await drafts.read(JAN, 'fund-request 12')).toBeNull();
+    expect(content()).not.toContain('private-draft:');
+  });
+
   it('says that nothing was stored when the browser refuses it', async () => {
     const storage = memoryStorage();
     const full = Object.assign(Object.create(storage), {

@@ -1,10 +1,10 @@
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { isAhead, isOlderThan } from '@stadstegoed/core/shared/device-clock.ts';
 import { instant, type Instant } from '@stadstegoed/core/shared/instant.ts';
 import { DRAFT_PREFIX, type PrivateDraft, type PrivateDrafts } from './private-drafts.ts';
 
-/** Days after which a draft is deleted. */
-const KEPT_DAYS = 30;
-const MILLISECONDS_PER_DAY = 86_400_000;
+/** Milliseconds after which a draft is deleted: more than 30 days. */
+const KEPT_FOR = 30 * 86_400_000 + 1;
 const SALT_KEY = 'private-draft-salt';
 const SALT_BYTES = 16;
 /** The length of the nonce of AES-GCM in bytes (NIST SP 800-38D). */
@@ -86,14 +86,19 @@ export class EncryptedDrafts implements PrivateDrafts {
     return this.#device.crypto.subtle.sign('HMAC', await this.#device.key(), bytesOfText(secret));
   }
 
-  /** Deletes the drafts of every owner that are too old; their times are readable without the secret. */
+  /**
+   * Deletes the drafts of every owner that are too old; their times are readable without the secret. One of a time in the future
+   * is as old as now: what a resident typed is not lost because her clock was set back (reading 52).
+   */
   #removeOld(): void {
     const storage = this.#device.storage();
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    const oldest = this.#device.clock.now() - KEPT_DAYS * MILLISECONDS_PER_DAY;
+    const now = this.#device.clock.now();
     for (const name of names.filter((candidate) => candidate.startsWith(DRAFT_PREFIX))) {
       const entry = parseEntry(storage.getItem(name));
-      if (entry === null || entry.savedAt < oldest) storage.removeItem(name);
+      if (entry !== null && isAhead(entry.savedAt, now)) {
+        storage.setItem(name, JSON.stringify({ ...entry, savedAt: now }));
+      } else if (entry === null || isOlderThan(KEPT_FOR, entry.savedAt, now)) storage.removeItem(name);
     }
   }
 
