@@ -11,7 +11,7 @@ import { addBodyParsers, addErrors } from './http/errors.ts';
 import { addDrain } from './http/drain.ts';
 import { addFaults, corrupted, injected } from './faults/inject-faults.ts';
 import { slowed } from './faults/slow-answers.ts';
-import { addPreflight, giveHeaders } from './http/headers.ts';
+import { addPreflight, giveHeaders, giveTime } from './http/headers.ts';
 import { addNotFound, sayNotFound } from './http/not-found.ts';
 import { addRequestContext } from './http/request-context.ts';
 import { logRequest } from './http/request-log.ts';
@@ -25,7 +25,7 @@ import { todaysAnswers } from './wire/todays-platform.ts';
 import { addStatus } from './http/status.ts';
 import { catalogue as fixtures } from '../fixtures/catalogue.ts';
 import { openDataFile } from './world/data-file.ts';
-import { NotKept } from './world/world.ts';
+import { NotKept, type World } from './world/world.ts';
 import { devWorld, Worlds } from './world/worlds.ts';
 import { apiPrefix, routerOptions, mockPlatformSettings } from './http/platform.ts';
 import type { MockPlatform, MockPlatformOptions, MockPlatformSettings } from './http/platform.ts';
@@ -82,9 +82,9 @@ function addConsoleBehind(app: FastifyInstance, openConsole: OpenConsole): void 
  * What leaves in a world that plays the platform of July 2026: the answer in the shape of that edition. It was already held against
  * the description, which is of the specification; so such an answer is checked as every other and does not have to fit it.
  */
-function inEdition(platform: MockPlatform, request: FastifyRequest, payload: unknown): unknown {
+function inEdition(world: World | undefined, request: FastifyRequest, payload: unknown): unknown {
   const convert = todaysAnswers[request.routeOptions.config.operation?.id ?? ''];
-  if (!convert || platform.worlds.get(worldNameOf(request) ?? devWorld)?.settings.edition !== '2026-07') return payload;
+  if (!convert || world?.settings.edition !== '2026-07') return payload;
   return JSON.stringify(convert(objectOf(JSON.parse(String(payload)))));
 }
 
@@ -103,8 +103,10 @@ function addRequestHooks(app: FastifyInstance, platform: MockPlatform): void {
     return undefined;
   });
   app.addHook('onSend', (...[request, reply, payload, done]) => {
+    const world = platform.worlds.get(worldNameOf(request) ?? devWorld);
+    giveTime(reply, world);
     const hasFault = request.injectedFault !== null;
-    const shaped = reply.statusCode === 200 ? inEdition(platform, request, payload) : payload;
+    const shaped = reply.statusCode === 200 ? inEdition(world, request, payload) : payload;
     const answer = hasFault ? corrupted(request, reply, shaped) : shaped;
     logRequest(request, reply);
     done(null, hasFault ? slowed(request, reply, answer) : answer);

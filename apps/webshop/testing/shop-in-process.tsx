@@ -43,6 +43,8 @@ export interface Visit {
   /** Flags in the platform's configuration that differ from Zonnedorp's, by their wire name. */
   readonly flags?: Readonly<Record<string, boolean>>;
   readonly intercept?: Intercept;
+  /** How far the clock of the device is ahead of the platform's, in milliseconds; negative when it is behind. */
+  readonly clockOff?: number;
 }
 
 const STORAGE_PREFIX = 'stadstegoed:';
@@ -86,6 +88,7 @@ export class ShopInProcess {
     if (visit.scenario !== null) await platform.scenario(visit.scenario);
     if (visit.flags) await platform.mock.changeFlags('zonnedorp', visit.flags);
     const shop = new ShopInProcess(platform);
+    shop.clock.set(visit.clockOff ?? 0);
     shop.intercept = visit.intercept ?? shop.intercept;
     await shop.#prepareStorage(visit);
     if (visit.before) await platform.mock.addFault(visit.before);

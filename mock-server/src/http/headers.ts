@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { World } from '../world/world.ts';
 import { apiPrefix } from './platform.ts';
 
 /** Headers of the Dutch API Design Rules, on every answer of the API; in small letters, as they are sent. */
@@ -14,7 +15,7 @@ const apiHeaders = {
 /** Every origin may call; the token, not the origin, gives access. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'Error-Code, API-Version',
+  'access-control-expose-headers': 'Error-Code, API-Version, Date, Age',
 };
 
 const allHeaders = { ...apiHeaders, ...corsHeaders };
@@ -28,6 +29,15 @@ const preflightHeaders = {
 
 /** Gives an answer of the API its headers. */
 export const giveHeaders = (reply: FastifyReply): FastifyReply => reply.headers(allHeaders);
+
+/**
+ * Gives an answer the time of its world, which the shop follows, in place of the machine's. Not one that browsers keep: from it
+ * they would reckon the age of what they keep.
+ */
+export function giveTime(reply: FastifyReply, world: World | undefined): void {
+  if (!world || reply.getHeader('cache-control') !== apiHeaders['cache-control']) return;
+  reply.header('date', new Date(world.clock.now()).toUTCString());
+}
 
 /** Answers who asks beforehand whether a call is allowed. */
 export function addPreflight(app: FastifyInstance): void {

@@ -3,7 +3,9 @@ import type { paths } from '@stadstegoed/openapi/generated/api.d.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { toLanguage, type Language } from '@stadstegoed/core/shared/language.ts';
+import { hearPlatformTime } from './platform-time.ts';
 import { withTimeLimit, type Fetch } from './time-limit.ts';
 import { CallFailed, toFailure, toVisitorFailure } from './to-failure.ts';
 
@@ -22,8 +24,10 @@ export interface ClientOptions {
   readonly accessToken: () => string | null;
   /** Called when the platform rejects the current token (SH-048), with whether the call would have changed something. */
   readonly onUnauthorised: (failure: Unauthorised, isChange: boolean) => void;
-  /** The clock for the time limit of each call. */
-  readonly clock: Pick<Clock, 'after'>;
+  /** Called with the platform's time as often as an answer tells it (reading 52). */
+  readonly onPlatformTime?: (at: Instant) => void;
+  /** The clock for the time limit of each call, and for how long its answer took. */
+  readonly clock: Pick<Clock, 'after' | 'reading'>;
   /** Replaces the browser's fetch in tests and journeys. */
   readonly fetch?: Fetch;
 }
@@ -38,10 +42,13 @@ export type PlatformClient = Client<paths>;
 export function createPlatformClient(options: ClientOptions): PlatformClient {
   const client = createClient<paths>({
     baseUrl: options.baseUrl,
+    // What the platform said earlier is not what it says now, and a borrowed computer keeps nothing of a resident.
+    cache: 'no-store',
     querySerializer: { array: { style: 'form', explode: true } },
     fetch: withTimeLimit(options.fetch ?? ((request) => globalThis.fetch(request)), options.clock),
   });
   client.use(commonHeaders(options), failOnError(options));
+  if (options.onPlatformTime) client.use(hearPlatformTime(options.clock, options.onPlatformTime));
   return client;
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { createPlatformClient, type PlatformClient, type Unauthorised } from '../src/client.ts';
 
@@ -8,18 +9,20 @@ export interface AnsweringClientOptions {
   readonly language?: Language;
   readonly accessToken?: () => string | null;
   /** The clock for the time limit of the calls; without one time does not advance. */
-  readonly clock?: Pick<Clock, 'after'>;
+  readonly clock?: Pick<Clock, 'after' | 'reading'>;
   readonly answer: (request: Request) => Response | Promise<Response>;
 }
 
-/** A client with answers from the test, and the recorded requests and 401 reports. */
+/** A client with answers from the test, and the recorded requests, 401 reports and times of the platform. */
 export function answeringClient(options: AnsweringClientOptions): {
   client: PlatformClient;
   requests: Request[];
   unauthorised: Unauthorised[];
+  times: Instant[];
 } {
   const requests: Request[] = [];
   const unauthorised: Unauthorised[] = [];
+  const times: Instant[] = [];
   const client = createPlatformClient({
     baseUrl: 'http://platform.example/api/v1',
     clientKey: 'zonnedorp',
@@ -27,13 +30,14 @@ export function answeringClient(options: AnsweringClientOptions): {
     language: () => options.language ?? 'nl',
     accessToken: options.accessToken ?? (() => null),
     onUnauthorised: (failure) => unauthorised.push(failure),
+    onPlatformTime: (at) => times.push(at),
     clock: options.clock ?? new FakeClock(),
     fetch: async (request) => {
       requests.push(request);
       return options.answer(request);
     },
   });
-  return { client, requests, unauthorised };
+  return { client, requests, unauthorised, times };
 }
 
 /** A response with a JSON body. */

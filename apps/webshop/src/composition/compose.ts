@@ -27,6 +27,7 @@ import { Preferences } from '../shell/preferences.ts';
 import { ScreenTitle } from '../shell/screen-title.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
+import { ShopClock } from '../shell/shop-clock.ts';
 import { ShellModel, type Place, type ShellParts } from '../shell/shell-model.ts';
 import { QrOnScreen } from '../lib/page/qr-on-screen.ts';
 import { StoredCodes } from '../lib/app/stored-codes.ts';
@@ -60,6 +61,7 @@ import { followHistory } from './follow-history.ts';
 export interface ShopEnvironment {
   readonly variant: Variant;
   readonly environment: Environment;
+  /** The device's. */
   readonly clock: Clock;
   readonly local: () => Storage;
   readonly perTab: () => Storage;
@@ -72,6 +74,9 @@ export interface ShopEnvironment {
   /** Replaces the browser's fetch; an upload passes its form along. */
   readonly fetch?: (request: Request, form?: FormData) => Promise<Response>;
 }
+
+/** The environment with the clock that the platform corrects. */
+type CorrectedEnvironment = ShopEnvironment & { readonly clock: ShopClock };
 
 /** A composed shop, before its router exists. */
 export interface Shop {
@@ -89,7 +94,8 @@ export interface Shop {
 const STORAGE_PREFIX = 'stadstegoed:';
 
 /** Composes the whole shop without rendering it. A test passes a container that already holds its stubs. */
-export function composeShop(shopEnvironment: ShopEnvironment, container: Container = new Container()): Shop {
+export function composeShop(given: ShopEnvironment, container: Container = new Container()): Shop {
+  const shopEnvironment = { ...given, clock: new ShopClock(given.clock) };
   const viewModels = new ViewModelCache();
   const storage = keyValueStorage(shopEnvironment.local, STORAGE_PREFIX);
   const preferences = new Preferences(storage);
@@ -210,7 +216,7 @@ function clientKeyOf(shopEnvironment: ShopEnvironment): string {
   return shopEnvironment.environment.clientKey ?? shopEnvironment.variant.clientKey;
 }
 
-function makeClient(shopEnvironment: ShopEnvironment, shell: ShellModel): PlatformClient {
+function makeClient(shopEnvironment: CorrectedEnvironment, shell: ShellModel): PlatformClient {
   return createPlatformClient({
     baseUrl: new URL(shopEnvironment.environment.apiUrl, shopEnvironment.origin).href.replace(/\/$/, ''),
     clientKey: clientKeyOf(shopEnvironment),
@@ -219,6 +225,7 @@ function makeClient(shopEnvironment: ShopEnvironment, shell: ShellModel): Platfo
     accessToken: () => shell.session.account?.accessToken ?? null,
     onUnauthorised: (failure, isChange) => shell.endedByPlatform(failure.sessionExpired, isChange),
     clock: shopEnvironment.clock,
+    onPlatformTime: shopEnvironment.clock.learn,
     ...fetchOf(shopEnvironment),
   });
 }
