@@ -42,12 +42,15 @@ describe('when it is', () => {
     ['an answer', '/platform/config/webshop'],
     ['a refusal', '/platform/nothing'],
     ['the list of funds', '/platform/funds'],
-  ])("stands on %s, by the clock of its world, for a page of any origin: the shop's clock follows it", async (_case, path) => {
-    await platform.mock.moveClock({ jump_to: '2026-03-28T23:59:30Z' });
-    const { headers } = await platform.get(path);
-    expect(headers['date']).toBe('Sat, 28 Mar 2026 23:59:30 GMT');
-    expect(headers['access-control-expose-headers']).toContain('Date, Age');
-  });
+  ])(
+    "stands on %s, by the clock of its world, for a page of any origin: the shop's clock follows it",
+    async (_case, path) => {
+      await platform.mock.moveClock({ jump_to: '2026-03-28T23:59:30Z' });
+      const { headers } = await platform.get(path);
+      expect(headers['date']).toBe('Sat, 28 Mar 2026 23:59:30 GMT');
+      expect(headers['access-control-expose-headers']).toContain('Date, Age');
+    },
+  );
 });
 
 describe('what is called', () => {

@@ -24,6 +24,22 @@ describe('whether an office is open now', () => {
     expect(openNow(anOffice(), at(time))).toEqual(expected);
   });
 
+  // At 2.00 the clock goes to 3.00 in March, and at 3.00 to 2.00 in October.
+  it.each([
+    ['in the last minute before the clock goes forward', '2026-03-29T00:59:00Z', 'open'],
+    ['at once after it, for it is 3.00 then', '2026-03-29T01:00:00Z', 'closed'],
+    ['before 3.00 for the first time', '2026-10-25T00:59:00Z', 'open'],
+    ['before 3.00 for the second time', '2026-10-25T01:59:00Z', 'open'],
+    ['at 3.00', '2026-10-25T02:00:00Z', 'closed'],
+    ['on the day after 23 hours at 9.00', '2026-03-29T07:00:00Z', 'open'],
+    ['on the day after 23 hours before 9.00', '2026-03-29T06:59:00Z', 'closed'],
+    ['on the day after 25 hours at 9.00', '2026-10-25T08:00:00Z', 'open'],
+    ['on the day after 25 hours before 9.00', '2026-10-25T07:59:00Z', 'closed'],
+  ])('keeps its hours in a night of 23 or 25 hours: %s [PV-022] [PV-023]', (_when, time, kind) => {
+    const saturdayNight = openingHours(5, { from: 20 * 60, until: 27 * 60 });
+    expect(openNow(anOffice({ schedule: [saturdayNight, openingHours(6)] }), at(time)).kind).toBe(kind);
+  });
+
   it('names the moment after a break', () => {
     const schedule = [openingHours(3, { pause: { from: 12 * 60, until: 12 * 60 + 30 } })];
     expect(openNow(anOffice({ schedule }), at('2026-01-15T10:00:00Z'))).toEqual({ kind: 'open', until: 12 * 60 });
