@@ -76,9 +76,11 @@ describe('small controls', () => {
   it.each([
     [
       'a notice',
-      <Notice key="few">Tekst</Notice>,
+      <Notice key="few">
+        <p>Tekst</p>
+      </Notice>,
       <Notice key="all" title="Let op" live="alert">
-        Tekst
+        <p>Tekst</p>
       </Notice>,
       'Tekst',
       'Let op|Tekst',
@@ -129,8 +131,12 @@ describe('small controls', () => {
   it('announce a notice and a state screen as the screen asks, and not without that', () => {
     render(
       <>
-        <Notice>Stil</Notice>
-        <Notice live="status">Opgeslagen</Notice>
+        <Notice>
+          <p>Stil</p>
+        </Notice>
+        <Notice live="status">
+          <p>Opgeslagen</p>
+        </Notice>
         <StateScreen scene="bench" headingLevel={2} title="Niet gelukt" live="alert" />
       </>,
     );
@@ -150,7 +156,9 @@ describe('small controls', () => {
   it('hide their icons from screen readers', () => {
     const { container } = render(
       <>
-        <Notice>Tekst</Notice>
+        <Notice>
+          <p>Tekst</p>
+        </Notice>
         <Breadcrumbs label="Kruimelpad" trail={[{ href: '/', label: 'Home' }]} current="Tegoeden" />
         <Accordion items={[{ id: 1, title: 'Wat is DigiD?', content: 'Een inlogmiddel' }]} />
         <CriteriaList items={[{ id: 1, state: 'met', text: 'Jong' }]} stateNames={stateNames} />
@@ -241,7 +249,7 @@ it('have no accessibility violations together', async () => {
       <Announcer polite="12 aanbiedingen" />
       <h1>Bouwstenen</h1>
       <Notice kind="warning" title="Let op">
-        Uw tegoed loopt bijna af.
+        <p>Uw tegoed loopt bijna af.</p>
       </Notice>
       <Badge kind="positive">Actief</Badge>
       <Card as="article">

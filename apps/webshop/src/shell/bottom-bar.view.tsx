@@ -4,7 +4,6 @@ import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isThere } from '../routes/is-there.ts';
 import type { MenuScreen } from '../routes/menu-items.ts';
@@ -13,6 +12,7 @@ import { useTexts } from '../lib/page/texts.ts';
 import { useService } from '../lib/app/use-view-model.ts';
 import { usePhoneMenu } from './phone-menu-host.tsx';
 import { ShellModel } from './shell-model.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** The bar at the bottom of a phone screen: the links a signed-in resident uses most, and the whole menu. */
 export const BottomBarView = observer(function BottomBarView() {
@@ -38,14 +38,14 @@ export const BottomBarView = observer(function BottomBarView() {
       />
       <button type="button" {...phoneMenu}>
         <IconDots stroke={1.5} aria-hidden />
-        {translate('shell.menu.more')}
+        <span>{translate('shell.menu.more')}</span>
       </button>
     </nav>
   );
 });
 
 /** A link of the bar. It is marked on its own screen, on those below it and on the one that shares its tabs. */
-function BarLink(props: { screen: MenuScreen; beside?: MenuScreen; label: string; icon: ReactNode }) {
+function BarLink(props: { screen: MenuScreen; beside?: MenuScreen; label: string; icon: Elements }) {
   const href = useHref();
   const { pathname } = useLocation();
   const path = href(goTo(props.screen, {}));
@@ -54,7 +54,7 @@ function BarLink(props: { screen: MenuScreen; beside?: MenuScreen; label: string
   return (
     <Link to={path} aria-current={pathname === path ? 'page' : isBelow || isBeside ? 'true' : undefined}>
       {props.icon}
-      {props.label}
+      <span>{props.label}</span>
     </Link>
   );
 }

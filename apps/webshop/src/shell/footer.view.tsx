@@ -28,7 +28,7 @@ export const FooterView = observer(function FooterView() {
           <AppBlock />
         </div>
         <div className="shop-footer__end">
-          <p>© {settings.variant.municipality}</p>
+          <p translate="no">{`© ${settings.variant.municipality}`}</p>
           <LegalLinks />
         </div>
       </div>
@@ -56,12 +56,12 @@ const OwnContact = observer(function OwnContact() {
     <ul>
       <li>
         <a href={telephoneLink(phone)}>
-          <IconPhone stroke={1.5} size={20} aria-hidden /> {phone}
+          <IconPhone stroke={1.5} size={20} aria-hidden /> <span translate="no">{phone}</span>
         </a>
       </li>
       <li>
         <a href={`mailto:${email}`}>
-          <IconMail stroke={1.5} size={20} aria-hidden /> {email}
+          <IconMail stroke={1.5} size={20} aria-hidden /> <span translate="no">{email}</span>
         </a>
       </li>
     </ul>

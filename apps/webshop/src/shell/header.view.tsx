@@ -68,7 +68,7 @@ const LogoView = observer(function LogoView() {
   return (
     <ShopLink className="shop-logo" href={href(goTo('home', {}))}>
       <img src={logo} alt="" width={44} height={44} />
-      <span>
+      <span translate="no">
         <b>{name}</b>
         <span>{municipality}</span>
       </span>
@@ -94,7 +94,7 @@ const MainMenuView = observer(function MainMenuView() {
       </ul>
       <a className="shop-nav__help" href={telephoneLink(phone)}>
         <IconPhone stroke={1.5} size={20} aria-hidden />
-        {translate('shell.help.call', { phone })}
+        <span>{translate('shell.help.call', { phone })}</span>
       </a>
     </nav>
   );

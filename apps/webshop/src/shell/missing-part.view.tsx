@@ -28,7 +28,7 @@ export const MissingPartView = observer(function MissingPartView() {
           closeLabel={translate('shell.close')}
           onDismiss={() => setPutAway(true)}
         >
-          {translate(needsSecondStep ? 'shell.failure.secondStep' : untilThen)}{' '}
+          <span>{translate(needsSecondStep ? 'shell.failure.secondStep' : untilThen)}</span>{' '}
           <CallButton
             appearance="subtle"
             busy={isAsking && translate('shell.loading')}

@@ -1,8 +1,9 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useLate } from '../lib/load/use-late.ts';
 import { useService } from '../lib/app/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Loads the phone menu on demand, because most visits never open it. */
 const loadPhoneMenu = async () => (await import('./phone-menu.view.tsx')).PhoneMenuView;
@@ -24,7 +25,7 @@ export function usePhoneMenu(): PhoneMenuOpener {
 }
 
 /** Holds the phone menu, which the header and the bar at the bottom open. */
-export const PhoneMenuHost = observer(function PhoneMenuHost({ children }: { readonly children: ReactNode }) {
+export const PhoneMenuHost = observer(function PhoneMenuHost({ children }: { readonly children: Elements }) {
   const { notices } = useService(ShellModel);
   const [isOpen, setOpen] = useState(false);
   const { component: PhoneMenu, fetch: fetchMenu } = useLate(loadPhoneMenu);

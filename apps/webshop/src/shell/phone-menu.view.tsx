@@ -85,7 +85,7 @@ function MenuLines(props: { readonly items: readonly MenuItem[]; readonly unread
       {props.items.map((item) => (
         <li key={item.label}>
           <NavLink to={href(item.to)} end={item.screen === 'home'}>
-            {translate(item.label)}
+            <span>{translate(item.label)}</span>
             {item.screen === 'notifications' ? <UnreadLabel count={props.unread ?? 0} /> : null}
             <IconChevronRight stroke={1.5} aria-hidden />
           </NavLink>

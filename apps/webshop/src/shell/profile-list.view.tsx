@@ -11,7 +11,6 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { MenuItem, MenuScreen } from '../routes/menu-items.ts';
 import { profileMenu } from '../routes/profile-menu.ts';
 import { KnownBalance } from '../lib/app/known-balance.ts';
@@ -21,6 +20,7 @@ import { useService } from '../lib/app/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 import { UnreadLabel, useUnread } from './unread.view.tsx';
 import './profile-list.css';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 const ICONS: { readonly [Name in MenuScreen]?: typeof IconBell } = {
   vouchers: IconTicket,
@@ -47,7 +47,7 @@ export const ProfileListView = observer(function ProfileListView({ onDialog }: P
   const balance = useService(KnownBalance).text(translate);
   const unread = useUnread();
   const { yours, account } = profileMenu(shell.settings);
-  const endOf = (screen: MenuScreen): ReactNode => {
+  const endOf = (screen: MenuScreen): Elements => {
     if (screen === 'notifications') return <UnreadLabel count={unread} />;
     if (screen !== 'vouchers' || balance === null) return null;
     return <span className="shop-profile__end figures">{balance}</span>;
@@ -60,13 +60,13 @@ export const ProfileListView = observer(function ProfileListView({ onDialog }: P
         <li>
           <button type="button" onClick={() => onDialog('open-in-app')}>
             <IconDeviceMobile stroke={1.5} aria-hidden />
-            {translate('shell.openInApp')}
+            <span>{translate('shell.openInApp')}</span>
           </button>
         </li>
         <li>
           <button type="button" onClick={() => onDialog('sign-out')}>
             <IconLogout stroke={1.5} aria-hidden />
-            {translate('shell.signOut')}
+            <span>{translate('shell.signOut')}</span>
           </button>
         </li>
       </ul>
@@ -74,7 +74,7 @@ export const ProfileListView = observer(function ProfileListView({ onDialog }: P
   );
 });
 
-function Items(props: { readonly items: readonly MenuItem[]; readonly endOf: (screen: MenuScreen) => ReactNode }) {
+function Items(props: { readonly items: readonly MenuItem[]; readonly endOf: (screen: MenuScreen) => Elements }) {
   const translate = useTexts();
   const href = useHref();
   if (props.items.length === 0) return null;
@@ -86,7 +86,7 @@ function Items(props: { readonly items: readonly MenuItem[]; readonly endOf: (sc
           <li key={screen}>
             <ShopLink href={href(to)}>
               {Icon === undefined ? null : <Icon stroke={1.5} aria-hidden />}
-              {translate(label)} {props.endOf(screen)}
+              <span>{translate(label)}</span> {props.endOf(screen)}
             </ShopLink>
           </li>
         );

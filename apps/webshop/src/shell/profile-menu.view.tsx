@@ -53,8 +53,10 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
       >
         <IconUser stroke={1.5} aria-hidden />
         <span className="shop-profile__name">
-          <span className="visually-hidden">{translate('shell.menu.profile')} </span>
-          {shell.session.identity?.email ?? shell.session.account?.name ?? translate('shell.menu.account')}{' '}
+          <span className="visually-hidden">{`${translate('shell.menu.profile')} `}</span>
+          <span translate="no">
+            {shell.session.identity?.email ?? shell.session.account?.name ?? translate('shell.menu.account')}
+          </span>{' '}
           <span className="shop-profile__balance figures">
             {balance === null ? translate('shell.menu.account') : translate('shell.menu.balance', { amount: balance })}
           </span>

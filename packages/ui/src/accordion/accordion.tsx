@@ -12,7 +12,7 @@ export function Accordion(props: { readonly items: readonly AccordionItem[] }) {
       {props.items.map((item) => (
         <details key={item.id}>
           <summary>
-            {item.title}
+            <span>{item.title}</span>
             <IconChevronDown stroke={1.5} aria-hidden="true" />
           </summary>
           <div className="stads-accordion__content">{item.content}</div>

@@ -2,6 +2,7 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './affirm.css';
+import type { Elements } from '../elements.ts';
 
 /** Props of a sentence to confirm. */
 export type AffirmProps = {
@@ -9,7 +10,7 @@ export type AffirmProps = {
   /** The sentence that the resident confirms, one fact. */
   readonly label: ReactNode;
   /** What it means. */
-  readonly text?: ReactNode;
+  readonly text?: Elements;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly error?: string | undefined;
@@ -36,8 +37,7 @@ export function Affirm({ id, label, text, checked, onChange, error }: AffirmProp
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
-          <strong>{label}</strong>
-          {text === undefined ? null : <> {text}</>}
+          <strong>{label}</strong> {text}
         </span>
       </label>
     </div>

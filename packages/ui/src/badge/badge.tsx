@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { MessageKind } from '../notice/notice.tsx';
 import './badge.css';
+import type { Elements } from '../elements.ts';
 
 /** A short status text with a colour and an optional icon. */
 export function Badge(props: {
   readonly kind?: MessageKind | 'neutral';
-  readonly icon?: ReactNode;
+  readonly icon?: Elements;
   readonly children: ReactNode;
 }) {
   return (
     <span className={classNames('stads-badge', `stads-badge--${props.kind ?? 'neutral'}`)}>
       {props.icon}
-      {props.children}
+      <span>{props.children}</span>
     </span>
   );
 }

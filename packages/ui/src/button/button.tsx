@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 import { Anchor } from '../link/link-component.tsx';
 import type { LinkComponentProps } from '../link/link-component.tsx';
 import './button.css';
@@ -14,9 +15,9 @@ type ButtonStyle = {
   /** Shows only an icon; `aria-label` is then required. */
   readonly iconOnly?: boolean;
   /** Decorative icon before the text. */
-  readonly icon?: ReactNode;
+  readonly icon?: Elements;
   /** Decorative icon after the text, such as an arrow. */
-  readonly iconEnd?: ReactNode;
+  readonly iconEnd?: Elements;
 };
 
 /** Props of a button. */
@@ -87,8 +88,8 @@ export function ButtonLink(props: ButtonLinkProps) {
 }
 
 function Content(props: {
-  readonly icon: ReactNode;
-  readonly iconEnd: ReactNode;
+  readonly icon: Elements;
+  readonly iconEnd: Elements;
   readonly hidden?: boolean;
   readonly children: ReactNode;
 }) {
@@ -96,7 +97,7 @@ function Content(props: {
   return (
     <span className="stads-button__content" aria-hidden={hidden} data-busy={hidden}>
       {props.icon}
-      {props.children}
+      <span>{props.children}</span>
       {props.iconEnd}
     </span>
   );

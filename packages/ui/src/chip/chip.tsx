@@ -2,12 +2,13 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './chip.css';
+import type { Elements } from '../elements.ts';
 
 /** A toggle with immediate effect, such as list or map. */
 export function ToggleChip(props: {
   readonly pressed: boolean;
   readonly onToggle: (pressed: boolean) => void;
-  readonly icon?: ReactNode;
+  readonly icon?: Elements;
   readonly children: ReactNode;
 }) {
   return (
@@ -18,7 +19,7 @@ export function ToggleChip(props: {
       onClick={() => props.onToggle(!props.pressed)}
     >
       {props.icon}
-      {props.children}
+      <span>{props.children}</span>
     </button>
   );
 }
@@ -37,7 +38,7 @@ export function RemovableChip(props: {
       aria-label={props.removeLabel}
       onClick={props.onRemove}
     >
-      {props.label}
+      <span>{props.label}</span>
       <IconX size={20} stroke={1.5} aria-hidden="true" />
     </button>
   );

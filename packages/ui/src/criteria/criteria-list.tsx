@@ -33,7 +33,7 @@ export function CriteriaList(props: {
           <li key={item.id}>
             <span className={`stads-criteria__mark stads-criteria__mark--${item.state}`}>
               <Icon size={20} stroke={2.25} aria-hidden="true" />
-              <span className="visually-hidden">{props.stateNames[item.state]}: </span>
+              <span className="visually-hidden">{`${props.stateNames[item.state]}: `}</span>
             </span>
             <strong>{item.text}</strong> {item.reason === undefined ? null : <p>{item.reason}</p>}
             {item.more === undefined ? null : <div className="stads-criteria__more">{item.more}</div>}

@@ -5,6 +5,8 @@ import './data-list.css';
 export type DataItem = {
   readonly label: string;
   readonly value: ReactNode;
+  /** A translating browser leaves the value as it is: an amount, a number, a name. */
+  readonly translate?: 'no';
   /** A link or button, "Wijzig". */
   readonly action?: ReactNode;
 };
@@ -16,7 +18,7 @@ export function DataList(props: { readonly items: readonly DataItem[]; readonly 
       {props.items.map((item) => (
         <div key={item.label}>
           <dt>{item.label}</dt>
-          <dd>{item.value}</dd>
+          <dd translate={item.translate}>{item.value}</dd>
           {item.action === undefined ? null : <dd className="stads-data-list__action">{item.action}</dd>}
         </div>
       ))}

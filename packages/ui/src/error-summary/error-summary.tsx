@@ -32,7 +32,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     <section className="stads-error-summary">
       <h2 ref={heading} className="stads-heading--3">
         <IconAlertCircle stroke={1.5} aria-hidden="true" />
-        {title}
+        <span>{title}</span>
       </h2>
       <ul>
         {errors.map((error) => (

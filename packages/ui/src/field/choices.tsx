@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { FieldGroup } from './form-field.tsx';
 import type { FieldParts } from './form-field.tsx';
 import './field.css';
+import type { Elements } from '../elements.ts';
 
 /** One option of a choice. */
 export type Option<V extends string = string> = {
@@ -45,7 +46,7 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'c
   readonly label: ReactNode;
   readonly hint?: string;
   /** Content at the end of the line, such as the number of results of a filter. */
-  readonly trailing?: ReactNode;
+  readonly trailing?: Elements;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 };
@@ -90,12 +91,12 @@ export function Select<V extends string>({ options, onChange, className, ...rest
 function OptionText(props: {
   readonly label: ReactNode;
   readonly hint: string | undefined;
-  readonly trailing?: ReactNode;
+  readonly trailing?: Elements;
 }) {
   return (
     <span className="stads-check__text">
       <span>
-        {props.label}
+        <span>{props.label}</span>
         {props.hint === undefined ? null : <small>{props.hint}</small>}
       </span>{' '}
       {props.trailing}

@@ -1,7 +1,8 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './field.css';
+import type { Elements } from '../elements.ts';
 
 /** The props that link label, hint and error to the control. Spread them on the control. */
 export type FieldControlProps = {
@@ -24,7 +25,7 @@ export type FieldParts = {
 };
 
 /** A field: label, hint, error and control, in that order. */
-export function FormField(props: FieldParts & { readonly children: (control: FieldControlProps) => ReactNode }) {
+export function FormField(props: FieldParts & { readonly children: (control: FieldControlProps) => ReactElement }) {
   return (
     <div className={classNames('stads-field', props.error !== undefined && 'stads-field--invalid')}>
       <label className="stads-field__label" id={`${props.id}-label`} htmlFor={props.id}>
@@ -37,7 +38,7 @@ export function FormField(props: FieldParts & { readonly children: (control: Fie
 }
 
 /** A group of controls under one question: `fieldset` and `legend`, then hint, error and the controls. */
-export function FieldGroup(props: FieldParts & { readonly legendHidden?: boolean; readonly children: ReactNode }) {
+export function FieldGroup(props: FieldParts & { readonly legendHidden?: boolean; readonly children: Elements }) {
   const { 'aria-describedby': describedBy } = controlProps(props);
   return (
     <fieldset
@@ -55,10 +56,10 @@ export function FieldGroup(props: FieldParts & { readonly legendHidden?: boolean
 
 function LabelText(props: { readonly label: string; readonly optionalText: string | undefined }) {
   return props.optionalText === undefined ? (
-    props.label
+    <span>{props.label}</span>
   ) : (
     <>
-      {props.label} <span className="stads-field__optional">{props.optionalText}</span>
+      <span>{props.label}</span> <span className="stads-field__optional">{props.optionalText}</span>
     </>
   );
 }

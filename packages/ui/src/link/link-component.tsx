@@ -1,4 +1,4 @@
-import { createContext, createElement, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 
 /** The props of the component that renders a link: those of an anchor with an `href`. */
@@ -24,7 +24,8 @@ export function LinkComponentProvider(props: {
 /** A link: the application's component for a URL inside the shop, an anchor for other URLs. */
 export function Anchor(props: LinkComponentProps) {
   const InternalLink = useContext(LinkComponentContext);
-  return createElement(INTERNAL.test(props.href) ? InternalLink : PlainLink, props);
+  const Rendered = INTERNAL.test(props.href) ? InternalLink : PlainLink;
+  return <Rendered {...props} />;
 }
 
 /** A path or a query; not another host and not a fragment. */

@@ -6,6 +6,7 @@ import { classNames } from '../class-names.ts';
 import type { LeafletMap } from './leaflet-map.ts';
 import type { MapPoint, MapPosition } from './map-point.ts';
 import './map.css';
+import type { Elements } from '../elements.ts';
 
 /** The texts of a map. */
 export interface MapTexts {
@@ -41,7 +42,7 @@ export interface MapViewProps {
   /** Asks the device where it is; without it there is no such button. */
   readonly onLocate?: () => void;
   /** The card of the chosen pin. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The library behind the map. A screen that waits for its points can ask for it meanwhile. */

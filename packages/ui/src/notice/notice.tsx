@@ -2,9 +2,9 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './notice.css';
+import type { Elements } from '../elements.ts';
 
 /** The kind of a message; it determines the colour and the icon. */
 export type MessageKind = 'info' | 'positive' | 'warning' | 'negative';
@@ -20,7 +20,7 @@ const ICONS = {
 export type NoticeProps = {
   readonly kind?: MessageKind;
   readonly title?: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   /** For a notice that appears after the page: `status` is announced politely, `alert` immediately. */
   readonly live?: 'status' | 'alert';
   readonly className?: string;

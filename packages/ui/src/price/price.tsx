@@ -6,7 +6,9 @@ import { formatAmount, speakAmount } from '../format.ts';
 export function Price(props: { readonly amount: Money; readonly language: Language }) {
   return (
     <span className="figures">
-      <span aria-hidden="true">{formatAmount(props.amount)}</span>
+      <span aria-hidden="true" translate="no">
+        {formatAmount(props.amount)}
+      </span>
       <span className="visually-hidden">{speakAmount(props.amount, props.language)}</span>
     </span>
   );

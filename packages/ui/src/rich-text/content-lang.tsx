@@ -10,7 +10,11 @@ export function useContentLang(): string | undefined {
 
 /** Words of a resident, such as the name of a file. Nobody knows their language, which an empty `lang` says (HTML 3.2.6.2). */
 export function OwnWords(props: { readonly children: ReactNode }) {
-  return <span lang="">{props.children}</span>;
+  return (
+    <span lang="" translate="no">
+      {props.children}
+    </span>
+  );
 }
 
 /** Replaces a text from outside the shop by a drawing of it, such as one with marked words; by default the text itself. */
@@ -21,5 +25,5 @@ export function ContentText(props: { readonly children: ReactNode }) {
   const lang = useContentLang();
   const draw = useContext(ContentTextContext);
   const content = typeof props.children === 'string' ? draw(props.children) : props.children;
-  return lang === undefined ? content : <span lang={lang}>{content}</span>;
+  return <span lang={lang}>{content}</span>;
 }

@@ -61,8 +61,8 @@ export function WizardSteps(props: WizardStepsProps) {
                 {step.state === 'done' ? <IconCheck size={20} stroke={2.25} /> : index + 1}
               </span>
               <span>
-                {step.title}{' '}
-                {step.state === 'done' ? <span className="visually-hidden">({props.doneLabel})</span> : null}
+                <span>{step.title}</span>{' '}
+                {step.state === 'done' ? <span className="visually-hidden">{`(${props.doneLabel})`}</span> : null}
               </span>
             </StepTarget>
           </li>

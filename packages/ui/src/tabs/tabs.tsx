@@ -20,7 +20,7 @@ export function Tabs(props: { readonly label: string; readonly tabs: readonly Ta
     <nav className="stads-tabs" aria-label={props.label}>
       {props.tabs.map((tab) => (
         <Anchor key={tab.href} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
-          {tab.label}
+          <span>{tab.label}</span>
           {tab.count === undefined ? null : (
             <> {tab.count === null ? <CountPlaceholder /> : <CountBadge count={tab.count} quiet />}</>
           )}

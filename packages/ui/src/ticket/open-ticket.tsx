@@ -12,7 +12,7 @@ import './open-ticket.css';
 export type OpenTicketProps = TicketTexts & {
   readonly tint: Tint;
   readonly left?: number | undefined;
-  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly facts: readonly { readonly label: string; readonly value: ReactNode; readonly translate?: 'no' }[];
   readonly art?: string | undefined;
   /** The content of the stub: the QR code, its instructions, "Toon groot"; or why there is no code. */
   readonly stub?: ReactNode;
@@ -45,7 +45,7 @@ export function OpenTicket(props: OpenTicketProps) {
         {props.facts.map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
+            <dd translate={fact.translate}>{fact.value}</dd>
           </div>
         ))}
       </dl>

@@ -58,7 +58,7 @@ export function Ticket(props: TicketProps) {
             <strong>{props.footLabel}</strong>
           ) : (
             <>
-              {props.footLabel} <strong>{props.footValue}</strong>
+              <span>{props.footLabel}</span> <strong>{props.footValue}</strong>
             </>
           )}
         </span>
@@ -109,22 +109,25 @@ function TicketTop(props: TicketProps) {
 }
 
 function TicketName({ name, link }: Pick<TicketProps, 'name' | 'link'>) {
-  if (link === undefined) return name;
+  if (link === undefined) return <span>{name}</span>;
   return (
     <Anchor href={link.href} className="stads-ticket__link">
-      {name}
-      <span className="visually-hidden">, {link.more}</span>
+      <span>{name}</span>
+      <span className="visually-hidden">
+        <span>, </span>
+        <span>{link.more}</span>
+      </span>
     </Anchor>
   );
 }
 
 /** The balance after its label. The space does not collapse, so that screen readers do not read them as one word. */
 export function TicketBalance({ balanceLabel, balance }: Pick<TicketTexts, 'balanceLabel' | 'balance'>) {
-  if (balanceLabel === undefined) return balance;
+  if (balanceLabel === undefined) return <span>{balance}</span>;
   return (
     <>
       <span className="visually-hidden">{`${balanceLabel}\u00a0`}</span>
-      {balance}
+      <span translate="no">{balance}</span>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Announcer } from '../announcer/announcer.tsx';
 import { Button } from '../button/button.tsx';
 import { useNativeDialog } from '../dialog/use-native-dialog.ts';
 import './viewer.css';
+import type { Elements } from '../elements.ts';
 
 /** Props of a viewer. Keep it mounted and change `open`. */
 export type ViewerProps = {
@@ -20,7 +21,7 @@ export type ViewerProps = {
   /** Called with the arrow keys left (-1) and right (1), unless the stage can scroll sideways with them. */
   readonly onStep?: ((step: 1 | -1) => void) | undefined;
   /** Buttons beside the close button. */
-  readonly actions?: ReactNode;
+  readonly actions?: Elements;
   /** The accessible name of the stage, "Bladzijde 1 van 3". */
   readonly stageLabel: string;
   readonly children: ReactNode;
@@ -96,7 +97,7 @@ export function ZoomButtons(props: {
       >
         <IconMinus stroke={1.5} aria-hidden="true" />
       </Button>
-      <span>{percent}%</span>
+      <span>{`${percent}%`}</span>
       <Announcer polite={changed ? `${percent}%` : ''} />
       <Button
         appearance="subtle"

@@ -9,7 +9,7 @@ export function Why(props: { readonly title: string; readonly children: ReactNod
     <details className="stads-why" open>
       <summary>
         <IconInfoCircle stroke={1.5} aria-hidden="true" />
-        {props.title}
+        <span>{props.title}</span>
         <IconChevronDown className="stads-why__chevron" stroke={1.5} aria-hidden="true" />
       </summary>
       <div className="stads-why__content">{props.children}</div>

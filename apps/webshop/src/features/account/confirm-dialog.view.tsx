@@ -2,10 +2,11 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Action } from '../../lib/action/action.ts';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of a confirmation. */
 export interface ConfirmDialogProps {
@@ -15,7 +16,7 @@ export interface ConfirmDialogProps {
   /** The thing that goes, such as an e-mail address. */
   readonly subject?: string;
   /** What happens, one line each. */
-  readonly lines: readonly { readonly icon: ReactNode; readonly text: string }[];
+  readonly lines: readonly { readonly icon: Elements; readonly text: string }[];
   readonly call: Action;
   readonly texts: { readonly confirm: string; readonly busy: string; readonly keep: string };
   readonly onConfirm: () => void;

@@ -39,7 +39,7 @@ export function ThisDevice({ shown, now, onEnd }: DeviceProps & { readonly onEnd
     <li className={`account-device account-device--this ${tintClass(LOOKS[kind].tint)}`}>
       <DeviceIcon kind={kind} />
       <div className="account-device__name">
-        {translate(`account.sessions.this.${kind}`)}{' '}
+        <span>{translate(`account.sessions.this.${kind}`)}</span>{' '}
         <Badge kind="positive" icon={<IconCurrentLocation stroke={1.5} aria-hidden />}>
           {translate('account.sessions.here')}
         </Badge>
@@ -70,7 +70,7 @@ export function OtherDevice({ shown, now, onEnd }: DeviceProps & { readonly onEn
           <Badge>{translate('account.sessions.gone')}</Badge>
         ) : (
           <Button onClick={() => onEnd(name)}>
-            {translate('account.sessions.end')} <span className="visually-hidden">{name}</span>
+            <span>{translate('account.sessions.end')}</span> <span className="visually-hidden">{name}</span>
           </Button>
         )}
       </span>

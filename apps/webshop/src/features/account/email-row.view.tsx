@@ -45,7 +45,7 @@ export const EmailRow = observer(function EmailRow({ model, email }: RowProps) {
         <span className="account-icon" aria-hidden="true">
           <Icon stroke={1.5} />
         </span>
-        <b>{email.email}</b>
+        <b translate="no">{email.email}</b>
         <StateBadge state={state} />
       </div>
       <div className="account-email__actions">
@@ -92,15 +92,24 @@ const Actions = observer(function Actions({ model, email }: RowProps) {
     <>
       {email.isVerified ? (
         <LinkButton isBusy={isBusy} onPress={() => void model.makePrimary(email)}>
-          {translate('account.emails.makePrimary')} <span className="visually-hidden">{email.email}</span>
+          <span>{translate('account.emails.makePrimary')}</span>{' '}
+          <span className="visually-hidden" translate="no">
+            {email.email}
+          </span>
         </LinkButton>
       ) : (
         <LinkButton isBusy={isBusy} onPress={() => void model.resend(email)}>
-          {translate('account.emails.resend')} <span className="visually-hidden">{email.email}</span>
+          <span>{translate('account.emails.resend')}</span>{' '}
+          <span className="visually-hidden" translate="no">
+            {email.email}
+          </span>
         </LinkButton>
       )}
       <LinkButton isBusy={isBusy} isDanger onPress={() => model.remove(email)}>
-        {translate('account.emails.remove')} <span className="visually-hidden">{email.email}</span>
+        <span>{translate('account.emails.remove')}</span>{' '}
+        <span className="visually-hidden" translate="no">
+          {email.email}
+        </span>
       </LinkButton>
     </>
   );

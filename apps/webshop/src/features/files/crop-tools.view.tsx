@@ -74,10 +74,10 @@ export const CropTools = observer(function CropTools({ model }: { readonly model
           max={300}
           step={10}
           value={model.zoom}
-          aria-valuetext={`${model.zoom}%`}
+          aria-valuetext={`${`${model.zoom}%`}`}
           onChange={({ target }) => model.setZoom(Number(target.value))}
         />
-        <span aria-hidden="true">{model.zoom}%</span>
+        <span aria-hidden="true">{`${model.zoom}%`}</span>
       </div>
     </div>
   );

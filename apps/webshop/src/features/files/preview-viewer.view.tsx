@@ -12,6 +12,7 @@ import { sentenceText, useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import type { FilePreviewViewModel } from './file-preview.vm.ts';
 import { saveFile } from './parts/save-file.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of the frame of both previews. */
 export interface PreviewViewerProps {
@@ -29,7 +30,7 @@ export interface PreviewViewerProps {
   /** Whether the content is there but not drawn yet. */
   readonly isOpening?: boolean;
   /** Shows the content, once it is there. */
-  readonly children: (content: Blob) => ReactNode;
+  readonly children: (content: Blob) => Elements;
   readonly foot?: ReactNode;
 }
 

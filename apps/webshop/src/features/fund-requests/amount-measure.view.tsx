@@ -20,13 +20,13 @@ export function AmountMeasure({ over: { limit, answer, difference } }: { readonl
       </svg>
       <ul className="request-measure__keys">
         <li className="request-measure__key--within">
-          {translate('fundRequests.measure.limit')} <b>{formatAmount(limit)}</b>
+          <span>{translate('fundRequests.measure.limit')}</span> <b translate="no">{formatAmount(limit)}</b>
         </li>
         <li className="request-measure__key--answer">
-          {translate('fundRequests.measure.answer')} <b>{formatAmount(answer)}</b>
+          <span>{translate('fundRequests.measure.answer')}</span> <b translate="no">{formatAmount(answer)}</b>
         </li>
         <li className="request-measure__key--over">
-          {translate('fundRequests.measure.difference')} <b>{formatAmount(difference)}</b>
+          <span>{translate('fundRequests.measure.difference')}</span> <b translate="no">{formatAmount(difference)}</b>
         </li>
       </ul>
     </div>

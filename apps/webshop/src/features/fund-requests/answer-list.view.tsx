@@ -25,7 +25,7 @@ export const AnswerList = observer(function AnswerList(props: StepProps & { read
       value: <Answer line={line} text={answerText(line, translate, language)} />,
       action: (
         <Link href={href(to)}>
-          {translate('fundRequests.overview.change')} <span className="visually-hidden">{label}</span>
+          <span>{translate('fundRequests.overview.change')}</span> <span className="visually-hidden">{label}</span>
         </Link>
       ),
     };

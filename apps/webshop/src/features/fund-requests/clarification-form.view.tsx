@@ -112,7 +112,7 @@ const SavedAnswer = observer(function SavedAnswer({ draft }: Pick<ClarificationA
     return (
       <p className="clarification__saved clarification__saved--failed" role="status">
         <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
-        {translate('fundRequests.clarification.notSaved')}
+        <span>{translate('fundRequests.clarification.notSaved')}</span>
       </p>
     );
   }
@@ -120,7 +120,7 @@ const SavedAnswer = observer(function SavedAnswer({ draft }: Pick<ClarificationA
   return (
     <p className="clarification__saved">
       <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
-      {translate('fundRequests.clarification.saved', { time: formatTime(savedAt, language) })}
+      <span>{translate('fundRequests.clarification.saved', { time: formatTime(savedAt, language) })}</span>
     </p>
   );
 });

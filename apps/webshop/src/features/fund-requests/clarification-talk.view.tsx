@@ -85,7 +85,9 @@ function Said(props: {
       <span className="talk__icon">{icon}</span>
       <p className="talk__who">
         <strong>{who}</strong>
-        {at === null ? null : ` · ${translate('fundRequests.clarification.at', momentTexts(at, language))}`}
+        {at === null ? null : (
+          <span>{` · ${translate('fundRequests.clarification.at', momentTexts(at, language))}`}</span>
+        )}
       </p>
       <div className="talk__content">{children}</div>
     </div>

@@ -37,7 +37,7 @@ export const CriteriaStep = observer(function CriteriaStep({ model, context }: S
         <Affirm
           id={AGREE_ID}
           label={translate('fundRequests.criteria.agree')}
-          text={translate('fundRequests.criteria.agreeText')}
+          text={<span>{translate('fundRequests.criteria.agreeText')}</span>}
           checked={form.values.agreed}
           onChange={(agreed) => context.forms.agree(agreed)}
           error={useFieldError(form, 'agreed')}

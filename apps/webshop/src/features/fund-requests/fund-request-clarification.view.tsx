@@ -6,7 +6,6 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
@@ -19,6 +18,7 @@ import { AnswerForm } from './clarification-form.view.tsx';
 import { Question } from './clarification-talk.view.tsx';
 import { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
 import './clarification.css';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** A question about a fund request and its answer (FR-047): a form, or what was answered. */
 export const Component = observer(function FundRequestClarificationView() {
@@ -100,7 +100,7 @@ const Pending = observer(function Pending({ model, asked }: KnownProps) {
  * The page for a question that does not exist or cannot be opened, in words of its own; null for every other failure, which
  * has the common message with a retry.
  */
-function refusedScreen(model: FundRequestClarificationViewModel, failure: Failure): ReactNode | null {
+function refusedScreen(model: FundRequestClarificationViewModel, failure: Failure): Elements {
   const code = model.rejection(failure);
   if (code === null && failure.kind !== 'not_found') return null;
   const text = code === null ? 'missing.text' : (`refused.${code}` as const);

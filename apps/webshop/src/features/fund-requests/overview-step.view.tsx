@@ -50,7 +50,7 @@ export const OverviewStep = observer(function OverviewStep({ model, context }: S
         <Affirm
           id={DECLARE_ID}
           label={translate('fundRequests.overview.declare')}
-          text={translate('fundRequests.overview.declareText')}
+          text={<span>{translate('fundRequests.overview.declareText')}</span>}
           checked={form.values.declared}
           onChange={(declared) => form.set('declared', declared)}
           error={useFieldError(form, 'declared')}

@@ -10,7 +10,6 @@ import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { Settings } from '../../lib/app/settings.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
@@ -21,6 +20,7 @@ import { CallUs } from '../../lib/page/call-us.view.tsx';
 import type { StepProps } from './step-props.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import './request-begin.css';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Minutes that one question takes, from walks with residents of the design. */
 const MINUTES_PER_STEP = 1;
@@ -134,11 +134,11 @@ function Promises() {
   );
 }
 
-function Promise(props: { readonly icon: ReactNode; readonly children: string }) {
+function Promise(props: { readonly icon: Elements; readonly children: string }) {
   return (
     <li>
       {props.icon}
-      {props.children}
+      <span>{props.children}</span>
     </li>
   );
 }

@@ -24,7 +24,7 @@ export const SavedNote = observer(function SavedNote({ model }: { readonly model
     return (
       <p className="request-saved request-saved--failed" role="status">
         <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
-        {translate('fundRequests.saved.impossible')}
+        <span>{translate('fundRequests.saved.impossible')}</span>
       </p>
     );
   }
@@ -32,7 +32,7 @@ export const SavedNote = observer(function SavedNote({ model }: { readonly model
   return (
     <p className="request-saved">
       <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
-      {translate('fundRequests.saved.at', { time: formatTime(draft.savedAt, language) })}
+      <span>{translate('fundRequests.saved.at', { time: formatTime(draft.savedAt, language) })}</span>
     </p>
   );
 });

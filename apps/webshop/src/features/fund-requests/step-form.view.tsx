@@ -2,11 +2,12 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import type { FundRequestViewModel } from './fund-request.vm.ts';
 import { SavedNote } from './saved-note.view.tsx';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of the form of a step. */
 export interface StepFormProps {
@@ -17,8 +18,8 @@ export interface StepFormProps {
   /** The text of the button, when it is not "Volgende". */
   readonly next?: string;
   /** A button or link beside the primary button. */
-  readonly extra?: ReactNode;
-  readonly children: ReactNode;
+  readonly extra?: Elements;
+  readonly children: Elements;
 }
 
 /** The form of a step: its fields, the buttons, and when the answers were stored. */
@@ -33,14 +34,21 @@ export const StepForm = observer(function StepForm(props: StepFormProps) {
     <form className="request-form" noValidate onSubmit={handleSubmit}>
       {children}
       <div className="actions">
-        <CallButton type="submit" appearance="primary" busy={busy}>
+        <CallButton
+          type="submit"
+          appearance="primary"
+          busy={busy}
+          iconEnd={next === undefined ? <IconArrowRight stroke={1.5} aria-hidden="true" /> : null}
+        >
           {next ?? translate('fundRequests.next')}
-          {next === undefined ? <IconArrowRight stroke={1.5} aria-hidden="true" /> : null}
         </CallButton>
         {extra}
         {model.wizard.position > 1 ? (
-          <Button appearance="subtle" onClick={model.wizard.back}>
-            <IconArrowLeft stroke={1.5} aria-hidden="true" />
+          <Button
+            appearance="subtle"
+            icon={<IconArrowLeft stroke={1.5} aria-hidden="true" />}
+            onClick={model.wizard.back}
+          >
             {translate('shell.previous')}
           </Button>
         ) : null}

@@ -60,8 +60,8 @@ function Pending({ progress }: { readonly progress: ShownProgress }) {
             {formatDate(request.createdOn, language)}
           </Station>
           <Station icon={<IconEye stroke={1.5} aria-hidden="true" />} state="current" title="funds.request.looking">
-            {question === null ? translate('funds.request.nothing') : translate('funds.request.question')}{' '}
-            {isOverdue ? translate('funds.request.late') : <Weeks week={week} />}
+            <span>{translate(question === null ? 'funds.request.nothing' : 'funds.request.question')}</span>{' '}
+            {isOverdue ? <span>{translate('funds.request.late')}</span> : <Weeks week={week} />}
           </Station>
           <Station icon={<IconMailFast stroke={1.5} aria-hidden="true" />} state="todo" title="funds.request.answer">
             {translate('funds.request.before', { date: formatDate(progress.decisionDay, language) })}
@@ -73,7 +73,7 @@ function Pending({ progress }: { readonly progress: ShownProgress }) {
           </ButtonLink>
         )}
         <p className="text-sm text-subtle">
-          {translate('funds.request.number', { number: request.id })}. {translate('funds.request.call')}
+          {`${translate('funds.request.number', { number: request.id })}. ${translate('funds.request.call')}`}
         </p>
       </Card>
     </section>

@@ -77,7 +77,7 @@ const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsV
   if (action === null) {
     return (
       <ButtonLink appearance="subtle" href={href(goTo('fund', { id: fund.id }))}>
-        {translate(model.signedIn && vouchers !== null ? 'funds.list.why' : 'funds.list.read')}{' '}
+        <span>{translate(model.signedIn && vouchers !== null ? 'funds.list.why' : 'funds.list.read')}</span>{' '}
         <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     );

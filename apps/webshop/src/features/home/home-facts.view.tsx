@@ -13,7 +13,7 @@ export function HomeFacts() {
           const Icon = factIcons[index];
           return (
             <li key={fact}>
-              {Icon === undefined ? null : <Icon stroke={1.5} aria-hidden="true" />} {translate(fact)}
+              {Icon === undefined ? null : <Icon stroke={1.5} aria-hidden="true" />} <span>{translate(fact)}</span>
             </li>
           );
         })}

@@ -27,7 +27,7 @@ export function HelpBlock() {
             </li>
             <li>
               <a href={`mailto:${email}`}>
-                <IconMail stroke={1.5} aria-hidden="true" /> {translate('funds.home.help.mail')}
+                <IconMail stroke={1.5} aria-hidden="true" /> <span>{translate('funds.home.help.mail')}</span>
               </a>
             </li>
           </ul>

@@ -43,7 +43,7 @@ export function HowItWorks() {
                 <span className="home-step__number" aria-hidden="true">
                   {index + 1}
                 </span>{' '}
-                {translate(`funds.home.how.${name}.title`)}
+                <span>{translate(`funds.home.how.${name}.title`)}</span>
               </Heading>
               <p className="text-sm text-subtle">{translate(`funds.home.how.${name}.text`)}</p>
             </li>

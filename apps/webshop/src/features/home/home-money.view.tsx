@@ -46,7 +46,7 @@ export const ReservationToCollect = observer(function ReservationToCollect(
       {...(contactUntil === null ? { when: until } : {})}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('reservations', {}))}>
-        {translate('funds.home.todo.collect.open')} <span className="visually-hidden">{product.name}</span>
+        <span>{translate('funds.home.todo.collect.open')}</span> <span className="visually-hidden">{product.name}</span>
       </ButtonLink>
     </TodoCard>
   );
@@ -71,7 +71,7 @@ export function ReimbursementToFinish(props: MoneyTaskProps<'finish_reimbursemen
         : { when: translate('funds.home.todo.claim.until', { date: formatDate(expireOn, language) }) })}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('reimbursement-edit', { id }))}>
-        {translate('funds.home.todo.claim.open')} <span className="visually-hidden">{name}</span>
+        <span>{translate('funds.home.todo.claim.open')}</span> <span className="visually-hidden">{name}</span>
       </ButtonLink>
     </TodoCard>
   );

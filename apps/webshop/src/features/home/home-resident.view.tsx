@@ -62,7 +62,7 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
 });
 
 function TodoTitle() {
-  return useTexts()('funds.home.todo.title');
+  return <span>{useTexts()('funds.home.todo.title')}</span>;
 }
 
 /** A greeting for the part of the day above the town, with the number of tasks below it. */

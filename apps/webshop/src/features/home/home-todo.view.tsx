@@ -99,7 +99,7 @@ function QuestionToAnswer(props: ThingProps<'answer_question'>) {
       text={translate('funds.home.todo.question.text', { date: formatDate(question.askedOn, language) })}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('fund-request-clarification', { ...question.ids }))}>
-        {translate('funds.home.todo.question.open')} <span className="visually-hidden">{fund.name}</span>
+        <span>{translate('funds.home.todo.question.open')}</span> <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     </TodoCard>
   );
@@ -119,7 +119,7 @@ function RequestToFinish(props: ThingProps<'finish_request'>) {
       text={translate('funds.home.todo.draft.text', { moment: formatMoment(savedAt, language) })}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('fund-activate', { fundId: fund.id }))}>
-        {translate('funds.home.todo.draft.open')} <span className="visually-hidden">{fund.name}</span>
+        <span>{translate('funds.home.todo.draft.open')}</span> <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     </TodoCard>
   );
@@ -141,7 +141,7 @@ const FundToActivate = observer(function FundToActivate(props: ThingProps<'activ
         busy={isBusy ? translate('funds.button.applying') : false}
         onClick={() => void props.model.apply(fund)}
       >
-        {translate('funds.button.activate')} <span className="visually-hidden">{fund.name}</span>
+        <span>{translate('funds.button.activate')}</span> <span className="visually-hidden">{fund.name}</span>
       </CallButton>
     </TodoCard>
   );
@@ -171,7 +171,7 @@ function VoucherThatEnds(props: ThingProps<'use_voucher'>) {
       when={translate('funds.home.todo.ending.until', { date: formatDate(until, language) })}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('voucher', { address: voucher.address }))}>
-        {translate('funds.button.received')} <span className="visually-hidden">{name}</span>
+        <span>{translate('funds.button.received')}</span> <span className="visually-hidden">{name}</span>
       </ButtonLink>
     </TodoCard>
   );
@@ -194,7 +194,7 @@ function RequestInProgress(props: ThingProps<'await_request'>) {
       }
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('fund', { id: fund.id }))}>
-        {translate('funds.home.todo.pending.open')} <span className="visually-hidden">{fund.name}</span>
+        <span>{translate('funds.home.todo.pending.open')}</span> <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     </TodoCard>
   );

@@ -32,9 +32,10 @@ export const HomeTopics = observer(function HomeTopics({ model, isBand }: HomeSe
           {topics.map(({ id, name, count }) => (
             <li key={id}>
               <ShopLink className="stads-chip" href={href(goTo('funds', {}, { tag_id: id }))}>
-                {name}{' '}
+                <span>{name}</span>{' '}
                 <span className="figures text-subtle">
-                  {count} <span className="visually-hidden">{translate('funds.home.topics.funds', { count })}</span>
+                  <span>{count}</span>{' '}
+                  <span className="visually-hidden">{translate('funds.home.topics.funds', { count })}</span>
                 </span>
               </ShopLink>
             </li>

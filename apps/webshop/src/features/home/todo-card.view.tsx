@@ -17,7 +17,8 @@ export function TodoCard(props: {
       <div>
         <Heading level={3}>{props.title}</Heading>
         <p>
-          {props.text} {props.when === undefined ? null : <span className="home-todo__when">{props.when}</span>}
+          <span>{props.text}</span>{' '}
+          {props.when === undefined ? null : <span className="home-todo__when">{props.when}</span>}
         </p>
       </div>
       <div className="home-todo__action">{props.children}</div>

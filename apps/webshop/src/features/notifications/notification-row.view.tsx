@@ -62,7 +62,7 @@ function Title({ row }: { readonly row: ShownNotification }) {
   const settings = useService(Settings);
   const { to } = row;
   const title = row.notification.title ?? translate('notifications.untitled');
-  if (to === null || !isThere(to.screen, settings)) return title;
+  if (to === null || !isThere(to.screen, settings)) return <span>{title}</span>;
   return (
     <ShopLink className="inbox__link" href={href(to)}>
       {title}

@@ -35,7 +35,7 @@ export const Component = observer(function NotificationsView() {
   return (
     <AccountLayout
       title={translate('notifications.title')}
-      lead={unread === null || unread === 0 ? <>&nbsp;</> : translate('notifications.lead', { count: unread })}
+      lead={unread === null || unread === 0 ? '\u00a0' : translate('notifications.lead', { count: unread })}
     >
       <p className="visually-hidden" aria-live="polite">
         {model.isMarked ? translate('notifications.marked') : ''}

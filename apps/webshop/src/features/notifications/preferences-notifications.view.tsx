@@ -144,11 +144,11 @@ function MailTo({ email, isOff }: { readonly email: string | null; readonly isOf
   const translate = useTexts();
   const href = useHref();
   const { isSignedIn } = useService(Session);
-  if (isOff) return translate('notifications.preferences.whenOn');
+  if (isOff) return <span>{translate('notifications.preferences.whenOn')}</span>;
   if (email === null) return null;
   return (
     <>
-      {translate('notifications.preferences.to', { email })}{' '}
+      <span>{translate('notifications.preferences.to', { email })}</span>{' '}
       {isSignedIn ? (
         <ShopLink href={href(goTo('identity-emails', {}))}>
           {translate('notifications.preferences.changeEmail')}
@@ -185,7 +185,7 @@ function MailIsOff() {
   return (
     <Notice kind="warning" title={translate('notifications.preferences.offTitle')}>
       <p>
-        {translate('notifications.preferences.offText')}{' '}
+        <span>{translate('notifications.preferences.offText')}</span>{' '}
         {isSignedIn ? (
           <ShopLink href={href(goTo('notifications', {}))}>
             {translate('notifications.preferences.toMessages')}

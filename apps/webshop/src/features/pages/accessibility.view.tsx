@@ -76,7 +76,7 @@ function contactItems(deployment: Deployment, translate: Translate): readonly Da
       : [
           item(
             'phone',
-            <Link className="whole-number" href={telephoneLink(phone)}>
+            <Link className="whole-number" translate="no" href={telephoneLink(phone)}>
               {phone}
             </Link>,
           ),

@@ -39,7 +39,8 @@ function Code({ code }: { readonly code: string }) {
   const translate = useTexts();
   return (
     <span className="error-code">
-      <IconInfoCircle size={20} stroke={1.5} aria-hidden="true" /> {translate('pages.error.code', { code })}
+      <IconInfoCircle size={20} stroke={1.5} aria-hidden="true" />{' '}
+      <span>{translate('pages.error.code', { code })}</span>
     </span>
   );
 }

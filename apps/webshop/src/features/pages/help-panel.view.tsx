@@ -23,7 +23,7 @@ export function HelpPanel() {
         </li>
         <li>
           <a href={`mailto:${email}`}>
-            <IconMail stroke={1.5} aria-hidden="true" /> {translate('pages.help.mail')}
+            <IconMail stroke={1.5} aria-hidden="true" /> <span>{translate('pages.help.mail')}</span>
           </a>
         </li>
       </ul>

@@ -1,10 +1,11 @@
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useSectionInSight } from './use-section-in-sight.tsx';
 import './pages.css';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** A part of a long text. */
 export interface TextSection {
@@ -13,7 +14,7 @@ export interface TextSection {
   readonly title: string | null;
   /** The title is the municipality's own, in its language. */
   readonly isContent?: boolean;
-  readonly content: ReactNode;
+  readonly content: Elements;
 }
 
 /** A long text with its contents beside it on a wide screen; the contents follow what is read. */
@@ -39,7 +40,7 @@ export function LongText({ sections }: { readonly sections: readonly TextSection
 }
 
 function SectionTitle({ section }: { readonly section: TextSection }) {
-  return section.isContent ? <ContentText>{section.title}</ContentText> : section.title;
+  return section.isContent ? <ContentText>{section.title}</ContentText> : <span>{section.title}</span>;
 }
 
 function Contents({ sections }: { readonly sections: readonly TextSection[] }) {

@@ -54,7 +54,7 @@ function Group({ group, model }: { readonly group: SitemapGroup; readonly model:
   return (
     <section>
       <Heading level={2}>
-        <Icon stroke={1.5} aria-hidden="true" /> {translate(`pages.sitemap.group.${group.name}`)}
+        <Icon stroke={1.5} aria-hidden="true" /> <span>{translate(`pages.sitemap.group.${group.name}`)}</span>
       </Heading>
       <ul>
         {group.links.map(({ label, to }) => (

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** The consequences of a confirmation, one line each. */
-export function Consequences(props: {
-  readonly lines: readonly { readonly icon: ReactNode; readonly text: string }[];
-}) {
+export function Consequences(props: { readonly lines: readonly { readonly icon: Elements; readonly text: string }[] }) {
   return (
     <ul className="card-consequences plain-list">
       {props.lines.map(({ icon, text }) => (

@@ -57,7 +57,7 @@ function Sheet({ voucher }: ModalProps<'physical-card-print'>['params']) {
     <section className="card-paper" aria-label={translate('physicalCards.paper.label')}>
       <div className="card-paper__brand">
         <img src={logo} alt="" />
-        <p>
+        <p translate="no">
           <b>{name}</b>
           <span>{municipality}</span>
         </p>
@@ -72,7 +72,9 @@ function Sheet({ voucher }: ModalProps<'physical-card-print'>['params']) {
             title={translate('physicalCards.paper.qr')}
             description={translate('physicalCards.paper.qrText')}
           />
-          <p className="card-paper__number">{number}</p>
+          <p className="card-paper__number" translate="no">
+            {number}
+          </p>
         </div>
       </div>
       <h3 className="stads-heading--3">{translate('physicalCards.paper.how')}</h3>

@@ -4,10 +4,10 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useTexts, type Translate } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import type { ProductViewModel } from './product.vm.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -20,35 +20,35 @@ export const OfferFacts = observer(function OfferFacts(props: {
   const translate = useTexts();
   const language = useLanguage();
   const { expireAt, stockAmount, soldOut, expired } = product;
-  const facts: readonly (readonly [string, ReactNode, string])[] = [
+  const facts: readonly { readonly key: string; readonly picture: Elements; readonly text: string }[] = [
     ...(expireAt === null || expired
       ? []
       : [
-          [
-            'until',
-            <IconCalendar key="icon" {...icon} />,
-            translate('products.product.until', { date: formatDate(expireAt, language) }),
-          ] as const,
+          {
+            key: 'until',
+            picture: <IconCalendar {...icon} />,
+            text: translate('products.product.until', { date: formatDate(expireAt, language) }),
+          },
         ]),
     ...(stockAmount === null || soldOut
       ? []
       : [
-          [
-            'left',
-            <IconUsers key="icon" {...icon} />,
-            translate('products.product.left', { count: stockAmount }),
-          ] as const,
+          {
+            key: 'left',
+            picture: <IconUsers {...icon} />,
+            text: translate('products.product.left', { count: stockAmount }),
+          },
         ]),
     ...limitedFunds(model, product)
       .map((fund) => [fund, limitText(fund, model.ownFunds.includes(fund), translate)] as const)
       .filter(([, text]) => text !== null)
       .slice(0, 1)
-      .map(([fund, text]) => [`limit-${fund.id}`, <IconTicket key="icon" {...icon} />, text ?? ''] as const),
+      .map(([fund, text]) => ({ key: `limit-${fund.id}`, picture: <IconTicket {...icon} />, text: text ?? '' })),
   ];
   if (facts.length === 0) return null;
   return (
     <ul className="offer-facts plain-list">
-      {facts.map(([key, picture, text]) => (
+      {facts.map(({ key, picture, text }) => (
         <li key={key}>
           {picture}
           <span>{text}</span>

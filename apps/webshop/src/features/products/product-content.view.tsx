@@ -131,7 +131,7 @@ const ProductHead = observer(function ProductHead({ face, model }: ProductConten
         {distance === null ? null : (
           <span>
             <IconMapPin size={20} stroke={1.5} aria-hidden="true" />{' '}
-            {translate('products.product.away', { distance: distanceText(distance) })}
+            <span>{translate('products.product.away', { distance: distanceText(distance) })}</span>
           </span>
         )}
       </p>
@@ -167,7 +167,7 @@ function FundPrice({ price, signedIn }: { readonly price: PriceFace; readonly si
       </div>
       {price.limitReached || price.isShort ? null : (
         <p className="fund-price__you">
-          {translate(price.hasVoucher ? 'products.product.perFund.you' : 'products.product.perFund.price')}{' '}
+          <span>{translate(price.hasVoucher ? 'products.product.perFund.you' : 'products.product.perFund.price')}</span>{' '}
           {price.self === null ? null : (
             <b>
               <Price amount={price.self} language={language} />
@@ -217,21 +217,22 @@ function ProviderCard({ product }: { readonly product: Product }) {
       </div>
       <p className="product-provider__ways">
         <Link href={href(goTo('provider', { id: organization.id }))}>
-          <IconBuildingStore {...icon} /> {translate('products.product.toProvider', { name: organization.name })}
+          <IconBuildingStore {...icon} />{' '}
+          <span>{translate('products.product.toProvider', { name: organization.name })}</span>
         </Link>
         {organization.phone === null ? null : (
           <Link href={telephoneLink(organization.phone)}>
-            <IconPhone {...icon} /> {organization.phone}
+            <IconPhone {...icon} /> <span translate="no">{organization.phone}</span>
           </Link>
         )}
         {organization.email === null ? null : (
           <Link href={`mailto:${organization.email}`}>
-            <IconMail {...icon} /> {translate('products.product.mail')}
+            <IconMail {...icon} /> <span>{translate('products.product.mail')}</span>
           </Link>
         )}
         {organization.website !== null && /^https?:\/\//i.test(organization.website) ? (
           <Link href={organization.website} rel="noreferrer">
-            <IconWorld {...icon} /> {translate('products.product.website')}
+            <IconWorld {...icon} /> <span>{translate('products.product.website')}</span>
           </Link>
         ) : null}
       </p>

@@ -112,7 +112,7 @@ function BackToList({ searchData }: { readonly searchData: SearchData }) {
         }}
       >
         <IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />
-        {translate('products.product.back')}
+        <span>{translate('products.product.back')}</span>
       </a>
     </p>
   );

@@ -45,7 +45,7 @@ export function OfficeAside(props: { readonly office: Office; readonly hasMap: b
         rel="noopener noreferrer"
         icon={<IconRoute stroke={1.5} aria-hidden="true" />}
       >
-        {translate('providers.route')}
+        <span>{translate('providers.route')}</span>
         <span className="visually-hidden">{`\u00a0${translate('providers.newWindow')}`}</span>
       </ButtonLink>
       <OfficeContact office={office} />
@@ -67,7 +67,7 @@ function OfficeContact({ office }: { readonly office: Office }) {
           <li>
             <a className="office-link figures" href={telephoneLink(office.phone)}>
               <IconPhone size={20} stroke={1.5} aria-hidden="true" />
-              {office.phone}
+              <span translate="no">{office.phone}</span>
             </a>
           </li>
         )}
@@ -75,7 +75,7 @@ function OfficeContact({ office }: { readonly office: Office }) {
           <li>
             <a className="office-link" href={`mailto:${office.email}`}>
               <IconMail size={20} stroke={1.5} aria-hidden="true" />
-              {office.email}
+              <span translate="no">{office.email}</span>
             </a>
           </li>
         )}
@@ -83,7 +83,7 @@ function OfficeContact({ office }: { readonly office: Office }) {
           <li>
             <a className="office-link" href={website} target="_blank" rel="noopener noreferrer">
               <IconWorld size={20} stroke={1.5} aria-hidden="true" />
-              {translate('providers.website')}
+              <span>{translate('providers.website')}</span>
               <span className="visually-hidden">{`\u00a0${translate('providers.newWindow')}`}</span>
             </a>
           </li>

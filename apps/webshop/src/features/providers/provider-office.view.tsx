@@ -76,7 +76,7 @@ const OfficeBody = observer(function OfficeBody(props: { office: Office; model: 
         <p className="provider-head__facts">
           <span>
             <IconMapPin size={20} stroke={1.5} aria-hidden="true" />
-            {office.address}
+            <span>{office.address}</span>
           </span>
         </p>
         <p>
@@ -86,7 +86,7 @@ const OfficeBody = observer(function OfficeBody(props: { office: Office; model: 
       <p>
         <Anchor className="office-link" href={href(goTo('provider', { id: provider.id }))}>
           <IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />
-          {translate('providers.office.all', { name: provider.name })}
+          <span>{translate('providers.office.all', { name: provider.name })}</span>
         </Anchor>
       </p>
       <StateNotice office={office} />

@@ -61,7 +61,7 @@ const ShowOnMap = observer(function ShowOnMap(props: { model: ProvidersViewModel
       onClick={() => model.choose(office.id)}
     >
       <IconMapPin size={20} stroke={1.5} aria-hidden="true" />
-      {translate('providers.showOnMap')}
+      <span>{translate('providers.showOnMap')}</span>
       <span className="visually-hidden">
         {'\u00a0'}
         <NameText name={provider.name} kind="provider" />

@@ -41,7 +41,7 @@ export const RecordGroupView = observer(function RecordGroupView(props: RecordGr
         </Heading>
         {category === null ? null : (
           <Button appearance="subtle" onClick={() => onArrange(category)}>
-            {translate('records.category.change')} <span className="visually-hidden">{name}</span>
+            <span>{translate('records.category.change')}</span> <span className="visually-hidden">{name}</span>
           </Button>
         )}
       </div>
@@ -63,7 +63,7 @@ function RecordRow({ record, status }: { readonly record: PersonalRecord; readon
       </span>
       <span className="record-row__value">
         <ShopLink href={href(goTo('record-validations', { id: record.id }))}>
-          <span className="visually-hidden">{`${record.name}:`}</span> {shownValue(record)}
+          <span className="visually-hidden">{`${record.name}:`}</span> <span>{shownValue(record)}</span>
         </ShopLink>
       </span>
       <span className="record-row__seal">

@@ -43,9 +43,7 @@ function Line({ record, isNow }: { readonly record: PersonalRecord; readonly isN
         <Icon size={20} stroke={1.5} aria-hidden="true" />
       </span>
       <strong>{shownValue(record)}</strong>
-      <span className="record-history__how">
-        {how} {isNow ? translate('records.history.now') : null}
-      </span>
+      <span className="record-history__how">{isNow ? `${how} ${translate('records.history.now')}` : how}</span>
     </li>
   );
 }

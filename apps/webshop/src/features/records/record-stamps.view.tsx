@@ -11,6 +11,7 @@ import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import type { RecordDetailViewModel } from './record-detail.vm.ts';
 import './record-detail.css';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** The answers about a record as stamps; the confirmation that counts for funds is marked. */
 export const RecordStamps = observer(function RecordStamps(props: {
@@ -59,7 +60,7 @@ function Stamp(props: {
   readonly kind: keyof typeof ICONS;
   readonly title: ReactNode;
   readonly text: string;
-  readonly extra?: ReactNode;
+  readonly extra?: Elements;
 }) {
   const Icon = ICONS[props.kind];
   return (
@@ -69,7 +70,7 @@ function Stamp(props: {
       </span>
       <strong>{props.title}</strong>
       <span className="record-stamp__text">
-        {props.text} {props.extra}
+        <span>{props.text}</span> {props.extra}
       </span>
     </li>
   );

@@ -46,7 +46,7 @@ const Groups = observer(function Groups({ model }: { readonly model: RecordsView
     <>
       <div className="row row--between records-top">
         <p className="records-private">
-          <IconLock size={20} stroke={1.5} aria-hidden="true" /> {translate('records.list.private')}
+          <IconLock size={20} stroke={1.5} aria-hidden="true" /> <span>{translate('records.list.private')}</span>
         </p>
         <AddButton />
       </div>

@@ -10,7 +10,8 @@ export function StepHead({ step, title }: { readonly step: 1 | 2; readonly title
   return (
     <>
       <p className="text-sm text-subtle">
-        <strong>{translate('records.create.step', { step })}</strong> · {translate('records.create.title')}
+        <strong>{translate('records.create.step', { step })}</strong>
+        <span>{` · ${translate('records.create.title')}`}</span>
       </p>
       <div className="record-steps" aria-hidden="true">
         {STEPS.map((number) => (

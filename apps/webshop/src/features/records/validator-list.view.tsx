@@ -49,7 +49,7 @@ const ValidatorRow = observer(function ValidatorRow(props: {
         <strong>
           <ContentText>{validator.organization.name}</ContentText>
         </strong>
-        {validator.email === null ? null : <small>{validator.email}</small>}
+        {validator.email === null ? null : <small translate="no">{validator.email}</small>}
         {state === null ? null : <small>{translate(STATE_TEXTS[state])}</small>}
       </span>
       <span className="record-validators__end">
@@ -77,7 +77,7 @@ const AskButton = observer(function AskButton(props: {
       busy={model.askingId === validator.id && translate('records.validate.asking')}
       onClick={() => void model.ask(validator)}
     >
-      {translate(`records.validate.${label}`)}{' '}
+      <span>{translate(`records.validate.${label}`)}</span>{' '}
       <span className="visually-hidden">
         <ContentText>{validator.organization.name}</ContentText>
       </span>

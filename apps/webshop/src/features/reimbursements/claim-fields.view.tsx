@@ -3,7 +3,7 @@ import { AmountInput, EmailInput, Textarea, TextInput } from '@stadstegoed/ui/fi
 import type { FieldControlProps } from '@stadstegoed/ui/field/form-field.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -105,7 +105,7 @@ const TextField = observer(function TextField(props: {
   readonly label: TextKey;
   readonly hint?: TextKey;
   readonly optional?: boolean;
-  readonly children: (typed: Typed) => ReactNode;
+  readonly children: (typed: Typed) => ReactElement;
 }) {
   const { claim, name, label, hint, optional = false, children } = props;
   const { form } = claim;
@@ -142,7 +142,7 @@ const IbanCheck = observer(function IbanCheck({ claim }: { readonly claim: Claim
       {claim.isIbanRight ? (
         <>
           <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
-          {text}
+          <span>{text}</span>
         </>
       ) : null}
     </p>

@@ -10,7 +10,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Translate } from '../../lib/page/texts.ts';
 import type { ReceiptContent } from './receipt-content.ts';
-import { payerOf } from './reimbursement-texts.ts';
+import { payerOf, sumValue } from './reimbursement-texts.ts';
 import { tintOfFund } from './reimbursement-face.ts';
 
 /** What is filled in, and the voucher that pays; null while none is chosen. */
@@ -34,8 +34,8 @@ export function confirmReceipt(claim: ClaimSoFar, translate: Translate): Receipt
     ...common(claim, translate),
     lines: [
       ...paidLine(claim, translate),
-      { label: translate('reimbursements.line.iban'), value: groupedIban(iban.toUpperCase()) },
-      { label: translate('reimbursements.line.ibanName'), value: ibanName },
+      { label: translate('reimbursements.line.iban'), value: groupedIban(iban.toUpperCase()), translate: 'no' },
+      { label: translate('reimbursements.line.ibanName'), value: ibanName, translate: 'no' },
       {
         label: translate('reimbursements.receipts'),
         value: translate('reimbursements.confirm.files', { count: files.length }),
@@ -54,10 +54,7 @@ function common({ voucher, answers }: ClaimSoFar, translate: Translate): Omit<Re
       voucher === null
         ? translate('reimbursements.form.noVoucherYet')
         : payerOf(voucher.fund.name, voucherOwner(voucher), translate),
-    sum: {
-      label: translate('reimbursements.sum.form'),
-      value: amount === null ? translate('reimbursements.noAmount') : formatAmount(amount),
-    },
+    sum: { label: translate('reimbursements.sum.form'), ...sumValue(amount, translate) },
   };
 }
 
@@ -65,12 +62,18 @@ function common({ voucher, answers }: ClaimSoFar, translate: Translate): Omit<Re
 function paidLine({ voucher, answers }: ClaimSoFar, translate: Translate): ReceiptContent['lines'] {
   const paid = typedAmount(answers.amount);
   if (paid === null || paid === claimable(answers.amount, voucher?.amount ?? null)) return [];
-  return [{ label: translate('reimbursements.line.paid'), value: formatAmount(paid) }];
+  return [{ label: translate('reimbursements.line.paid'), value: formatAmount(paid), translate: 'no' }];
 }
 
 function balanceLines(voucher: Voucher | null, amount: string, translate: Translate): ReceiptContent['lines'] {
   if (voucher === null) return [];
   const after = balanceAfter(voucher.amount, amount);
-  const now = { label: translate('reimbursements.line.now'), value: formatAmount(voucher.amount) };
-  return after === null ? [now] : [now, { label: translate('reimbursements.line.after'), value: formatAmount(after) }];
+  const now = {
+    label: translate('reimbursements.line.now'),
+    value: formatAmount(voucher.amount),
+    translate: 'no',
+  } as const;
+  return after === null
+    ? [now]
+    : [now, { label: translate('reimbursements.line.after'), value: formatAmount(after), translate: 'no' }];
 }

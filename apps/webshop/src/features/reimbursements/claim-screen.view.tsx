@@ -137,7 +137,7 @@ const SavedNote = observer(function SavedNote({ model }: ModelProps) {
     return (
       <p className="claim-saved claim-saved--failed" role="status">
         <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
-        {translate('reimbursements.form.notKept')}
+        <span>{translate('reimbursements.form.notKept')}</span>
       </p>
     );
   }
@@ -145,7 +145,7 @@ const SavedNote = observer(function SavedNote({ model }: ModelProps) {
   return (
     <p className="claim-saved">
       <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
-      {translate('reimbursements.form.kept', { time: formatTime(savedAt, language) })}
+      <span>{translate('reimbursements.form.kept', { time: formatTime(savedAt, language) })}</span>
     </p>
   );
 });

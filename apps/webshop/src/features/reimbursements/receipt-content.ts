@@ -8,6 +8,6 @@ export interface ReceiptContent {
   readonly title: string;
   readonly payer: string;
   readonly lines: readonly DataItem[];
-  readonly sum: { readonly label: string; readonly value: string };
+  readonly sum: DataItem;
   readonly files?: readonly StoredFile[];
 }

@@ -2,18 +2,18 @@ import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
-import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/page/texts.ts';
 import { StoredFilePicture } from '../files/parts/file-picture.tsx';
 import type { ReceiptContent } from './receipt-content.ts';
 import './receipt.css';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of a receipt. */
 export interface ReceiptProps {
   readonly receipt: ReceiptContent;
   readonly headingLevel: 2 | 3;
   /** The situation; a receipt that is being filled in has none. */
-  readonly stamp?: ReactNode;
+  readonly stamp?: Elements;
   /** Opens a file; without it files are not shown. */
   readonly onOpen?: (file: StoredFile) => void;
 }
@@ -34,7 +34,10 @@ export function Receipt({ receipt, headingLevel, stamp = null, onOpen }: Receipt
           </div>
           <DataList items={lines} />
           <p className="receipt__sum">
-            <span>{sum.label}</span> <strong className="figures">{sum.value}</strong>
+            <span>{sum.label}</span>{' '}
+            <strong className="figures" translate={sum.translate}>
+              {sum.value}
+            </strong>
           </p>
           {onOpen === undefined || files.length === 0 ? null : <Thumbnails files={files} onOpen={onOpen} />}
         </div>

@@ -43,15 +43,13 @@ export function ReimbursementRow({ reimbursement, owner }: ReimbursementRowProps
           </strong>
         </div>
         <p className="claim__meta">
-          {payerOf(fund.name, owner, translate)}
-          {'\u00a0· '}
-          {lastDayText(reimbursement, { translate, language })}
+          {`${payerOf(fund.name, owner, translate)}\u00a0· ${lastDayText(reimbursement, { translate, language })}`}
         </p>
         <div className="claim__end">
           <SituationBadge reimbursement={reimbursement} />
           {isDraft ? (
             <ButtonLink href={to}>
-              {translate('reimbursements.list.finish')} <span className="visually-hidden">{title}</span>
+              <span>{translate('reimbursements.list.finish')}</span> <span className="visually-hidden">{title}</span>
             </ButtonLink>
           ) : null}
         </div>

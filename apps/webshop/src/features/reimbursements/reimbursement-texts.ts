@@ -5,7 +5,9 @@ import {
 } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { formatDate } from '@stadstegoed/ui/format.ts';
+import type { DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
+import type { Money } from '@stadstegoed/core/shared/money.ts';
+import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import type { Translate } from '../../lib/page/texts.ts';
 
 type KnownSituation = Exclude<ReimbursementSituation, 'unknown'>;
@@ -19,6 +21,13 @@ export interface Writing {
 /** The name of a reimbursement; a draft can be without. */
 export function titleOf({ title }: Pick<Reimbursement, 'title'>, translate: Translate): string {
   return title ?? translate('reimbursements.noTitle');
+}
+
+/** The sum of a receipt, which no translating browser changes; a sentence while it is unknown. */
+export function sumValue(amount: Money | null, translate: Translate): Omit<DataItem, 'label'> {
+  return amount === null
+    ? { value: translate('reimbursements.noAmount') }
+    : { value: formatAmount(amount), translate: 'no' };
 }
 
 /** The voucher that pays: the fund, and for whom it is. */

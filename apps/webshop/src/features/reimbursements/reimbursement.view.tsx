@@ -1,7 +1,7 @@
 import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { formatAmount } from '@stadstegoed/ui/format.ts';
+import type { DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.tsx';
@@ -21,7 +21,7 @@ import { useService, useViewModel } from '../../lib/app/use-view-model.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import { Receipt } from './receipt.view.tsx';
 import { reimbursementFace, tintOfFund } from './reimbursement-face.ts';
-import { dateText, payerOf, titleOf, type Writing } from './reimbursement-texts.ts';
+import { dateText, payerOf, sumValue, titleOf, type Writing } from './reimbursement-texts.ts';
 import { SituationStamp } from './situation-stamp.view.tsx';
 import { ReimbursementTrack } from './reimbursement-track.view.tsx';
 import { ReimbursementViewModel } from './reimbursement.vm.ts';
@@ -177,11 +177,14 @@ const Actions = observer(function Actions({ model, reimbursement }: DetailProps)
   );
 });
 
+/** A translating browser leaves codes, account numbers and names as they are. */
+const VERBATIM = { translate: 'no' } as const;
+
 function receiptOf(reimbursement: Reimbursement, owner: string | null, writing: Writing): ReceiptContent {
   const { translate, language } = writing;
   const { amount, code, description, fund, ibanName, submittedOn } = reimbursement;
-  const line = (label: Parameters<typeof translate>[0], value: ReactNode) =>
-    value === null || value === undefined ? [] : [{ label: translate(label), value }];
+  const line = (label: Parameters<typeof translate>[0], value: ReactNode, verbatim: Pick<DataItem, 'translate'> = {}) =>
+    value === null || value === undefined ? [] : [{ label: translate(label), value, ...verbatim }];
   const { situation, iban } = reimbursementFace(reimbursement);
   return {
     tint: tintOfFund(fund),
@@ -189,15 +192,12 @@ function receiptOf(reimbursement: Reimbursement, owner: string | null, writing: 
     payer: payerOf(fund.name, owner, translate),
     lines: [
       ...line('reimbursements.line.sentOn', dateText(submittedOn, language)),
-      ...line('reimbursements.line.code', code),
-      ...line('reimbursements.line.iban', iban),
-      ...line('reimbursements.line.ibanName', ibanName),
+      ...line('reimbursements.line.code', code, VERBATIM),
+      ...line('reimbursements.line.iban', iban, VERBATIM),
+      ...line('reimbursements.line.ibanName', ibanName, VERBATIM),
       ...line('reimbursements.line.description', description === null ? null : <OwnWords>{description}</OwnWords>),
     ],
-    sum: {
-      label: translate(`reimbursements.sum.${situation}`),
-      value: amount === null ? translate('reimbursements.noAmount') : formatAmount(amount),
-    },
+    sum: { label: translate(`reimbursements.sum.${situation}`), ...sumValue(amount, translate) },
     files: reimbursement.files,
   };
 }

@@ -51,8 +51,11 @@ function ClaimLink({ withIcon = false }: { readonly withIcon?: boolean }) {
   const translate = useTexts();
   const href = useHref();
   return (
-    <ButtonLink appearance="primary" href={href(goTo('reimbursement-create', {}))}>
-      {withIcon ? <IconPlus stroke={1.5} aria-hidden="true" /> : null}
+    <ButtonLink
+      appearance="primary"
+      icon={withIcon ? <IconPlus stroke={1.5} aria-hidden="true" /> : null}
+      href={href(goTo('reimbursement-create', {}))}
+    >
       {translate('reimbursements.list.claim')}
     </ButtonLink>
   );
@@ -83,16 +86,23 @@ function KnownTotals({ totals }: { readonly totals: ReimbursementTotals }) {
   return (
     <div className="claims-total">
       <p>
-        {translate('reimbursements.list.received')} <strong className="figures">{formatAmount(totals.received)}</strong>
+        <span>{translate('reimbursements.list.received')}</span>{' '}
+        <strong className="figures" translate="no">
+          {formatAmount(totals.received)}
+        </strong>
       </p>
       <dl>
         <div>
           <dt>{translate('reimbursements.list.underWay')}</dt>
-          <dd className="figures">{formatAmount(totals.underWay)}</dd>
+          <dd className="figures" translate="no">
+            {formatAmount(totals.underWay)}
+          </dd>
         </div>
         <div>
           <dt>{translate('reimbursements.list.notSent')}</dt>
-          <dd className="figures">{formatAmount(totals.notSent)}</dd>
+          <dd className="figures" translate="no">
+            {formatAmount(totals.notSent)}
+          </dd>
         </div>
       </dl>
       {count === 0 ? null : <p className="text-sm">{translate('reimbursements.list.uncounted', { count })}</p>}
@@ -112,8 +122,8 @@ const StateFilter = observer(function StateFilter({ model }: ModelProps) {
           const count = state === 'all' ? all : counts?.[state];
           return (
             <ToggleChip key={state} pressed={model.list.query.state === state} onToggle={() => model.choose(state)}>
-              {translate(`reimbursements.filter.${state}`)}
-              {count === undefined ? null : <span className="figures"> {count}</span>}
+              <span>{translate(`reimbursements.filter.${state}`)}</span>
+              {count === undefined ? null : <span className="figures">{count}</span>}
             </ToggleChip>
           );
         })}

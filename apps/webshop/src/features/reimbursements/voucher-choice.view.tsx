@@ -44,8 +44,13 @@ export const VoucherChoice = observer(function VoucherChoice(props: {
 function Balance({ option }: { readonly option: VoucherOption }) {
   const translate = useTexts();
   const now = formatAmount(option.now);
-  if (option.after === null) return translate('reimbursements.form.now', { now });
-  return translate('reimbursements.form.nowAndAfter', { now, after: formatAmount(option.after) });
+  return (
+    <span>
+      {option.after === null
+        ? translate('reimbursements.form.now', { now })
+        : translate('reimbursements.form.nowAndAfter', { now, after: formatAmount(option.after) })}
+    </span>
+  );
 }
 
 function Picture({ url }: { readonly url: string | null }) {

@@ -27,7 +27,10 @@ export function AmountStub({ tint, art, name, text, label, amount }: AmountStubP
         <b>{name}</b> {text === undefined ? null : <small>{text}</small>}
       </span>
       <span className="reserve-stub__end">
-        <small>{label}</small> <b className="figures">{formatAmount(amount)}</b>
+        <small>{label}</small>{' '}
+        <b className="figures" translate="no">
+          {formatAmount(amount)}
+        </b>
       </span>
     </div>
   );

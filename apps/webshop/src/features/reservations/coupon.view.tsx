@@ -49,7 +49,11 @@ function CouponCode({ reservation, context, voucher }: Omit<CouponProps, 'fundLo
   const { state, code, product, amount, fund } = reservation;
   const provider = product.organization.name;
   const face = reservationFace(reservation, today);
-  const spoken = <span className="reservation-code">{face.code}</span>;
+  const spoken = (
+    <span className="reservation-code" translate="no">
+      {face.code}
+    </span>
+  );
   if (face.hasCode) {
     return (
       <>
@@ -64,9 +68,9 @@ function CouponCode({ reservation, context, voucher }: Omit<CouponProps, 'fundLo
           />
         </div>
         <p>
-          {translate('reservations.coupon.scan', { provider })}
+          <span>{translate('reservations.coupon.scan', { provider })}</span>
           <br />
-          {translate('reservations.coupon.aloud')} {spoken}
+          <span>{translate('reservations.coupon.aloud')}</span> {spoken}
         </p>
       </>
     );
@@ -76,9 +80,9 @@ function CouponCode({ reservation, context, voucher }: Omit<CouponProps, 'fundLo
       <p>
         <b>{translate('reservations.coupon.waiting', { provider })}</b>
         <br />
-        {translate('reservations.coupon.hear')}
+        <span>{translate('reservations.coupon.hear')}</span>
         <br />
-        {translate('reservations.coupon.number')} {spoken}
+        <span>{translate('reservations.coupon.number')}</span> {spoken}
       </p>
     );
   }
@@ -87,7 +91,7 @@ function CouponCode({ reservation, context, voucher }: Omit<CouponProps, 'fundLo
       <p>
         <b>{situationSentence(reservation, context)}</b>
         <br />
-        {translate('reservations.coupon.number')} {spoken}
+        <span>{translate('reservations.coupon.number')}</span> {spoken}
       </p>
     );
   }

@@ -55,18 +55,22 @@ export function ReservationCard(props: ReservationCardProps) {
           </h3>
           <p className="text-subtle reservation-card__meta">
             <ContentText>{product.organization.name}</ContentText>
-            {'\u00a0· '}
-            {translate('reservations.madeOn', { date: formatDate(createdAt, language) })}
+            <span>{`\u00a0· ${translate('reservations.madeOn', { date: formatDate(createdAt, language) })}`}</span>
             <br />
-            {translate('reservations.code')} <span className="reservation-code">{face.code}</span>
+            <span>{translate('reservations.code')}</span>{' '}
+            <span className="reservation-code" translate="no">
+              {face.code}
+            </span>
           </p>
         </div>
         <p className="reservation-card__say">{situationSentence(reservation, context)}</p>
       </div>
       <div className="reservation-card__tear">
         <p>
-          {amountLabel(reservation, props.voucher, translate)}{' '}
-          <b className="figures">{formatAmount(reservation.amount)}</b>
+          <span>{amountLabel(reservation, props.voucher, translate)}</span>{' '}
+          <b className="figures" translate="no">
+            {formatAmount(reservation.amount)}
+          </b>
         </p>
         <CardActions {...props} face={face} />
       </div>
@@ -90,16 +94,16 @@ function CardActions(props: ReservationCardProps & { readonly face: ReservationF
       {isAgain ? (
         <IfThere screen="product">
           <ButtonLink href={href(goTo('product', { id: product.id }))}>
-            {translate('reservations.act.again')} {name}
+            <span>{translate('reservations.act.again')}</span> {name}
           </ButtonLink>
         </IfThere>
       ) : null}
       <Button appearance={face.hasCode ? 'primary' : isAgain ? 'subtle' : 'secondary'} onClick={onView}>
-        {translate(face.hasCode ? 'reservations.act.code' : 'reservations.act.view')} {name}
+        <span>{translate(face.hasCode ? 'reservations.act.code' : 'reservations.act.view')}</span> {name}
       </Button>
       {face.window === null ? null : (
         <Button appearance="subtle" onClick={onCancel}>
-          {translate('reservations.act.cancel')} {name}
+          <span>{translate('reservations.act.cancel')}</span> {name}
         </Button>
       )}
     </div>

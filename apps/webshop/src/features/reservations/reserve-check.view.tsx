@@ -35,7 +35,11 @@ export const ReserveCheckView = observer(function ReserveCheckView(props: { read
         label={translate(after === null ? 'reservations.reserve.pays' : 'reservations.reserve.left')}
         amount={after ?? pays}
       />
-      <DataList items={[{ label: translate('reservations.reserve.extra.self'), value: formatAmount(ownPayment) }]} />
+      <DataList
+        items={[
+          { label: translate('reservations.reserve.extra.self'), value: formatAmount(ownPayment), translate: 'no' },
+        ]}
+      />
       {window === null ? null : (
         <p className="reserve-line text-subtle">
           <IconCalendarTime stroke={1.5} aria-hidden="true" />
@@ -85,7 +89,8 @@ function itemsOf(
             value,
             action: (
               <Button appearance="subtle" className="reserve-change" onClick={() => model.correct(step)}>
-                {translate('reservations.reserve.check.change')} <span className="visually-hidden">{label}</span>
+                <span>{translate('reservations.reserve.check.change')}</span>{' '}
+                <span className="visually-hidden">{label}</span>
               </Button>
             ),
           },

@@ -184,7 +184,7 @@ function RouteButton({ href }: { readonly href: string }) {
       rel="noopener noreferrer"
       icon={<IconRoute stroke={1.5} aria-hidden />}
     >
-      {translate('reservations.details.route')}{' '}
+      <span>{translate('reservations.details.route')}</span>{' '}
       <span className="visually-hidden">{translate('reservations.details.newWindow')}</span>
     </ButtonLink>
   );

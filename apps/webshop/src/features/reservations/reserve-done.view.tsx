@@ -30,14 +30,18 @@ export const ReserveDone = observer(function ReserveDone({ model }: { readonly m
     <>
       <Coupon reservation={made} context={context} fundLogo={fundLogo} voucher={voucher} />
       <p className="reserve-said">
-        {translate(
-          made.state === 'accepted' ? 'reservations.reserve.doneAccepted' : 'reservations.reserve.donePending',
-          { provider },
-        )}{' '}
-        {translate('reservations.reserve.doneAmount', {
-          fund: payerName(made.fund, voucher, translate),
-          amount: formatAmount(made.amount),
-        })}
+        <span>
+          {translate(
+            made.state === 'accepted' ? 'reservations.reserve.doneAccepted' : 'reservations.reserve.donePending',
+            { provider },
+          )}
+        </span>{' '}
+        <span>
+          {translate('reservations.reserve.doneAmount', {
+            fund: payerName(made.fund, voucher, translate),
+            amount: formatAmount(made.amount),
+          })}
+        </span>
       </p>
       <ReservationTrack row steps={reservationFace(made, model.today).track} provider={provider} />
       {window === null ? null : (

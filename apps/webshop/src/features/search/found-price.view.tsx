@@ -15,11 +15,11 @@ export function FoundPrice(props: { readonly product: Product; readonly vouchers
     case undefined:
       return null;
     case 'free':
-      return translate('search.price.free');
+      return <span>{translate('search.price.free')}</span>;
     case 'price':
       return (
         <>
-          {price.isFrom ? `${translate('search.price.from')} ` : null}
+          {price.isFrom ? <span>{`${translate('search.price.from')} `}</span> : null}
           <Price amount={price.amount} language={language} />
         </>
       );
@@ -27,7 +27,7 @@ export function FoundPrice(props: { readonly product: Product; readonly vouchers
       const { discount } = price;
       const amount =
         discount.kind === 'amount' ? formatAmount(discount.amount) : formatPercent(discount.percent, language);
-      return translate('search.price.discount', { amount });
+      return <span>{translate('search.price.discount', { amount })}</span>;
     }
   }
 }

@@ -9,7 +9,7 @@ export function Marked(props: { readonly text: string; readonly q: string }) {
         {text}
       </mark>
     ) : (
-      text
+      <span key={end}>{text}</span>
     ),
   );
 }

@@ -59,7 +59,7 @@ function FirstOffice({ office, businessType }: { readonly office: Office; readon
           <span className="text-subtle">
             {/* Screen readers read both as one line. */}
             <span className="visually-hidden">, </span>
-            {businessType}
+            <span>{businessType}</span>
           </span>
         )}
       </p>

@@ -140,7 +140,7 @@ const EarlierSearches = observer(function EarlierSearches({ model, onLeave }: Su
           onClick={onLeave}
           className="search-panel__map"
         >
-          <IconMap2 size={20} stroke={1.5} aria-hidden="true" /> {translate('search.suggest.map')}
+          <IconMap2 size={20} stroke={1.5} aria-hidden="true" /> <span>{translate('search.suggest.map')}</span>
         </Link>
       </p>
     </>

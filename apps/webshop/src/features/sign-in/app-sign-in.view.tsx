@@ -61,7 +61,9 @@ const Pin = observer(function Pin({ pin }: { readonly pin: WaitingCode }) {
         <Ended code={pin} texts={PIN_TEXTS} />
       ) : (
         <p className="sign-in-app__pin figures">
-          <span aria-hidden="true">{grouped(pin.code)}</span>
+          <span aria-hidden="true" translate="no">
+            {grouped(pin.code)}
+          </span>
           <span className="visually-hidden">{spelt(pin.code)}</span>
         </p>
       )}

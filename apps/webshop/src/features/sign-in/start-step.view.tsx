@@ -6,7 +6,6 @@ import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Loading, SkeletonOf } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -14,6 +13,7 @@ import { AppSignIn } from './app-sign-in.view.tsx';
 import { atStep, type StartVisit } from './start-query.ts';
 import type { StartViewModel } from './start.vm.ts';
 import { AppChoice, DigidChoice, EmailChoice } from './sign-in-methods.view.tsx';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of the step with the choice. */
 export interface StartStepProps {
@@ -41,7 +41,7 @@ export const StartStep = observer(function StartStep({ model, query, visit }: St
 });
 
 /** Content for a municipality with DigiD. A skeleton holds its place while the configuration loads. */
-const WithDigid = observer(function WithDigid(props: { readonly model: StartViewModel; readonly children: ReactNode }) {
+const WithDigid = observer(function WithDigid(props: { readonly model: StartViewModel; readonly children: Elements }) {
   const { model, children } = props;
   const translate = useTexts();
   if (model.digid === 'missing') return null;

@@ -6,7 +6,7 @@ import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Loading, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { signInReasonOfPath } from '../../routes/sign-in-reason.ts';
 import { SignInGoals } from '../../lib/app/app-ports.ts';
@@ -23,6 +23,7 @@ import { atStep, readStartQuery, type StartVisit } from './start-query.ts';
 import { StartStep } from './start-step.view.tsx';
 import { StartViewModel } from './start.vm.ts';
 import './sign-in.css';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Start: the sign-in methods, the e-mail form, the codes for the app. */
 export const Component = observer(function Start() {
@@ -76,7 +77,7 @@ const Step = observer(function Step({ model, query, visit }: StepProps) {
   }
 });
 
-type PageProps = StepTexts & { readonly query: Query; readonly visit: StartVisit; readonly children: ReactNode };
+type PageProps = StepTexts & { readonly query: Query; readonly visit: StartVisit; readonly children: Elements };
 
 /** Breadcrumbs, heading and content. Every step but the first links back to the choice. */
 function Page({ query, visit, heading, lead, children }: PageProps) {
@@ -92,12 +93,9 @@ function Page({ query, visit, heading, lead, children }: PageProps) {
     <div className="container">
       <Trail between={isFirst ? [] : [{ to: start, label: translate('signIn.start.title') }]} current={title} />
       <div className="page-head">
-        <StepHeading step={visit.step}>{translate(heading)}</StepHeading>
+        <StepHeading step={visit.step} text={translate(heading)} />
         {lead === null ? null : (
-          <Lead>
-            {isFirst && reason !== null ? `${translate(reason)}. ` : null}
-            {translate(lead)}
-          </Lead>
+          <Lead>{isFirst && reason !== null ? `${translate(reason)}. ${translate(lead)}` : translate(lead)}</Lead>
         )}
       </div>
       <div className="sign-in-body">
@@ -122,7 +120,7 @@ function useReason(target: string | null): TextKey | null {
 }
 
 /** Takes focus when the step changes, because the frame moves focus only when the path changes. */
-function StepHeading(props: { readonly step: StartVisit['step']; readonly children: ReactNode }) {
+function StepHeading(props: { readonly step: StartVisit['step']; readonly text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(props.step);
   useEffect(() => {
@@ -131,7 +129,7 @@ function StepHeading(props: { readonly step: StartVisit['step']; readonly childr
   }, [props.step]);
   return (
     <Heading ref={heading} level={1}>
-      {props.children}
+      {props.text}
     </Heading>
   );
 }

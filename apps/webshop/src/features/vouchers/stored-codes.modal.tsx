@@ -66,9 +66,7 @@ function Code({ code, name }: { readonly code: StoredCode; readonly name: string
         title={translate('vouchers.qr.title', { voucher: name, day })}
         description={translate('vouchers.qr.howTo')}
       />
-      <p>
-        {translate('vouchers.validUntil')} {day}
-      </p>
+      <p>{`${translate('vouchers.validUntil')} ${day}`}</p>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** The actions that the voucher offers. */
 export const VoucherActionsView = observer(function VoucherActionsView(props: { model: VoucherViewModel }) {
@@ -60,7 +61,7 @@ function ClaimLink({ address }: { readonly address: string }) {
     <li>
       <Anchor className="voucher-action" href={href(goTo('reimbursement-create', {}, { voucher_address: address }))}>
         <IconReceipt stroke={1.5} aria-hidden />
-        {translate('vouchers.actions.claim')}
+        <span>{translate('vouchers.actions.claim')}</span>
       </Anchor>
     </li>
   );
@@ -70,13 +71,13 @@ function printPage(): void {
   print();
 }
 
-function Action(props: { shown: boolean; icon: ReactNode; onSelect: () => void; children: ReactNode }) {
+function Action(props: { shown: boolean; icon: Elements; onSelect: () => void; children: ReactNode }) {
   if (!props.shown) return null;
   return (
     <li>
       <button type="button" className="voucher-action" onClick={props.onSelect}>
         {props.icon}
-        {props.children}
+        <span>{props.children}</span>
       </button>
     </li>
   );

@@ -36,7 +36,7 @@ function Large(props: {
             {texts.worthLabel === undefined ? null : (
               <span className="visually-hidden">{`${texts.worthLabel}\u00a0`}</span>
             )}
-            {texts.worth}
+            <span>{texts.worth}</span>
           </b>
           {voucher.kept === undefined ? null : <KeptMoment kept={voucher.kept} />}
         </p>

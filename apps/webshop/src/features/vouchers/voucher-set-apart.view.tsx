@@ -20,7 +20,9 @@ export function VoucherSetApart({ voucher }: { readonly voucher: Voucher }) {
     <section className="voucher-month" aria-labelledby="voucher-set-apart">
       <div className="voucher-month__head">
         <h3 id="voucher-set-apart">{translate('vouchers.setApart.title')}</h3>
-        <p className="figures">{formatAmount(total)}</p>
+        <p className="figures" translate="no">
+          {formatAmount(total)}
+        </p>
       </div>
       <ul className="plain-list">
         {pending.map(({ id, title, amount, submittedOn }) => (

@@ -16,11 +16,7 @@ export function VoucherSheetView(props: { readonly voucher: Voucher }) {
       <h2>{texts.name}</h2>
       {texts.forWhom === undefined ? null : <p>{texts.forWhom}</p>}
       <p className="voucher-sheet__worth">{texts.worth}</p>
-      {texts.day.value === undefined ? null : (
-        <p>
-          {texts.day.label} {texts.day.value}
-        </p>
-      )}
+      {texts.day.value === undefined ? null : <p>{`${texts.day.label} ${texts.day.value}`}</p>}
       <div className="voucher-sheet__qr">
         <VoucherQr voucher={voucher} on="paper" />
       </div>

@@ -59,8 +59,12 @@ function factsOf(voucher: Voucher, { day }: VoucherTexts, translate: Translate) 
   const apart = setApart(voucher) ?? NO_MONEY;
   return [
     ...(day.value === undefined ? [] : [{ label: day.label, value: day.value }]),
-    ...(apart > 0 ? [{ label: translate('vouchers.setApart.title'), value: formatAmount(apart) }] : []),
-    ...(product === null ? [] : [{ label: translate('vouchers.worthLabel'), value: formatAmount(amount) }]),
+    ...(apart > 0
+      ? [{ label: translate('vouchers.setApart.title'), value: formatAmount(apart), translate: 'no' as const }]
+      : []),
+    ...(product === null
+      ? []
+      : [{ label: translate('vouchers.worthLabel'), value: formatAmount(amount), translate: 'no' as const }]),
     { label: translate('vouchers.from'), value: product?.organization.name ?? fund.organization.name },
   ];
 }

@@ -26,11 +26,11 @@ export const TimelineFilters = observer(function TimelineFilters({ timeline }: P
       {kinds.length === 0 ? null : (
         <Chips label={translate('vouchers.timeline.filters')}>
           <ToggleChip pressed={kind === null} onToggle={() => timeline.chooseKind(null)}>
-            {translate('vouchers.timeline.kind.all')} {timeline.entries.length}
+            {`${translate('vouchers.timeline.kind.all')} ${timeline.entries.length}`}
           </ToggleChip>
           {kinds.map((one) => (
             <ToggleChip key={one.kind} pressed={kind === one.kind} onToggle={() => timeline.chooseKind(one.kind)}>
-              {translate(`vouchers.timeline.kind.${one.kind}`)} {one.count}
+              {`${translate(`vouchers.timeline.kind.${one.kind}`)} ${one.count}`}
             </ToggleChip>
           ))}
         </Chips>

@@ -78,7 +78,9 @@ function Month(props: { readonly month: TimelineMonth; readonly timeline: Vouche
       <div className="voucher-month__head">
         <h3>{first === null ? month : formatMonth(first, language)}</h3>
         <p className="figures">
-          <span aria-hidden="true">{formatSigned(sum)}</span>
+          <span aria-hidden="true" translate="no">
+            {formatSigned(sum)}
+          </span>
           <span className="visually-hidden">
             {translate(sum < 0 ? 'vouchers.timeline.minus' : 'vouchers.timeline.plus', {
               amount: speakAmount(sum < 0 ? minusMoney(NO_MONEY, sum) : sum, language),
@@ -111,12 +113,14 @@ function Line(props: { readonly entry: TimelineEntry; readonly timeline: Voucher
           <b>{nameOf(entry, translate)}</b>
         </div>
         <div className="voucher-line__when">
-          {translate('vouchers.timeline.when', {
-            day: formatDayMonth(entry.day, language),
-            time: formatTime(entry.at, language),
-          })}
-          {entry.type === 'product_voucher' ? `, ${translate('vouchers.timeline.reserved')}` : ''}
-          {state === null ? '' : `, ${translate(STATE_TEXTS[state])}`}
+          {[
+            translate('vouchers.timeline.when', {
+              day: formatDayMonth(entry.day, language),
+              time: formatTime(entry.at, language),
+            }),
+            ...(entry.type === 'product_voucher' ? [translate('vouchers.timeline.reserved')] : []),
+            ...(state === null ? [] : [translate(STATE_TEXTS[state])]),
+          ].join(', ')}
         </div>
       </div>
       <Amount entry={entry} timeline={timeline} />
@@ -136,7 +140,9 @@ function Amount({ entry, timeline }: { readonly entry: TimelineEntry; readonly t
   return (
     <div className="voucher-line__amount figures">
       <div>
-        <span aria-hidden="true">{formatSigned(change)}</span>
+        <span aria-hidden="true" translate="no">
+          {formatSigned(change)}
+        </span>
         <span className="visually-hidden">
           {translate(isIncoming ? 'vouchers.timeline.plus' : 'vouchers.timeline.minus', {
             amount: speakAmount(entry.amount, language),

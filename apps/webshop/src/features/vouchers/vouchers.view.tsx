@@ -46,12 +46,8 @@ const Total = observer(function Total(props: { model: VouchersViewModel }) {
   if (active.isFirstLoad) return <Lead>&nbsp;</Lead>;
   if (balance === null || balance.amount === 0) return null;
   const { amount, uncounted: count } = balance;
-  return (
-    <Lead>
-      {translate('vouchers.list.total', { amount: formatAmount(amount) })}
-      {count === 0 ? null : ` ${translate('vouchers.list.uncounted', { count })}`}
-    </Lead>
-  );
+  const total = translate('vouchers.list.total', { amount: formatAmount(amount) });
+  return <Lead>{count === 0 ? total : `${total} ${translate('vouchers.list.uncounted', { count })}`}</Lead>;
 });
 
 const VoucherTabs = observer(function VoucherTabs(props: { tab: VouchersTab; model: VouchersViewModel }) {

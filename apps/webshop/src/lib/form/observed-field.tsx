@@ -9,5 +9,5 @@ import { watchPresses } from './press.ts';
  */
 export function FormField({ children, ...rest }: ComponentProps<typeof PlainField>) {
   useEffect(() => watchPresses(document), []);
-  return <PlainField {...rest}>{(control) => <Observer>{() => <>{children(control)}</>}</Observer>}</PlainField>;
+  return <PlainField {...rest}>{(control) => <Observer>{() => children(control)}</Observer>}</PlainField>;
 }

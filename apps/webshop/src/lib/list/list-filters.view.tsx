@@ -83,18 +83,20 @@ export const FilterDrawer = observer(function FilterDrawer<Query extends DrawerQ
       <Button
         className="phone-only"
         icon={<IconAdjustmentsHorizontal stroke={1.5} aria-hidden="true" />}
+        iconEnd={
+          count === 0 ? null : (
+            <>
+              <span aria-hidden="true">
+                <CountBadge count={count} />
+              </span>
+              <span className="visually-hidden">{translate('shell.list.filtersOn', { count })}</span>
+            </>
+          )
+        }
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
         {translate('shell.list.filters')}
-        {count === 0 ? null : (
-          <>
-            <span aria-hidden="true">
-              <CountBadge count={count} />
-            </span>
-            <span className="visually-hidden">{translate('shell.list.filtersOn', { count })}</span>
-          </>
-        )}
       </Button>
       <Drawer
         open={open}

@@ -12,6 +12,7 @@ import { useFocusInView } from '../page/use-focus-in-view.ts';
 import { useLiveAfterChange } from '../load/use-live-after-change.ts';
 import { useWide } from '../page/use-wide.ts';
 import './list-page.css';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** The paging data of a result. */
 export interface ShownPage {
@@ -38,17 +39,17 @@ export interface ListPageProps<Query extends ListQuery & { readonly showMenu: bo
   readonly list: List<Query, Shown>;
   readonly pageOf: (shown: Shown) => ShownPage;
   /** The filters; both places can be in the document, so their ids must differ. */
-  readonly filters: (place: 'column' | 'drawer') => ReactNode;
+  readonly filters: (place: 'column' | 'drawer') => Elements;
   /** The text of an active filter, for its chip. */
   readonly filterLabel: (name: NameOf<Query>) => string;
   /** Renders the results of one page; not called for an empty page. */
-  readonly results: (shown: Shown) => ReactNode;
-  readonly skeleton: ReactNode;
+  readonly results: (shown: Shown) => Elements;
+  readonly skeleton: Elements;
   readonly texts: ListTexts;
   /** Additional tools beside the count, such as the display choice. */
-  readonly tools?: ReactNode;
+  readonly tools?: Elements;
   /** An action beside clearing all filters, in the empty state with filters. */
-  readonly filteredAction?: ReactNode;
+  readonly filteredAction?: Elements;
   /** The actions of the empty state when no filter is active. */
   readonly emptyActions?: ReactNode;
 }

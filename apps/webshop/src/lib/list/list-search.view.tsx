@@ -1,7 +1,7 @@
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { FormField } from '../form/observed-field.tsx';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** The part of a `List` that a search uses. */
 interface SearchedList {
@@ -21,7 +21,7 @@ export interface ListSearchProps {
   readonly maxLength?: number;
   readonly className: string;
   /** The other filters. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The filters of a list: the search field, whose text applies a moment after typing, and the other filters. */

@@ -10,19 +10,20 @@ import { failureSentence } from '../action/failure-sentence.ts';
 import type { Load } from './load.ts';
 import { sentenceText, useTexts } from '../page/texts.ts';
 import { SKELETON_DELAY } from '../app/timings.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of the view of a loadable value. */
 export interface LoadedProps<T> {
   readonly from: Load<T>;
   /** The skeleton; shown after a delay of 300 ms. */
-  readonly skeleton: ReactNode;
-  readonly children: (value: T) => ReactNode;
+  readonly skeleton: Elements;
+  readonly children: (value: T) => Elements;
   /** What failed, as the title of the common message; "Dit lukte niet" without one. */
   readonly failedTitle?: string;
   /** The heading over the common message, for a screen that gets its heading from what is fetched. */
   readonly failedHeading?: string;
   /** Replaces the default message for failures that the screen handles; null for the default message. */
-  readonly onFailure?: (failure: Failure) => ReactNode | null;
+  readonly onFailure?: (failure: Failure) => Elements;
 }
 
 /**
@@ -82,7 +83,7 @@ const announcedPlaces = new Set<object>();
  * Shows the skeleton and announces loading after a delay, so that fast answers do not flash. Has no `aria-busy`: a screen
  * reader says "loading" for a busy element and never hears that one that was removed is done.
  */
-function Delayed(props: { readonly children: ReactNode }) {
+function Delayed(props: { readonly children: Elements }) {
   const translate = useTexts();
   const [isDue, setDue] = useState(false);
   const [isSaid, setSaid] = useState(false);

@@ -22,7 +22,7 @@ export function AppStores() {
         <li key={device}>
           <a href={appLinks[device]}>
             <Icon stroke={1.5} aria-hidden />
-            {translate(label)}
+            <span>{translate(label)}</span>
           </a>
         </li>
       ))}

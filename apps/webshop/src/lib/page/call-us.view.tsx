@@ -9,11 +9,11 @@ export function CallUs(props: { readonly text: TextKey; readonly phone: string }
   const [before = '', after = ''] = translate(props.text, { phone: '|' }).split('|');
   return (
     <>
-      {before}
-      <Link className="whole-number" href={telephoneLink(props.phone)}>
+      <span>{before}</span>
+      <Link className="whole-number" translate="no" href={telephoneLink(props.phone)}>
         {props.phone}
       </Link>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

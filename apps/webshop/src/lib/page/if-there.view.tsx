@@ -1,15 +1,15 @@
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { isThere } from '../../routes/is-there.ts';
 import { Settings } from '../app/settings.ts';
 import { useService } from '../app/use-view-model.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Shows a link only when this deployment has its screen, and something else, such as the name alone, when it has not. */
 export const IfThere = observer(function IfThere(props: {
   readonly screen: ScreenName;
-  readonly otherwise?: ReactNode;
-  readonly children: ReactNode;
+  readonly otherwise?: Elements;
+  readonly children: Elements;
 }) {
   const settings = useService(Settings);
   return isThere(props.screen, settings) ? props.children : (props.otherwise ?? null);

@@ -4,5 +4,9 @@ import { useTexts } from './texts.ts';
 /** The name of a fund, offer or provider. One that the platform leaves empty is called by its kind, so that its link has a name. */
 export function NameText(props: { readonly name: string; readonly kind: 'fund' | 'product' | 'provider' }) {
   const translate = useTexts();
-  return props.name.trim() === '' ? translate(`shell.unnamed.${props.kind}`) : <ContentText>{props.name}</ContentText>;
+  return props.name.trim() === '' ? (
+    <span>{translate(`shell.unnamed.${props.kind}`)}</span>
+  ) : (
+    <ContentText>{props.name}</ContentText>
+  );
 }

@@ -9,6 +9,7 @@ import { Settings } from '../app/settings.ts';
 import { useHref } from './shop-link.tsx';
 import { useTexts } from './texts.ts';
 import { useService } from '../app/use-view-model.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /**
  * What a screen is called in the breadcrumbs: by its label, or by the name of what it shows, from outside the shop, which takes
@@ -58,7 +59,7 @@ export interface PageHeadProps {
   /** A sentence or two under the title. */
   readonly lead?: ReactNode;
   /** Further content below the lead, such as a button. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The head of a screen: breadcrumbs, title, lead. */

@@ -4,6 +4,7 @@ import { Trail } from '../../../lib/page/page-head.view.tsx';
 import { AccountNav } from './account-nav.tsx';
 import '@stadstegoed/ui/card/card.css';
 import './account-layout.css';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of a screen of the account. */
 export interface AccountLayoutProps {
@@ -11,7 +12,7 @@ export interface AccountLayoutProps {
   readonly lead?: ReactNode;
   /** The heading, to move focus to after a dialog that removed its opener. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A screen of the account: breadcrumbs, the menu of the account beside it, heading and content. */

@@ -77,7 +77,7 @@ function NavGroup(props: {
                     <Icon stroke={1.5} />
                   </span>
                 )}
-                {translate(label)}
+                <span>{translate(label)}</span>
                 {screen === 'notifications' ? <NewCount count={props.unread ?? 0} /> : null}
               </NavLink>
             </li>

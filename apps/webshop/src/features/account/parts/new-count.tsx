@@ -7,7 +7,7 @@ export function NewCount({ count }: { readonly count: number }) {
   return (
     <span className="stads-count account-count">
       <span className="visually-hidden">{`, ${translate('account.nav.new')} `}</span>
-      {count}
+      <span>{count}</span>
     </span>
   );
 }

@@ -95,7 +95,7 @@ function Limits({ model, hint }: { readonly model: Upload; readonly hint: string
     translate('files.limits.photo'),
     translate('files.limits.most', { count: model.maxFiles }),
   ];
-  return sentences.filter((sentence) => sentence !== undefined).join(' ');
+  return <span>{sentences.filter((sentence) => sentence !== undefined).join(' ')}</span>;
 }
 
 /** Says that it takes longer than usual when nothing of any file goes on; how far each file is stands in its row. */

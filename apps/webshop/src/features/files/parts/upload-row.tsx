@@ -51,23 +51,25 @@ function StateText({ model, item }: { readonly model: Upload; readonly item: Upl
       return (
         <>
           <IconClock size={20} stroke={1.5} aria-hidden="true" />
-          {translate('files.state.queued')}
+          <span>{translate('files.state.queued')}</span>
         </>
       );
     case 'uploading':
-      return translate('files.state.uploading', { percent: Math.round(progress) });
+      return <span>{translate('files.state.uploading', { percent: Math.round(progress) })}</span>;
     case 'uploaded':
       return (
         <>
           <strong>
             <IconCheck size={20} stroke={1.5} aria-hidden="true" />
-            {translate('files.state.uploaded')}
+            <span>{translate('files.state.uploaded')}</span>
           </strong>
-          {item.size === null ? null : <span> · {formatFileSize(item.size, language)}</span>}
+          {item.size === null ? null : <span>{` · ${formatFileSize(item.size, language)}`}</span>}
         </>
       );
     case 'error':
-      return error === null ? null : uploadErrorText(error, { translate, language, limits: model.limits });
+      return error === null ? null : (
+        <span>{uploadErrorText(error, { translate, language, limits: model.limits })}</span>
+      );
   }
 }
 
@@ -79,8 +81,11 @@ function RetryButton({ model, item, endId }: Omit<UploadRowProps, 'onPreview'>) 
     model.retry(item.key);
   };
   return (
-    <Button aria-label={`${translate('shell.retry')} ${item.name}`} onClick={retry}>
-      <IconRefresh stroke={1.5} aria-hidden="true" />
+    <Button
+      icon={<IconRefresh stroke={1.5} aria-hidden="true" />}
+      aria-label={`${translate('shell.retry')} ${item.name}`}
+      onClick={retry}
+    >
       {translate('shell.retry')}
     </Button>
   );

@@ -62,7 +62,7 @@ function ActionLabel({ sentence, fundName }: { readonly sentence: Sentence; read
   const text = sentenceText(useTexts(), sentence);
   return (
     <>
-      {'literal' in sentence ? <ContentText>{text}</ContentText> : text}{' '}
+      {'literal' in sentence ? <ContentText>{text}</ContentText> : <span>{text}</span>}{' '}
       {fundName === undefined ? null : (
         <span className="visually-hidden">
           <ContentText>{fundName}</ContentText>

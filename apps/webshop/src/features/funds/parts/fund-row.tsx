@@ -8,7 +8,6 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import type { ReactNode } from 'react';
 import { NameText } from '../../../lib/page/name-text.view.tsx';
 import { useHref } from '../../../lib/page/shop-link.tsx';
 import type { FundBadgeStatus } from '../fund-status.ts';
@@ -17,13 +16,14 @@ import { FundPicture } from './fund-picture.tsx';
 import { fundTint } from './fund-tint.ts';
 import { FundWorth } from './fund-worth.tsx';
 import './fund-card.css';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of a fund in a list. */
 export interface FundRowProps {
   readonly fund: Fund;
   readonly status: FundBadgeStatus | null;
   /** The action button, or a link to the reason why there is none. */
-  readonly action: ReactNode;
+  readonly action: Elements;
   /** Puts the picture above the text, for a list in columns. */
   readonly stacked?: boolean;
   readonly eager?: boolean;

@@ -63,19 +63,23 @@ function SamplePrice({ sample, vouchers }: Parameters<typeof SampleCard>[0]) {
   const { amount, isFrom } = offerPrice(sample, vouchers);
   switch (sample.priceType) {
     case 'free':
-      return translate('funds.sample.free');
+      return <span>{translate('funds.sample.free')}</span>;
     case 'discount_fixed':
-      return translate('funds.sample.discount', { amount: formatAmount(inCents(sample.priceDiscount)) });
+      return <span>{translate('funds.sample.discount', { amount: formatAmount(inCents(sample.priceDiscount)) })}</span>;
     case 'discount_percentage':
-      return translate('funds.sample.discount', { amount: formatPercent(sample.priceDiscount ?? 0, language) });
+      return (
+        <span>
+          {translate('funds.sample.discount', { amount: formatPercent(sample.priceDiscount ?? 0, language) })}
+        </span>
+      );
     case 'informational':
       return null;
     case 'regular':
       if (amount === null) return null;
       return (
         <>
-          {isFrom ? `${translate('funds.sample.from')} ` : null}
-          {amount === 0 ? translate('funds.sample.free') : <Price amount={amount} language={language} />}
+          {isFrom ? <span>{`${translate('funds.sample.from')} `}</span> : null}
+          {amount === 0 ? <span>{translate('funds.sample.free')}</span> : <Price amount={amount} language={language} />}
         </>
       );
   }

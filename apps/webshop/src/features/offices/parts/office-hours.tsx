@@ -18,7 +18,7 @@ export function OfficeHours(props: { readonly office: Office }) {
         {week.map((day) => (
           <tr key={day.weekDay} className={day.isToday ? 'office-hours__today' : undefined}>
             <th scope="row">
-              {day.name}
+              <span>{day.name}</span>
               {day.isToday ? (
                 <span className="visually-hidden">{`\u00a0${translate('offices.hours.today')}`}</span>
               ) : null}

@@ -1,10 +1,10 @@
 import type { Position } from '@stadstegoed/core/offices/position.ts';
 import { MapView } from '@stadstegoed/ui/map/map.tsx';
-import type { ReactNode } from 'react';
 import { MapTiles } from '../../../lib/page/map-tiles.ts';
 import { useTexts } from '../../../lib/page/texts.ts';
 import { useService } from '../../../lib/app/use-view-model.ts';
 import type { OfficePin } from './office-pin.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of a map with offices. */
 export interface OfficesMapProps {
@@ -20,7 +20,7 @@ export interface OfficesMapProps {
   readonly onChoose?: (officeId: string | null) => void;
   readonly me?: Position | null;
   readonly onLocate?: () => void;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A map with the pins of offices and the credit of its maker. Everything on it also stands in a list. */
@@ -44,7 +44,7 @@ export function OfficesMap({ label, pins, ...rest }: OfficesMapProps) {
         chosen: (name) => translate('offices.map.chosen', { name }),
         attribution: (
           <>
-            {translate('offices.map.credit')} © <a href="https://www.kadaster.nl">Kadaster</a>
+            <span>{`${translate('offices.map.credit')} ©`}</span> <a href="https://www.kadaster.nl">Kadaster</a>
           </>
         ),
       }}

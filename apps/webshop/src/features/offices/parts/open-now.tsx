@@ -22,7 +22,7 @@ export function OpenNow(props: { readonly face: ShownOffice; readonly asPill?: b
   return (
     <span className={classNames('office-open', asPill && 'office-open--pill', MARKS[face.open.kind])}>
       <IconClock size={20} stroke={1.5} aria-hidden="true" />
-      {face.openText}
+      <span>{face.openText}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ export function RouteLink(props: { readonly href: string; readonly to: string })
   return (
     <a className="office-link no-print" href={props.href} target="_blank" rel="noopener noreferrer">
       <IconRoute size={20} stroke={1.5} aria-hidden="true" />
-      {translate('offices.route')}
+      <span>{translate('offices.route')}</span>
       <span className="visually-hidden">{`\u00a0${translate('offices.routeTo', { to: props.to })}`}</span>
     </a>
   );

@@ -32,11 +32,13 @@ export function PlasticCard({ voucher, number, label, size = 'large' }: PlasticC
       <span className="plastic-card__brand">
         <img src={logo} alt="" />
         <span>
-          <b>{name}</b>
+          <b translate="no">{name}</b>
           {size === 'tiny' ? null : <span>{fund.name}</span>}
         </span>
       </span>
-      <span className="plastic-card__number">{number}</span>
+      <span className="plastic-card__number" translate="no">
+        {number}
+      </span>
     </div>
   );
 }

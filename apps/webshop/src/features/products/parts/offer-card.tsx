@@ -71,7 +71,7 @@ export function OfferBy({ face, distance = null }: Pick<OfferCardProps, 'face' |
       <NameText name={face.product.organization.name} kind="provider" />
       {distance === null ? null : (
         <>
-          {'\u00a0· '}
+          <span>{'\u00a0· '}</span>
           <span className="figures">{distanceText(distance)}</span>
         </>
       )}

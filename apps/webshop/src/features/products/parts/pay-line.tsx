@@ -35,7 +35,9 @@ export function PayLine(props: { readonly pays: WhatYouPay }) {
     return (
       <span className="offer-pay">
         <IconCoins size={20} stroke={1.5} aria-hidden="true" />
-        {translate(pays.isShort ? 'products.pay.short' : 'products.pay.self', { amount: formatAmount(pays.self) })}
+        <span>
+          {translate(pays.isShort ? 'products.pay.short' : 'products.pay.self', { amount: formatAmount(pays.self) })}
+        </span>
       </span>
     );
   }
@@ -43,7 +45,7 @@ export function PayLine(props: { readonly pays: WhatYouPay }) {
   return (
     <span className={good ? 'offer-pay offer-pay--good' : 'offer-pay'}>
       <Icon size={20} stroke={1.5} aria-hidden="true" />
-      {translate(text)}
+      <span>{translate(text)}</span>
     </span>
   );
 }

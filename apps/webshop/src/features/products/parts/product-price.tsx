@@ -42,12 +42,12 @@ function RegularPrice({ face }: { readonly face: Priced }) {
   return (
     <>
       <b>
-        {isFrom ? `${translate('products.price.from')} ` : null}
-        {amount === 0 ? translate('products.price.free') : <Price amount={amount} language={language} />}
+        {isFrom ? <span>{`${translate('products.price.from')} `}</span> : null}
+        {amount === 0 ? <span>{translate('products.price.free')}</span> : <Price amount={amount} language={language} />}
       </b>
       {former === null ? null : (
         <s>
-          <span className="visually-hidden">{translate('products.price.before')} </span>
+          <span className="visually-hidden">{`${translate('products.price.before')} `}</span>
           <Price amount={former} language={language} />
         </s>
       )}

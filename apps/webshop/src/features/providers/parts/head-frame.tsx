@@ -1,8 +1,8 @@
 import { pictureUrl, type Picture } from '@stadstegoed/core/shared/picture.ts';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
-import type { ReactNode } from 'react';
 import { ProviderLogo } from './provider-logo.tsx';
 import './provider.css';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** The coloured head of the pages of a provider and of an office, with a picture when there is one. */
 export function HeadFrame(props: {
@@ -10,7 +10,7 @@ export function HeadFrame(props: {
   readonly id: string;
   readonly logo: Picture | null;
   readonly photo: Picture | null;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   const url = pictureUrl(props.photo, 'large', 'thumbnail', 'small');
   return (

@@ -10,6 +10,7 @@ import { telephoneLink } from '../../../lib/page/telephone-link.ts';
 import { safeWebsite } from './contact-links.ts';
 import { officeOfRow } from './main-office.ts';
 import './provider.css';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** The ways to reach a provider, each a large link: route, telephone, e-mail and website. */
 export function ProviderContact({ provider }: { readonly provider: Provider }) {
@@ -47,7 +48,7 @@ export function ProviderContact({ provider }: { readonly provider: Provider }) {
 /** One way to reach a provider. A link to another site opens a new window and says so. */
 function Way(props: {
   readonly href: string;
-  readonly icon: ReactNode;
+  readonly icon: Elements;
   readonly isOutside?: boolean;
   readonly children: ReactNode;
 }) {
@@ -58,7 +59,7 @@ function Way(props: {
       <a className="provider-way" href={props.href} {...outside}>
         {props.icon}
         <span>
-          {props.children}
+          <span>{props.children}</span>
           {props.isOutside ? (
             <span className="visually-hidden">{`\u00a0${translate('providers.newWindow')}`}</span>
           ) : null}

@@ -23,7 +23,7 @@ export function ProviderHead({ provider }: { readonly provider: Provider }) {
         {face === null ? null : (
           <span>
             <IconMapPin size={20} stroke={1.5} aria-hidden="true" />
-            {face.street}
+            <span>{face.street}</span>
           </span>
         )}{' '}
         {provider.businessType === null ? null : <span>{provider.businessType.name}</span>}{' '}

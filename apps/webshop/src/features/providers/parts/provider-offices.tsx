@@ -31,7 +31,7 @@ export function ProviderOffices(props: {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {translate('providers.offices', { count: offices.length })}
+        <span>{translate('providers.offices', { count: offices.length })}</span>
         <span className="visually-hidden">{`\u00a0${translate('providers.of', { name: provider.name })}`}</span>
         <IconChevronDown size={20} stroke={1.5} aria-hidden="true" />
       </button>

@@ -6,7 +6,6 @@ import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
-import type { ReactNode } from 'react';
 import { NameText } from '../../../lib/page/name-text.view.tsx';
 import { IfThere } from '../../../lib/page/if-there.view.tsx';
 import { useHref } from '../../../lib/page/shop-link.tsx';
@@ -18,6 +17,7 @@ import { officeOfRow } from './main-office.ts';
 import { ProviderLogo } from './provider-logo.tsx';
 import { ProviderOffices } from './provider-offices.tsx';
 import './provider.css';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of a provider in a list. */
 export interface ProviderRowProps {
@@ -27,7 +27,7 @@ export interface ProviderRowProps {
   /** Whether its pin is chosen on the map. */
   readonly chosen?: boolean;
   /** Further actions, such as showing it on the map. */
-  readonly actions?: ReactNode;
+  readonly actions?: Elements;
   /** Opens the dialog with all offices. */
   readonly onAllOffices?: () => void;
   readonly eager?: boolean;
@@ -74,7 +74,7 @@ function RowFacts({ provider, from }: Pick<ProviderRowProps, 'provider' | 'from'
           <span>
             {/* Screen readers read both as one line. */}
             {face === null ? null : <span className="visually-hidden">, </span>}
-            {provider.businessType.name}
+            <span>{provider.businessType.name}</span>
           </span>
         )}
       </p>
@@ -93,7 +93,7 @@ function RowLinks({ provider, from, actions }: Pick<ProviderRowProps, 'provider'
       <IfThere screen="products">
         <Anchor className="office-link" href={href(goTo('products', {}, { organization_id: provider.id }))}>
           <IconShoppingBag size={20} stroke={1.5} aria-hidden="true" />
-          {translate('providers.offers')}
+          <span>{translate('providers.offers')}</span>
           <span className="visually-hidden">{`\u00a0${translate('providers.of', { name: provider.name })}`}</span>
         </Anchor>
       </IfThere>

@@ -29,8 +29,8 @@ export function VoucherTicket(props: {
         href: href(goTo('voucher', { address: voucher.address })),
         more: (
           <>
-            {[forWhom, worth, ''].filter((part) => part !== undefined).join(', ')}
-            {isUnknown ? <ContentText>{lastPart}</ContentText> : lastPart}
+            <span>{[forWhom, worth, ''].filter((part) => part !== undefined).join(', ')}</span>
+            {isUnknown ? <ContentText>{lastPart}</ContentText> : <span>{lastPart}</span>}
           </>
         ),
       }}
