@@ -65,3 +65,18 @@ it.each(['apps/webshop/src', 'packages/ui/src'])('finds no text with siblings in
   expect(files.length).toBeGreaterThan(20);
   expect(found).toEqual([]);
 });
+
+/** What is read there is no part of the page: a document that was parsed apart, and the data of the page's own script. */
+const READS_TEXT = [
+  'apps/webshop/src/features/pages/page-sections.ts',
+  'apps/webshop/src/main.tsx',
+  'packages/ui/src/rich-text/rich-text.tsx',
+];
+
+it('finds no code that reads a text back from the page, where it may be translated', () => {
+  const files = ['apps/webshop/src', 'packages/ui/src'].flatMap((folder) =>
+    filesIn(inRoot(folder), /(?<!\.test)\.tsx?$/).map((file) => `${folder}/${file}`),
+  );
+  const reads = /\.(?:textContent|innerText|nodeValue|wholeText)\b(?!\s*=[^=])/;
+  expect(files.filter((file) => reads.test(readFileSync(inRoot(file), 'utf8')))).toEqual(READS_TEXT);
+});

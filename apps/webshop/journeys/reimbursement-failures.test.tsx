@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
@@ -18,6 +18,13 @@ const LOST = { wrong: { kind: 'broken', field: '' } } as const;
 
 const titleField = (): Promise<HTMLInputElement> =>
   screen.findByRole<HTMLInputElement>('textbox', { name: 'Wat heeft u gekocht?' });
+
+const fileInput = (): Promise<HTMLInputElement> =>
+  waitFor(() => {
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])');
+    if (input === null) throw new Error('There is no field for files yet');
+    return input;
+  });
 
 async function submit(shop: ShopInProcess): Promise<void> {
   await press(shop, 'button', 'Verstuur declaratie');
@@ -188,5 +195,26 @@ describe('an upload that is cut', () => {
     await shop.user.click(retry);
     await screen.findByText('Toegevoegd');
     expect(screen.queryByText(/^bon\.pdf is niet toegevoegd/)).toBeNull();
+  });
+});
+
+describe('a screen that dies while a reimbursement is filled in', () => {
+  it('says so inside the frame, and is drawn again with everything that was filled in', async () => {
+    const quietly = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shop = await open({ at: CREATE });
+    await type(shop, 'Tekenpapier');
+    await shop.user.upload(await fileInput(), new File(['%PDF-1.4'], 'bon.pdf', { type: 'application/pdf' }));
+    await screen.findByText('Toegevoegd');
+    const insert = vi.spyOn(Node.prototype, 'insertBefore').mockImplementationOnce(() => {
+      throw new DOMException('The node is not a child of this node', 'NotFoundError');
+    });
+    await press(shop, 'button', 'Verstuur declaratie');
+    await heading('Er ging iets mis op deze pagina');
+    insert.mockRestore();
+    expect(screen.getByRole('banner')).toBeDefined();
+    await press(shop, 'button', 'Probeer opnieuw');
+    expect((await titleField()).value).toBe('Tekenpapier');
+    expect(screen.getByText('bon.pdf')).toBeDefined();
+    quietly.mockRestore();
   });
 });

@@ -100,8 +100,8 @@ describe('small controls', () => {
         items={[{ id: 1, state: 'unknown', text: 'Jong', reason: 'Leeftijd', more: 'Uitleg' }]}
         stateNames={stateNames}
       />,
-      'Voldaan|: |Jong| ',
-      'Nog niet bekend|: |Jong| |Leeftijd|Uitleg',
+      'Voldaan: |Jong| ',
+      'Nog niet bekend: |Jong| |Leeftijd|Uitleg',
     ],
     [
       'a state screen',

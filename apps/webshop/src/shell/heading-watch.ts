@@ -9,8 +9,8 @@ export class HeadingWatch {
   readonly #main: HTMLElement;
   readonly #observer: MutationObserver;
   #isAwaited = false;
-  /** The last element with focus in the screen, and the heading at that time. */
-  #last: { readonly element: Element; readonly heading: string | null } | null = null;
+  /** The last element with focus in the screen, and the heading at that time: a heading with other words is another element. */
+  #last: { readonly element: Element; readonly heading: Element | null } | null = null;
 
   constructor(main: HTMLElement) {
     this.#main = main;
@@ -31,8 +31,7 @@ export class HeadingWatch {
   }
 
   readonly #remember = (event: FocusEvent): void => {
-    if (event.target instanceof Element)
-      this.#last = { element: event.target, heading: this.#heading?.textContent ?? null };
+    if (event.target instanceof Element) this.#last = { element: event.target, heading: this.#heading };
     this.#isAwaited = false;
   };
 
@@ -44,7 +43,7 @@ export class HeadingWatch {
   #look(): void {
     const heading = this.#heading;
     if (heading === null || document.activeElement !== document.body) return;
-    const isLost = this.#last?.element.isConnected === false && this.#last.heading !== heading.textContent;
+    const isLost = this.#last?.element.isConnected === false && this.#last.heading !== heading;
     if (this.#isAwaited || isLost) focusOnce(heading);
   }
 }

@@ -6,13 +6,13 @@ import { isSwitchedOn } from '../routes/is-there.ts';
 import { screenOf } from '../routes/screens.ts';
 import { LongWaitNote } from '../lib/load/long-wait.view.tsx';
 import { useTexts } from '../lib/page/texts.ts';
-import { useOwnTitle } from '../lib/page/use-screen-title.ts';
 import { useService } from '../lib/app/use-view-model.ts';
 import type { TextKey } from '../texts/text-keys.ts';
 import { GoHome } from './go-home.tsx';
 import { ShellModel } from './shell-model.ts';
 import { SignInNeeded } from './sign-in-needed.view.tsx';
-import { BrokenScreen, brokenTitle, LostScreen } from './state-screens.view.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { BrokenScreen, LostScreen } from './state-screens.view.tsx';
 
 /**
  * The frame around every screen: sets its title and checks its flag and its guard.
@@ -27,7 +27,11 @@ export const ScreenFrame = observer(function ScreenFrame(props: { screen: Screen
   if (isLeft) return null;
   if (!isSwitchedOn(props.screen, shell.settings)) return shell.settings.isSettled ? <GoHome /> : <UntilSettled />;
   if (guard === 'resident' && !shell.session.isSignedIn) return <SignInNeeded screen={props.screen} />;
-  return <Suspense key={shell.session.generation}>{props.children}</Suspense>;
+  return (
+    <Suspense key={shell.session.generation}>
+      <ScreenBoundary entry={key}>{props.children}</ScreenBoundary>
+    </Suspense>
+  );
 });
 
 /** Shown while the platform's answer may still enable the screen. */
@@ -57,11 +61,9 @@ export function NotFoundScreen(): ReactNode {
   return <LostScreen />;
 }
 
-/** Replaces a screen that threw an error; the layout around it stays usable. */
+/** Replaces a screen that could not be fetched; the layout around it stays usable. */
 export function ScreenErrorScreen(): ReactNode {
-  const error = useRouteError();
-  useOwnTitle(useTexts()(brokenTitle(error)));
-  return <BrokenScreen error={error} />;
+  return <BrokenScreen error={useRouteError()} />;
 }
 
 /** Replaces the whole page when the layout itself threw an error. */

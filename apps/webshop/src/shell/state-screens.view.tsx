@@ -9,6 +9,7 @@ import { useRetryWhenBack } from '../lib/load/connection.ts';
 import { useHref } from '../lib/page/shop-link.tsx';
 import type { TextKey } from '../texts/text-keys.ts';
 import { useTexts } from '../lib/page/texts.ts';
+import { useOwnTitle } from '../lib/page/use-screen-title.ts';
 import { reloadIfReplaced, wasReloaded } from './newer-shop.ts';
 import { ScreenNotFetched } from './screen-not-fetched.ts';
 
@@ -41,16 +42,18 @@ export const LostScreen = observer(function LostScreen() {
 });
 
 /** The title of the error page: one for a failed fetch, one for a thrown error. */
-export function brokenTitle(error: unknown): TextKey {
+function brokenTitle(error: unknown): TextKey {
   return error instanceof ScreenNotFetched ? 'shell.broken.offlineTitle' : 'shell.broken.title';
 }
 
 /**
  * The error page for a screen that threw or could not be fetched. The layout around it stays usable. A screen whose files a
- * newer build replaced opens after a reload, which comes by itself once.
+ * newer build replaced opens after a reload, which comes by itself once. `onRetry` is for a screen that threw; without it the
+ * page is loaded again.
  */
-export function BrokenScreen(props: { readonly error: unknown }) {
+export function BrokenScreen(props: { readonly error: unknown; readonly onRetry?: () => void }) {
   const translate = useTexts();
+  useOwnTitle(translate(brokenTitle(props.error)));
   const href = useHref();
   const revalidator = useRevalidator();
   const isFetch = props.error instanceof ScreenNotFetched;
@@ -59,7 +62,7 @@ export function BrokenScreen(props: { readonly error: unknown }) {
     if (isFetch && !wasReloaded()) void reloadIfReplaced();
   }, [isFetch]);
   const handleRetry = () => {
-    if (!isFetch) return location.reload();
+    if (!isFetch) return props.onRetry === undefined ? location.reload() : props.onRetry();
     void revalidator.revalidate();
     void reloadIfReplaced();
   };

@@ -13,10 +13,14 @@ export type HeadingProps = ComponentPropsWithRef<'h1'> & {
   readonly size?: HeadingLevel | 'hero';
 };
 
-/** A heading with independent level and size. */
+/**
+ * A heading with independent level and size. One with other words is another element: who watches for a new heading cannot
+ * compare texts, because a translating browser changes them.
+ */
 export function Heading({ level, size = level, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...rest} className={classNames(`stads-heading--${size}`, className)} />;
+  const words = typeof rest.children === 'string' ? rest.children : undefined;
+  return <Tag key={words} {...rest} className={classNames(`stads-heading--${size}`, className)} />;
 }
 
 /** The introduction under a heading, one or two sentences. */
