@@ -114,8 +114,7 @@ function TicketName({ name, link }: Pick<TicketProps, 'name' | 'link'>) {
     <Anchor href={link.href} className="stads-ticket__link">
       <span>{name}</span>
       <span className="visually-hidden">
-        <span>, </span>
-        <span>{link.more}</span>
+        <span>,</span> <span>{link.more}</span>
       </span>
     </Anchor>
   );

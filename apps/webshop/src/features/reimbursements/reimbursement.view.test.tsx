@@ -61,7 +61,9 @@ describe('the page of a reimbursement', () => {
     await showReimbursements('/declaraties/3', { reimbursements: [DECLINED] });
     expect(await screen.findByText('Reiskosten vallen niet onder dit tegoed.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Maak een nieuwe declaratie' })).toBeDefined();
-    const call = within(screen.getByText(/^Bent u het er niet mee eens/)).getByRole('link');
+    const call = within(screen.getByText(/^Bent u het er niet mee eens/).parentElement ?? document.body).getByRole(
+      'link',
+    );
     expect(call.getAttribute('href')).toMatch(/^tel:\d+$/);
     expect(await axeFindings()).toEqual([]);
   });

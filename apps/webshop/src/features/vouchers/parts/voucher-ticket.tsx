@@ -29,7 +29,7 @@ export function VoucherTicket(props: {
         href: href(goTo('voucher', { address: voucher.address })),
         more: (
           <>
-            <span>{[forWhom, worth, ''].filter((part) => part !== undefined).join(', ')}</span>
+            <span>{`${forWhom === undefined ? '' : `${forWhom}, `}${worth},`}</span>{' '}
             {isUnknown ? <ContentText>{lastPart}</ContentText> : <span>{lastPart}</span>}
           </>
         ),
