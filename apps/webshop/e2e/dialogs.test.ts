@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DIALOGS } from './support/dialogs.ts';
+import { DIALOGS, openDialog } from './support/dialogs.ts';
 import {
   doubleText,
   expectAccessible,
@@ -21,15 +21,8 @@ for (const [key, dialog] of Object.entries(DIALOGS))
     world,
   }) => {
     await page.setViewportSize(DESKTOP);
-    await world.open(dialog.scenario);
-    if (dialog.as !== undefined) await world.signIn(dialog.as);
-    if (dialog.hasClock === true) await page.clock.install();
-    await page.goto(dialog.path);
-    await dialog.prepare?.(page);
-    const opener = dialog.opener === undefined ? null : page.getByRole('button', { name: dialog.opener }).first();
-    await opener?.press('Enter');
+    const opener = await openDialog(page, world, dialog);
     const shown = page.getByRole('dialog').last();
-    await expect(shown).toBeVisible();
     await expect.poll(() => shown.evaluate((part) => part.contains(document.activeElement))).toBe(true);
     await expectAccessible(page);
     await takePicture(page, `dialog-${key}-1280`);

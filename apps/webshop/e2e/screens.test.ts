@@ -6,6 +6,7 @@ import {
   expectReadableColumns,
   takePicture,
 } from './support/page-checks.ts';
+import { translatePages } from './support/translating-browser.ts';
 import { screensWithout } from './support/route-rows.ts';
 import { hideFronts } from './support/hide-fronts.ts';
 import { SCREEN_STATES, type ScreenState } from '../testing/screens.examples.ts';
@@ -56,7 +57,7 @@ test('every screen of the route tables has a row among the screens', () => {
 });
 
 for (const screen of SCREEN_STATES.filter(({ isBehindDialog }) => isBehindDialog !== true)) {
-  test(`the screen ${screen.name} is accessible on a desktop, and on a small phone with text at 200 %`, async ({
+  test(`the screen ${screen.name} is accessible on a desktop, and on a small phone with text at 200 %, and survives a translating browser`, async ({
     page,
     world,
   }) => {
@@ -78,6 +79,9 @@ for (const screen of SCREEN_STATES.filter(({ isBehindDialog }) => isBehindDialog
     await takePicture(page, `${screen.name}-320-large`);
     await makeAllVisible(page);
     await expectAccessible(page);
+    await translatePages(page, 'font');
+    await page.reload();
+    await expectComplete(page, screen);
     expect(trouble).toEqual([]);
   });
 }

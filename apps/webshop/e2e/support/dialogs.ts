@@ -2,8 +2,9 @@ import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
 import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { ModalKey } from '../../src/lib/app/modals.ts';
+import type { TestWorld } from './test-world.ts';
 
 /** How a dialog is reached: a page, and the names of what is pressed there. */
 interface DialogState {
@@ -257,3 +258,21 @@ export const DIALOGS: Readonly<Record<Exclude<ModalKey, WithoutControl>, DialogS
   },
   'voucher-qr': { ...VOUCHER, opener: 'Toon groot' },
 };
+
+/** Opens a dialog as a resident does. Resolves with what opened it, null for a dialog that opens by itself. */
+export async function openDialog(
+  page: Page,
+  world: TestWorld,
+  dialog: DialogState,
+  platform?: string,
+): Promise<Locator | null> {
+  await world.open(dialog.scenario, platform);
+  if (dialog.as !== undefined) await world.signIn(dialog.as);
+  if (dialog.hasClock === true) await page.clock.install();
+  await page.goto(dialog.path);
+  await dialog.prepare?.(page);
+  const opener = dialog.opener === undefined ? null : page.getByRole('button', { name: dialog.opener }).first();
+  await opener?.press('Enter');
+  await expect(page.getByRole('dialog').last()).toBeVisible();
+  return opener;
+}

@@ -69,9 +69,12 @@ export class TestWorld {
   }
 }
 
-/** Whether a console message reports an uncaught exception or a violation of the Content-Security-Policy. */
+/**
+ * Whether a console message reports an exception, a violation of the Content-Security-Policy, or a text that is not shown
+ * (translating-browser.ts). React reports an exception of a screen to the console only.
+ */
 function isProblem(text: string): boolean {
-  return /content security policy|uncaught|refused to/i.test(text);
+  return /content security policy|uncaught|refused to|failed to execute|stale text/i.test(text);
 }
 
 /** A test with its own world. Fails when the page throws or violates its Content-Security-Policy. */
