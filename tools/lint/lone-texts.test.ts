@@ -4,6 +4,8 @@ import { filesIn } from '../support/files.ts';
 import { inRoot } from '../support/root.ts';
 import { textsWithSiblings } from './lone-texts.ts';
 
+const read = (file: string): string => readFileSync(inRoot(file), 'utf8');
+
 /** Places in which a text does not survive a translating browser, and the text that is found. */
 const PLANTED: readonly (readonly [what: string, code: string, found: string])[] = [
   ['a text beside a part that can vanish', '<p>vanaf {price}</p>', 'vanaf'],
@@ -57,12 +59,27 @@ it.each([
   expect(textsWithSiblings('planted.tsx', inComponent(code))).toEqual([]);
 });
 
-it.each(['apps/webshop/src', 'packages/ui/src'])('finds no text with siblings in %s', (folder) => {
-  const files = filesIn(inRoot(folder), /(?<!\.test)\.tsx$/).map((file) => `${folder}/${file}`);
-  const found = files.flatMap((file) =>
-    textsWithSiblings(file, readFileSync(inRoot(file), 'utf8')).map((text) => `${file}:${text}`),
+/** The code that residents see, by the path of its file. */
+const SHOWN = ['apps/webshop/src', 'packages/ui/src'].flatMap((folder) =>
+  filesIn(inRoot(folder), /(?<!\.test)\.tsx?$/).map(
+    (file) => [`${folder}/${file}`, read(`${folder}/${file}`)] as const,
+  ),
+);
+
+it('finds no text with siblings in the shop', () => {
+  const views = SHOWN.filter(([file]) => file.endsWith('.tsx'));
+  const found = views.flatMap(([file, source]) => textsWithSiblings(file, source).map((text) => `${file}:${text}`));
+  expect(views.length).toBeGreaterThan(200);
+  expect(found, 'Put each text in an element of its own: docs/decisions/0025-every-text-stands-alone.md').toEqual([]);
+});
+
+it('finds no lone amount or address that a translating browser may change', () => {
+  const lone = /<[a-z]\w*([^<>]*)>\s*\{(?:format(?:Amount|Signed)\(|[\w.]*(?:email|phone)\})/g;
+  const found = SHOWN.flatMap(([file, source]) =>
+    [...source.matchAll(lone)]
+      .filter(([, attributes]) => !attributes?.includes('translate="no"'))
+      .map(([code]) => `${file}: ${code}`),
   );
-  expect(files.length).toBeGreaterThan(20);
   expect(found).toEqual([]);
 });
 
@@ -74,9 +91,6 @@ const READS_TEXT = [
 ];
 
 it('finds no code that reads a text back from the page, where it may be translated', () => {
-  const files = ['apps/webshop/src', 'packages/ui/src'].flatMap((folder) =>
-    filesIn(inRoot(folder), /(?<!\.test)\.tsx?$/).map((file) => `${folder}/${file}`),
-  );
   const reads = /\.(?:textContent|innerText|nodeValue|wholeText)\b(?!\s*=[^=])/;
-  expect(files.filter((file) => reads.test(readFileSync(inRoot(file), 'utf8')))).toEqual(READS_TEXT);
+  expect(SHOWN.filter(([, source]) => reads.test(source)).map(([file]) => file)).toEqual(READS_TEXT);
 });

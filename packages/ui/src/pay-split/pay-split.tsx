@@ -23,11 +23,13 @@ export function PaySplit(props: { readonly tint: Tint; readonly voucher: PayPart
       <dl className="stads-pay-legend">
         <div>
           <dt>{voucher.label}</dt>
-          <dd className="figures">{formatAmount(voucher.amount)}</dd>
+          <dd className="figures" translate="no">
+            {formatAmount(voucher.amount)}
+          </dd>
         </div>
         <div className="stads-pay-legend__self">
           <dt>{self.label}</dt>
-          <dd className={self.amount === 0 ? 'figures stads-pay-legend__good' : 'figures'}>
+          <dd className={self.amount === 0 ? 'figures stads-pay-legend__good' : 'figures'} translate="no">
             {formatAmount(self.amount)}
           </dd>
         </div>

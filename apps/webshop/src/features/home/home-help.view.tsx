@@ -22,7 +22,10 @@ export function HelpBlock() {
           <ul>
             <li>
               <a href={telephoneLink(phone)}>
-                <IconPhone stroke={1.5} aria-hidden="true" /> <span className="figures">{phone}</span>
+                <IconPhone stroke={1.5} aria-hidden="true" />{' '}
+                <span className="figures" translate="no">
+                  {phone}
+                </span>
               </a>
             </li>
             <li>

@@ -18,7 +18,10 @@ export function HelpPanel() {
       <ul>
         <li>
           <a href={telephoneLink(phone)}>
-            <IconPhone stroke={1.5} aria-hidden="true" /> <span className="figures">{phone}</span>
+            <IconPhone stroke={1.5} aria-hidden="true" />{' '}
+            <span className="figures" translate="no">
+              {phone}
+            </span>
           </a>
         </li>
         <li>
