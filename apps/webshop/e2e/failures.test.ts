@@ -69,6 +69,7 @@ test('a fund that does not exist shows a message on a usable page', async ({ pag
 test('an expired login link leads to a usable home [SI-074, SI-075]', async ({ page, world }) => {
   await world.open('expired-login-link');
   await page.goto(`/identity-restore?token=${tokens.expiredLogin}`);
+  await page.getByRole('button', { name: 'Ga verder en log in' }).click();
   const message = page.getByRole('dialog', { name: 'De inloglink is al gebruikt of niet meer geldig' });
   await expect(message).toBeVisible();
   await page.keyboard.press('Escape');

@@ -51,7 +51,7 @@ test('a session that expires in a step comes back to that step with its answer a
   await expect(page.getByText('U bent uitgelogd')).toBeVisible();
   await takePicture(page, 'request-session-360');
   await world.mock.removeFaults();
-  await page.goto(world.signInLink('jan'));
+  await world.openAs(page, 'jan');
   await expect(page).toHaveURL((url) => url.pathname === left.pathname && url.search === left.search);
   await expect(answer(page)).toHaveValue('2');
   await expect(page.getByText('loonstrook.pdf')).toBeVisible();

@@ -34,7 +34,7 @@ test('the sign-in link that npm start prints signs a resident in and logs nothin
 }) => {
   const warnings = consoleWarningsOf(page);
   await world.open('ordinary-tuesday');
-  await page.goto(world.signInLink('samira'));
+  await world.openAs(page, 'samira');
   await expect(page.getByRole('banner').getByRole('button', { name: /samira/ })).toBeVisible();
   await expect(heading(page, /./)).toBeVisible();
   await expect(page.locator('.delayed')).toHaveCount(0);

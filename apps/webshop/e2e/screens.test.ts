@@ -65,6 +65,7 @@ for (const screen of SCREEN_STATES.filter(({ isBehindDialog }) => isBehindDialog
     await page.setViewportSize(DESKTOP);
     await world.open(screen.scenario);
     if (screen.as !== undefined) await world.signIn(screen.as);
+    if (screen.hasAsked === true) await world.askForLink();
     if (screen.isWithoutFronts === true) await hideFronts(page);
     await page.goto(screen.path);
     await expectComplete(page, screen);

@@ -18,6 +18,7 @@ const keptByBrowser = (page: Page): Promise<string> =>
 test('after signing out this browser keeps no address, token or time of the resident', async ({ page, world }) => {
   await world.open('login-link-waiting');
   await page.goto(`/identity-restore?token=${tokens.login}&target=voucher-0x0123456789abcdef0123456789abcdef01234567`);
+  await page.getByRole('button', { name: 'Ga verder en log in' }).click();
   await expect(page).toHaveURL(/\/tegoeden\/0x0123/);
   await page.getByRole('button', { name: /^Uw menu/ }).click();
   await page.getByRole('button', { name: 'Uitloggen' }).click();

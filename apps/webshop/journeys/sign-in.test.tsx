@@ -2,7 +2,7 @@ import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, keepsAccount, notice } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, keepsAccount, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
 
@@ -24,6 +24,13 @@ async function pressInMail(shop: ShopInProcess, address: string): Promise<string
   const back = new URL(String(answer.headers['location']));
   return back.pathname + back.search;
 }
+
+/** Presses the one button of a link that another browser asked for. */
+const goOn = (shop: ShopInProcess): Promise<string> => press(shop, 'button', 'Ga verder en log in');
+
+/** The exchanges of a link that were asked for. */
+const exchanges = (shop: ShopInProcess): readonly string[] =>
+  shop.calls.map(({ path }) => path).filter((path) => path.includes('/exchange/'));
 
 /** The code that the phone has to type or scan, once the shop has started a sign-in. */
 async function waitsForPhone(shop: ShopInProcess, type: 'qr_code' | 'pin_code'): Promise<string> {
@@ -66,6 +73,7 @@ describe('signing in by e-mail', () => {
 
   it('stores the account in local storage as access_token, name and type [SI-028]', async () => {
     const shop = await open({ scenario: 'login-link-waiting', at: `/identity-restore?token=${tokens.login}` });
+    await goOn(shop);
     await arrivesAt(shop, /^\/$/);
     await waitFor(() => expect(Object.keys(Object(shop.stored('account')))).toEqual(['access_token', 'name', 'type']));
   });
@@ -97,6 +105,7 @@ describe('a link in a browser that holds a token which the platform no longer kn
     shop.local.setItem('stadstegoed:account', JSON.stringify({ access_token: 'ended', name: null, type: 'email' }));
     const letGo = shop.hold(`/identity/proxy/email/exchange/${tokens.login}`);
     await shop.load(link);
+    await goOn(shop);
     await keepsAccount(shop, null);
     await waitFor(() => expect(shop.isHolding(`/identity/proxy/email/exchange/${tokens.login}`)).toBe(true));
     letGo();
@@ -105,13 +114,78 @@ describe('a link in a browser that holds a token which the platform no longer kn
   });
 });
 
+describe('a link in a browser that did not ask for it', () => {
+  it.each([
+    ['login-link-waiting', `/identity-restore?token=${tokens.login}&target=fundRequest-1`, /^\/fondsen\/1/],
+    ['confirmation-link-waiting', `/confirmation/email/${tokens.confirmation}?target=fundRequest-1`, /^\/fondsen\/1/],
+    ['short-token-waiting', `/auth-link?token=${tokens.short}&target=fundRequest-1`, /^\/fondsen\/1/],
+  ])(
+    'waits for one press, names the fund, and keeps no token in the address: %s [SI-014, SI-015, SI-019]',
+    async (...row) => {
+      const [scenario, at, landing] = row;
+      const shop = await open({ scenario, at });
+      const button = await screen.findByRole('button', { name: 'Ga verder en log in' });
+      await screen.findByText(/Kindtegoed/);
+      await waitFor(() => expect(shop.address).not.toMatch(/[0-9a-f]{32}/));
+      expect([exchanges(shop), shop.stored('account')]).toEqual([[], null]);
+      await shop.user.click(button);
+      await arrivesAt(shop, landing);
+      expect(exchanges(shop)).toHaveLength(1);
+      await shop.back();
+      expect(shop.address).not.toMatch(/[0-9a-f]{32}/);
+    },
+  );
+
+  it('still works for the resident after the scanner of a mail has opened it [SI-014]', async () => {
+    const resident = await open({ scenario: 'signed-out', at: '/start' });
+    await askLink(resident, 'noor@post.example');
+    await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
+    const path = await pressInMail(resident, 'noor@post.example');
+    const scanner = await open({ scenario: null, at: path });
+    await screen.findByRole('button', { name: 'Ga verder en log in' });
+    expect(exchanges(scanner)).toEqual([]);
+    await resident.load(path);
+    await arrivesAt(resident, /^\/$/);
+    await keepsAccount(resident, { name: 'noor@post.example' });
+  });
+
+  it('waits for a press again an hour after this browser asked for it', async () => {
+    const shop = await open({ scenario: 'signed-out', at: '/start' });
+    await askLink(shop, 'nieuw@post.example');
+    await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
+    const path = await pressInMail(shop, 'nieuw@post.example');
+    expect(shop.local.getItem('stadstegoed:goal:asked-link')).toMatch(/^\d+ yes$/);
+    await shop.pass(3600);
+    await shop.load(path);
+    await screen.findByRole('button', { name: 'Ga verder en log in' });
+  });
+
+  it('asks to open it again after the page was loaded anew, because the address no longer holds the token', async () => {
+    const shop = await open({ scenario: 'login-link-waiting', at: `/identity-restore?token=${tokens.login}` });
+    await screen.findByRole('button', { name: 'Ga verder en log in' });
+    await waitFor(() => expect(shop.address).toBe('/identity-restore'));
+    await shop.load(shop.address);
+    await heading('Open de link opnieuw');
+    expect(exchanges(shop)).toEqual([]);
+  });
+});
+
 describe('an invalid link', () => {
+  it('tells a resident who is signed in that it was used, at home [SI-074]', async () => {
+    const at = `/identity-restore?token=${tokens.usedLogin}`;
+    const shop = await open({ scenario: 'used-login-link', at, as: 'noor' });
+    await goOn(shop);
+    await arrivesAt(shop, /^\/$/);
+    await notice('Deze link is al gebruikt of niet meer geldig. U bent al ingelogd.');
+  });
+
   it.each([
     ['used', 'used-login-link', tokens.usedLogin],
     ['expired', 'expired-login-link', tokens.expiredLogin],
   ])('that is %s leads home with an offer to sign in again [SI-025, SI-068, SI-074, SI-075]', async (...row) => {
     const [, scenario, link] = row;
     const shop = await open({ scenario, at: `/identity-restore?token=${link}` });
+    await goOn(shop);
     const message = await dialog('De inloglink is al gebruikt of niet meer geldig');
     await arrivesAt(shop, /^\/$/);
     await shop.user.click(within(message).getByRole('link', { name: 'Inloggen' }));
@@ -120,7 +194,7 @@ describe('an invalid link', () => {
 
   it('offers to sign in and return to its target [SI-026]', async () => {
     const at = `/identity-restore?token=${tokens.usedLogin}&target=fundRequest-3`;
-    await open({ scenario: 'used-login-link', at });
+    await goOn(await open({ scenario: 'used-login-link', at }));
     const message = await dialog('De inloglink is al gebruikt of niet meer geldig');
     expect(within(message).getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe(
       '/start?target=fundRequest-3',
@@ -132,6 +206,7 @@ describe('an invalid link', () => {
       scenario: 'used-confirmation-link',
       at: `/confirmation/email/${tokens.usedConfirmation}`,
     });
+    await goOn(shop);
     await notice('Deze link is reeds gebruikt of ongeldig.');
     await shop.pass(7);
     expect(shop.address).toMatch(/^\/confirmation/);
@@ -141,6 +216,7 @@ describe('an invalid link', () => {
 
   it('of a short token shows a notice for 8 seconds and then goes home [SI-071, SI-072, SI-073]', async () => {
     const shop = await open({ scenario: 'expired-short-token', at: `/auth-link?token=${tokens.expiredShort}` });
+    await goOn(shop);
     await notice('Deze link is reeds gebruikt of ongeldig.');
     await shop.pass(8);
     await arrivesAt(shop, /^\/$/);
@@ -197,6 +273,7 @@ describe('the landing screen', () => {
     const shop = await open(visit);
     const { exchange_token } = await shop.mock.signIn(persona);
     await shop.load(`/auth-link?token=${exchange_token}`, visit.environment);
+    await goOn(shop);
     return shop;
   }
 

@@ -36,7 +36,8 @@ describe('a visitor to whom the platform refuses what everybody may ask', () => 
     ['/auth-link?token=x1', '/identity/proxy/short-token/exchange/x1'],
     ['/identity-restore?token=x1', '/identity/proxy/email/exchange/x1'],
   ])('hears at %s that it went wrong', async (path, call) => {
-    await goWith({ path: call, ...REFUSED }, path, visitor);
+    const shop = await goWith({ path: call, ...REFUSED }, path, visitor);
+    if (path.includes('token=')) await press(shop, 'button', 'Ga verder en log in');
     await screen.findAllByText(BROKEN, { exact: false });
     screen.getAllByRole('button', { name: 'Probeer opnieuw' });
   });
@@ -63,7 +64,11 @@ describe('an answer that does not say enough', () => {
 
   it.each([{}, { access_token: '' }])('to a link is told as a failure: %j', async (body) => {
     const path = '/identity/proxy/short-token/exchange/x1';
-    await goWith({ path, status: 200, body }, '/auth-link?token=x1', visitor);
+    await press(
+      await goWith({ path, status: 200, body }, '/auth-link?token=x1', visitor),
+      'button',
+      'Ga verder en log in',
+    );
     await failureAlert(BROKEN);
   });
 
@@ -119,6 +124,7 @@ describe('a browser that keeps nothing', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     await shop.go(`/identity-restore?token=${tokens.login}`);
+    await press(shop, 'button', 'Ga verder en log in');
     await dialog('Inloggen lukt niet in deze browser');
   });
 });

@@ -25,11 +25,12 @@ const emptyParts = (): readonly string[] =>
 const rows = SCREEN_NAMES.flatMap((name) => (isLong ? sweptOf(name) : sweptOf(name).slice(0, 1)));
 
 describe('with null for all that may be null, without optional fields and with empty lists', () => {
-  it.each(rows)('the screen $name is whole', async ({ scenario, as = null, path }) => {
+  it.each(rows)('the screen $name is whole', async ({ scenario, as, path, hasAsked }) => {
     const shop = await ShopInProcess.open(mockPlatform(), {
       scenario,
       at: path,
-      ...(as === null ? {} : { as }),
+      ...(as && { as }),
+      ...(hasAsked && { hasAsked }),
       intercept: changing(mockPlatform(), ({ method }, path, body) => leastAnswer(method, path, body)),
     });
     const problems = (): readonly string[] => [...brokenParts(), ...emptyParts()];

@@ -16,6 +16,8 @@ export interface ScreenExample {
   readonly isBehindDialog?: true;
   /** The configuration names no other fronts: with one, the shop leaves this screen at once. */
   readonly isWithoutFronts?: true;
+  /** The browser has asked for the link, and exchanges it without a press. */
+  readonly hasAsked?: true;
   /** The sweep of faults opens it: the screen shows real data. The first of a screen is in the short form. */
   readonly isSwept?: true;
 }
@@ -67,8 +69,21 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
   ],
   'restore-email': [
     {
+      name: 'restore-link',
+      scenario: 'login-link-waiting',
+      path: `/identity-restore?token=${tokens.login}&target=fundRequest-1`,
+      nl: 'Log in met uw link',
+    },
+    {
+      name: 'restore-link-missing',
+      scenario: TUESDAY,
+      path: '/identity-restore',
+      nl: 'Open de link opnieuw',
+    },
+    {
       name: 'restore-link-used',
       scenario: 'used-login-link',
+      hasAsked: true,
       path: `/identity-restore?token=${tokens.usedLogin}`,
       nl: 'Inloggen met deze link kan niet',
       isBehindDialog: true,
@@ -76,6 +91,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
     {
       name: 'restore-email-swept',
       scenario: 'login-link-waiting',
+      hasAsked: true,
       path: `/identity-restore?token=${tokens.login}`,
       shows: /./,
       isSwept: true,
@@ -83,14 +99,22 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
   ],
   'confirmation-email': [
     {
+      name: 'confirmation-link',
+      scenario: 'confirmation-link-waiting',
+      path: `/confirmation/email/${tokens.confirmation}`,
+      nl: 'Bevestig uw e-mailadres',
+    },
+    {
       name: 'confirmation-link-used',
       scenario: 'used-confirmation-link',
+      hasAsked: true,
       path: `/confirmation/email/${tokens.usedConfirmation}`,
       nl: 'Inloggen met deze link kan niet',
     },
     {
       name: 'confirmation-email-swept',
       scenario: 'confirmation-link-waiting',
+      hasAsked: true,
       path: `/confirmation/email/${tokens.confirmation}`,
       shows: /./,
       isSwept: true,
@@ -98,14 +122,22 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
   ],
   'auth-link': [
     {
+      name: 'link',
+      scenario: 'short-token-waiting',
+      path: `/auth-link?token=${tokens.short}`,
+      nl: 'Nog één stap om in te loggen',
+    },
+    {
       name: 'link-used',
       scenario: TUESDAY,
+      hasAsked: true,
       path: '/auth-link?token=geen',
       nl: 'Inloggen met deze link kan niet',
     },
     {
       name: 'auth-link-swept',
       scenario: 'short-token-waiting',
+      hasAsked: true,
       path: `/auth-link?token=${tokens.short}`,
       shows: /./,
       isSwept: true,

@@ -14,6 +14,7 @@ import { createShopRouter, type ShopRouter } from '../src/composition/router.tsx
 import { readEnvironment } from '../src/shell/environment.ts';
 import { ACCOUNT_KEY } from '../src/shell/local-account-store.ts';
 import { ShopRoot } from '../src/composition/shop-root.tsx';
+import { ASKED_GOALS } from './asked-goals.ts';
 import { deferred } from './deferred.ts';
 import { memoryDeviceKey } from './memory-device-key.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -36,6 +37,8 @@ export interface Visit {
   /** The stored access token, for a sign-in that no longer works. */
   readonly token?: string;
   readonly language?: Language;
+  /** This browser has just asked for a link and gone to DigiD, so that it follows either without a press. */
+  readonly hasAsked?: true;
   /** A fault that is injected from the first call on. */
   readonly before?: NewFault;
   /** Environment data of the page. */
@@ -172,10 +175,15 @@ export class ShopInProcess {
 
   async #prepareStorage(visit: Visit): Promise<void> {
     if (visit.language) this.local.setItem(`${STORAGE_PREFIX}language`, visit.language);
+    if (visit.hasAsked) this.#rememberAsked();
     const token = visit.token ?? (visit.as === undefined ? null : await this.platform.tokenOf(visit.as));
     if (token === null) return;
     const account = { access_token: token, name: null, type: 'email' };
     this.local.setItem(STORAGE_PREFIX + ACCOUNT_KEY, JSON.stringify(account));
+  }
+
+  #rememberAsked(): void {
+    for (const goal of ASKED_GOALS) this.local.setItem(`${STORAGE_PREFIX}goal:${goal}`, `${this.clock.now()} `);
   }
 
   #shopEnvironment(path: string, environment: object): ShopEnvironment {

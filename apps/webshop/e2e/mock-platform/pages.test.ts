@@ -50,6 +50,7 @@ test('home signs in as a resident, moves the clock and starts another scenario',
   await press(page, /^Start one-voucher$/);
   await expect(page.getByRole('heading', { name: 'Scenario one-voucher' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in as Kees' }).click();
+  await press(page, 'Ga verder en log in');
   await expect(page).toHaveURL(new RegExp(`^${baseURL}/`));
   await expect(page.getByRole('banner').getByRole('button', { name: /kees@/ })).toBeVisible();
 });
@@ -61,6 +62,7 @@ test('the mailbox shows a mail, and its link signs the resident in', async ({ pa
   await expect(page.frameLocator('iframe').getByRole('link').first()).toBeVisible();
   expect(await problemsOn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Open the link in the shop' }).click();
+  await press(page, 'Ga verder en log in');
   await expect(page).toHaveURL(`${baseURL}/tegoeden`);
 });
 
@@ -88,6 +90,7 @@ test('DigiD rejects a wrong number and brings a resident back to the shop', asyn
   await expect(page.getByText('Dit nummer klopt niet volgens de elfproef.')).toBeVisible();
   expect(await problemsOn(page)).toEqual([]);
   await press(page, 'Samira de Wit');
+  await press(page, 'Ga verder en log in');
   await expect(page).toHaveURL(`${baseURL}/tegoeden`);
 });
 

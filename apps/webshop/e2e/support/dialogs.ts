@@ -24,6 +24,9 @@ type WithoutControl = 'auth-code' | 'pin-code' | 'sign-up-by-email';
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
 
+/** The button of a link that another browser asked for. */
+const GO_ON = 'Ga verder en log in';
+
 const QUESTION = { scenario: 'clarification-open', as: 'fatima', path: '/funds/3/requests/1/clarifications/2' };
 const WIZARD = '/fondsen/91/aanvraag?from=fund-activate';
 const VOUCHER = {
@@ -107,7 +110,11 @@ export const DIALOGS: Readonly<Record<Exclude<ModalKey, WithoutControl>, DialogS
     prepare: (page) => openVoucher(page, /Proefmaand gitaarles/),
     opener: /^Annuleer en krijg/,
   },
-  'identity-proxy-expired': { scenario: 'used-login-link', path: `/identity-restore?token=${tokens.usedLogin}` },
+  'identity-proxy-expired': {
+    scenario: 'used-login-link',
+    path: `/identity-restore?token=${tokens.usedLogin}`,
+    prepare: (page) => press(page, GO_ON),
+  },
   'idle-warning': {
     ...VOUCHER,
     hasClock: true,
@@ -122,6 +129,7 @@ export const DIALOGS: Readonly<Record<Exclude<ModalKey, WithoutControl>, DialogS
     scenario: 'used-login-link',
     path: '/auth-link?token=oud',
     prepare: async (page) => {
+      await press(page, GO_ON);
       await press(page, 'Vraag een nieuwe link aan');
       await page.getByRole('dialog').getByRole('button', { name: 'Vraag een nieuwe link aan' }).click();
     },
@@ -129,6 +137,7 @@ export const DIALOGS: Readonly<Record<Exclude<ModalKey, WithoutControl>, DialogS
   'login-link-expired': {
     scenario: 'used-login-link',
     path: '/auth-link?token=oud',
+    prepare: (page) => press(page, GO_ON),
     opener: 'Vraag een nieuwe link aan',
   },
   notification: {

@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { MockApi, WORLD_COOKIE } from '@stadstegoed/mock-server/client.ts';
+import { ASKED_GOALS } from '../../testing/asked-goals.ts';
 import { slowDown } from './slow.ts';
 
 /** The origin of the mock platform of the Zonnedorp shop; see playwright.config.ts. */
@@ -37,9 +38,15 @@ export class TestWorld {
     await this.#storeOnce('account', JSON.stringify({ access_token: token, name: null, type: 'email' }));
   }
 
-  /** The sign-in link of a resident, as `npm start` prints it. */
-  signInLink(persona: string): string {
-    return `${this.#platform}/_mock/as/${persona}`;
+  /** Has the browser remember that it just asked for a link and went to DigiD, before its first page. */
+  async askForLink(): Promise<void> {
+    for (const goal of ASKED_GOALS) await this.#storeOnce(`goal:${goal}`, `${Date.now()} `);
+  }
+
+  /** Follows the link of a resident that `npm start` prints, and presses the button of a browser that did not ask for it. */
+  async openAs(page: Page, persona: string): Promise<void> {
+    await page.goto(`${this.#platform}/_mock/as/${persona}`);
+    await page.getByRole('button', { name: 'Ga verder en log in' }).click();
   }
 
   async chooseLanguage(language: 'nl' | 'en'): Promise<void> {

@@ -75,6 +75,7 @@ for (const { key, shop, platform } of SERVED)
         await page.setViewportSize({ width: 1280, height: HEIGHTS[1280] });
         await world.open(screen.scenario, platform);
         if (screen.as !== undefined) await world.signIn(screen.as);
+        if (screen.hasAsked === true) await world.askForLink();
         await world.chooseLanguage(language);
         const path = language === 'en' ? englishPath(screen.path) : screen.path;
         const { shows: _, ...english } = { ...screen, nl: /./ };

@@ -127,6 +127,7 @@ async function enter(page: Page, world: TestWorld, screen: ScreenState, platform
   await page.setViewportSize({ width: WIDTHS[0] ?? 360, height: 800 });
   await world.open(screen.scenario, platform);
   if (screen.as !== undefined) await world.signIn(screen.as);
+  if (screen.hasAsked === true) await world.askForLink();
   if (screen.isWithoutFronts === true) await hideFronts(page);
 }
 

@@ -41,9 +41,10 @@ export async function learnScreen(platform: Harness, row: SweptScreen): Promise<
 }
 
 /** A visit to a row in a new world, which is already made: visits after it can share world and sign-in. */
-async function freshVisit(platform: Harness, { scenario, as, path: at }: SweptScreen): Promise<Visit> {
+async function freshVisit(platform: Harness, { scenario, as, path: at, hasAsked }: SweptScreen): Promise<Visit> {
   await platform.scenario(scenario ?? '');
-  return { scenario: null, at, ...(as === undefined ? {} : { token: await platform.tokenOf(as) }) };
+  const asked = hasAsked === undefined ? {} : { hasAsked };
+  return { scenario: null, at, ...asked, ...(as === undefined ? {} : { token: await platform.tokenOf(as) }) };
 }
 
 async function visitAlone(platform: Harness, visit: Visit, shows: string | RegExp, record: Recording = new Map()) {

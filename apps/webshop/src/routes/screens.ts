@@ -35,8 +35,9 @@ export const SCREENS = {
     view: () => import('../features/sign-in/restore-email.view.tsx'),
   },
   'confirmation-email': {
-    nl: ['/confirmation/email/:token'],
-    en: ['/confirmation/email/:token'],
+    // Without the token, once the screen has taken it from the address.
+    nl: ['/confirmation/email/:token', '/confirmation/email'],
+    en: ['/confirmation/email/:token', '/confirmation/email'],
     title: 'signIn.link.title',
     texts: ['sign-in'],
     view: () => import('../features/sign-in/confirmation-email.view.tsx'),

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
+import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useViewModel } from '../../lib/app/use-view-model.ts';
@@ -19,29 +20,64 @@ export interface FollowLinkProps {
   readonly target: string | null;
 }
 
-/** The screen while a link is exchanged, and after a failed exchange. */
+const TITLES = {
+  busy: 'signIn.link.title',
+  failed: 'signIn.link.title',
+  used: 'signIn.link.usedTitle',
+  missing: 'signIn.link.missingTitle',
+} as const;
+
+/** The screen before a link is exchanged, meanwhile, and after a failed exchange. */
 export const FollowLink = observer(function FollowLink({ kind, token, target }: FollowLinkProps) {
   const model = useViewModel(FollowLinkViewModel, { kind, token, target });
   const translate = useTexts();
-  const title = translate(model.state === 'used' ? 'signIn.link.usedTitle' : 'signIn.link.title');
+  const { state } = model;
+  const title = translate(state === 'asking' ? `signIn.link.${kind}.title` : TITLES[state]);
   useOwnTitle(title);
   return (
-    <div className="container container--text section section--tight stack passing-screen">
+    <div
+      className={`container container--text section section--tight stack${state === 'busy' ? ' passing-screen' : ''}`}
+    >
       <Heading level={1}>{title}</Heading>
-      {model.state === 'busy' ? <p role="status">{translate('signIn.link.busy')}</p> : null}
-      {model.state === 'used' ? <Used onAskNewLink={model.askNewLink} /> : null}
-      <LongWaitNote isWaiting={model.state === 'busy'} />
+      {state === 'asking' ? <Ask model={model} kind={kind} /> : null}
+      {state === 'busy' ? <p role="status">{translate('signIn.link.busy')}</p> : null}
+      {state === 'used' ? <AskNew text="signIn.link.usedText" onAskNewLink={model.askNewLink} /> : null}
+      {state === 'missing' ? <AskNew text="signIn.link.missingText" onAskNewLink={model.askNewLink} /> : null}
+      <LongWaitNote isWaiting={state === 'busy'} />
       {model.failure === null ? null : <LoadFailure failure={model.failure} onRetry={() => void model.retry()} />}
     </div>
   );
 });
 
-function Used(props: { readonly onAskNewLink: () => void }) {
+/** What the link does, for a browser that did not ask for it, and the one button that does it. */
+const Ask = observer(function Ask(props: { readonly model: FollowLinkViewModel; readonly kind: LinkKind }) {
+  const { model, kind } = props;
+  const translate = useTexts();
+  const fund = model.fund.value;
+  return (
+    <>
+      <p>
+        {translate(`signIn.link.${kind}.text`)}
+        {fund === null ? null : ` ${translate('signIn.link.fund', { fund: fund.name })}`}
+      </p>
+      <div>
+        <Button appearance="primary" onClick={() => void model.goOn()}>
+          {translate('signIn.link.goOn')}
+        </Button>
+      </div>
+      <p className="text-subtle">
+        {translate(kind === 'short_token' ? 'signIn.link.elsewhere' : 'signIn.link.openElsewhere')}
+      </p>
+    </>
+  );
+});
+
+function AskNew(props: { readonly text: TextKey; readonly onAskNewLink: () => void }) {
   const translate = useTexts();
   const href = useHref();
   return (
     <>
-      <p>{translate('signIn.link.usedText')}</p>
+      <p>{translate(props.text)}</p>
       <div className="row">
         <Button appearance="primary" onClick={props.onAskNewLink}>
           {translate('signIn.link.askNew')}

@@ -1,14 +1,16 @@
+import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { ExchangeLink } from '@stadstegoed/core/sign-in/exchange-link.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
+import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import type { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { MemoryAccountStore } from '@stadstegoed/core/testing/memory-account-store.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Navigation, Notices } from '../../lib/app/app-ports.ts';
+import type { Navigation, Notices, SignInGoals } from '../../lib/app/app-ports.ts';
 import type { Modals } from '../../lib/app/modals.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import type { Session } from '../../lib/app/session.ts';
@@ -22,6 +24,7 @@ const USED = err(failure('forbidden'));
 
 function open(answer: Result<string, Failure> = ok('token-of-noor'), isSignedIn = false) {
   const clock = new FakeClock();
+  const goToPath = vi.fn();
   const exchange = vi.fn((_kind: LinkKind, _token: string) => Promise.resolve(answer));
   const accounts = new MemoryAccountStore();
   const landing = aLanding();
@@ -33,17 +36,20 @@ function open(answer: Result<string, Failure> = ok('token-of-noor'), isSignedIn 
     new ExchangeLink(stubPort<SignIn>({ exchange }), accounts),
     landing.landing,
     stubPort<Session>({ isSignedIn }),
-    stubPort<Navigation>({ go }),
+    stubPort<Navigation>({ go, goToPath }),
     stubPort<Notices>({ show }),
     stubPort<Modals>({ open: openModal }),
     drafts,
     clock,
+    stubPort<Funds>({ read: () => Promise.resolve(ok(aFund())) }),
   );
-  const follow = (kind: LinkKind, target: string | null = null) => {
+  /** Opens the link, and presses where this browser did not ask for it. */
+  const follow = async (kind: LinkKind, target: string | null = null) => {
     model.start({ kind, token: 'e1f2', target });
-    return clock.play(0);
+    await model.goOn();
+    await clock.play(0);
   };
-  return { model, follow, clock, exchange, accounts, landing, go, show, openModal, drafts };
+  return { model, follow, clock, exchange, accounts, landing, go, goToPath, show, openModal, drafts };
 }
 
 describe('a followed link', () => {
@@ -61,18 +67,27 @@ describe('a followed link', () => {
   });
 
   it('is exchanged once when the screen is started, stopped and started again', async () => {
-    const { model, clock, exchange, landing } = open();
+    const { model, clock, exchange, landing, drafts } = open();
+    askedLink.remember(drafts);
     const params = { kind: 'email', token: 'e1f2', target: null } as const;
     model.start(params);
     model.stop();
-    model.start(params);
+    model.start({ ...params, token: '' });
     await clock.play(0);
     expect(exchange).toHaveBeenCalledOnce();
     expect(landing.go).toHaveBeenCalledOnce();
   });
 
+  it('is exchanged once when the button is pressed twice', async () => {
+    const { model, exchange } = open();
+    model.start({ kind: 'email', token: 'e1f2', target: null });
+    await Promise.all([model.goOn(), model.goOn()]);
+    expect(exchange).toHaveBeenCalledOnce();
+  });
+
   it('does not navigate after the resident left the screen', async () => {
-    const { model, clock, accounts, landing } = open();
+    const { model, clock, accounts, landing, drafts } = open();
+    askedLink.remember(drafts);
     model.start({ kind: 'email', token: 'e1f2', target: null });
     model.stop();
     await clock.play(0);
@@ -124,9 +139,10 @@ describe('a link that is used or unknown', () => {
     expect(openModal).toHaveBeenCalledWith('identity-proxy-expired', { target: 'requestClarification-1-2-3' });
   });
 
-  it('of a login mail only goes home for a resident [SI-074]', async () => {
-    const { follow, go, openModal } = open(USED, true);
+  it('of a login mail goes home and says that the resident is signed in already [SI-074]', async () => {
+    const { follow, go, show, openModal } = open(USED, true);
     await follow('email');
+    expect(show).toHaveBeenCalledWith('info', { key: 'signIn.link.signedInAlready' }, 8000);
     expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
     expect(openModal).not.toHaveBeenCalled();
   });
@@ -139,38 +155,44 @@ describe('a link that is used or unknown', () => {
   });
 });
 
-describe('a link in a browser that did not ask for it', () => {
-  it.each(['fundRequest-12', 'requestClarification-1-2-3'])(
-    'says where typed answers are when its target has any: %s',
-    async (target) => {
-      const { follow, show } = open();
-      await follow('email', target);
-      expect(show).toHaveBeenCalledWith('info', { key: 'signIn.link.elsewhere' }, 8000);
-    },
-  );
+describe('who exchanges a link', () => {
+  const asks = (drafts: SignInGoals) => askedLink.remember(drafts);
+  const startsDigid = (drafts: SignInGoals) => digidDraft.write(drafts, null);
 
-  it('says nothing when there is nothing to type at its target, nor when this browser did ask', async () => {
-    const { follow, show } = open();
-    await follow('email', 'voucher-0x12');
-    const here = open();
-    askedLink.remember(here.drafts);
-    await here.follow('email', 'fundRequest-12');
-    expect([show, here.show].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  it.each([
+    ['the browser that asked for the mail', 'email', asks, 1],
+    ['the browser that asked for the mail', 'confirmation', asks, 1],
+    ['the browser that went to DigiD', 'short_token', startsDigid, 1],
+    ['another browser', 'email', () => undefined, 0],
+    ['another browser', 'confirmation', () => undefined, 0],
+    ['another browser', 'short_token', () => undefined, 0],
+    ['a browser that only went to DigiD', 'email', startsDigid, 0],
+    ['a browser that only asked for a mail', 'short_token', asks, 0],
+  ] as const)('without a press: %s, %s [SI-014] [SI-015] [SI-019]', async (_browser, kind, before, times) => {
+    const { model, clock, exchange, drafts } = open();
+    before(drafts);
+    model.start({ kind, token: 'e1f2', target: null });
+    await clock.play(0);
+    expect(exchange).toHaveBeenCalledTimes(times);
+    expect(model.state === 'asking').toBe(times === 0);
   });
 
-  it('of DigiD says where one was, because it has no target', async () => {
-    const { follow, show } = open();
-    await follow('short_token');
-    expect(show).toHaveBeenCalledWith('info', { key: 'signIn.link.elsewhere' }, 8000);
+  it('takes the token from the address at once, and keeps the target', () => {
+    const { model, goToPath } = open();
+    model.start({ kind: 'confirmation', token: 'e1f2', target: 'fundRequest-12' });
+    expect(goToPath).toHaveBeenCalledExactlyOnceWith('/confirmation/email?target=fundRequest-12', {
+      replace: true,
+      keepScroll: true,
+    });
   });
 });
 
 describe('the return from DigiD', () => {
   it('shows a notice and opens the target of the visit [SI-076]', async () => {
     const { follow, landing, show, drafts } = open();
-    digidDraft.write(drafts, 'fundRequest-12');
+    digidDraft.write(drafts, 'voucher-0x12');
     await follow('short_token');
-    expect(landing.choose).toHaveBeenCalledWith({ target: 'fundRequest-12', activateFirstFund: true });
+    expect(landing.choose).toHaveBeenCalledWith({ target: 'voucher-0x12', activateFirstFund: true });
     expect(show).toHaveBeenCalledWith('positive', { key: 'signIn.digid.success' });
     expect(texts['signIn.digid.success']).toBe('Succes! Ingelogd met DigiD.');
     expect(digidDraft.read(drafts)).toBeNull();

@@ -1,9 +1,11 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ExchangeLink } from '@stadstegoed/core/sign-in/exchange-link.ts';
-import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
-import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
+import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { afterFailedLink, USED_LINK_MESSAGE_MS } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
@@ -11,6 +13,7 @@ import { SignInGoals, Navigation, Notices } from '../../lib/app/app-ports.ts';
 import { Modals } from '../../lib/app/modals.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { Session } from '../../lib/app/session.ts';
+import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { askedLink } from './asked-link.ts';
 import { Landing } from './landing.ts';
@@ -23,25 +26,26 @@ export interface FollowLinkParams {
   readonly target: string | null;
 }
 
-/** Milliseconds that the sentence about answers in another browser is shown. */
-const ELSEWHERE_MS = 8000;
-
-/** Whether something may have been filled in before this link was opened. That of DigiD never says for what it was. */
-function mayHaveAnswers(kind: LinkKind, target: string | null): boolean {
-  const screen = parseAuthTarget(target)?.screen;
-  if (kind === 'short_token') return target === null;
-  return screen === 'fund-request' || screen === 'fund-request-clarification';
-}
+/** The address of each screen without its token. */
+const CLEAN_PATHS: Readonly<Record<LinkKind, string>> = {
+  email: '/identity-restore',
+  confirmation: '/confirmation/email',
+  short_token: '/auth-link',
+};
 
 /**
- * The three screens that exchange the token of a link for a sign-in. A token works once, so it is exchanged
- * once, however often the screen starts. A refused link is explained (SI-070, SI-071, SI-075); a lost connection can
- * be tried again.
+ * The three screens that exchange the token of a link for a sign-in. The browser that asked for the link exchanges it at
+ * once; any other waits for a press, because mail scanners open links and run scripts (reading 51). A token works once,
+ * so it is exchanged once, however often the screen starts, and it leaves the address at once. A refused link is
+ * explained (SI-070, SI-071, SI-075); a lost connection can be tried again.
  */
 @injectable()
 export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
-  state: 'busy' | 'used' | 'failed' = 'busy';
+  /** `asking` waits for the press; `missing` when the page was loaded anew, after the token had left the address. */
+  state: 'asking' | 'busy' | 'used' | 'failed' | 'missing' = 'busy';
   failure: Failure | null = null;
+  /** The fund of the target, named before the press; empty for another target, or when it cannot be read. */
+  readonly fund = new Load<Fund>();
   readonly #exchange: ExchangeLink;
   readonly #landing: Landing;
   readonly #session: Session;
@@ -50,6 +54,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   readonly #modals: Modals;
   readonly #goals: SignInGoals;
   readonly #clock: Clock;
+  readonly #funds: Pick<Funds, 'read'>;
   #followed: FollowLinkParams | null = null;
   #isHere = false;
   #stopTimer: StopTimer | null = null;
@@ -63,6 +68,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     @inject(Modals) modals: Modals,
     @inject(SignInGoals) goals: SignInGoals,
     @inject(Clock) clock: Clock,
+    @inject(Funds) funds: Pick<Funds, 'read'>,
   ) {
     this.#exchange = exchange;
     this.#landing = landing;
@@ -72,19 +78,26 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     this.#modals = modals;
     this.#goals = goals;
     this.#clock = clock;
-    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+    this.#funds = funds;
+    makeAutoObservable(this, { failure: observableRef, fund: false }, { autoBind: true });
   }
 
   start(params: FollowLinkParams): void {
     this.#isHere = true;
-    if (this.#followed?.token === params.token) return;
-    this.#followed = params;
-    void this.#follow(params);
+    if (params.token !== '' && params.token !== this.#followed?.token) this.#open(params);
+    if (this.#followed === null) this.#show('missing', null);
+    if (this.state === 'asking') this.#readFund();
   }
 
   stop(): void {
     this.#isHere = false;
     this.#stopTimer?.();
+    this.fund.stop();
+  }
+
+  /** Exchanges the link that another browser asked for, once. */
+  async goOn(): Promise<void> {
+    if (this.#followed && this.state === 'asking') await this.#follow(this.#followed);
   }
 
   /** Exchanges the link again after a failed request. */
@@ -108,11 +121,31 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   async #arrive({ kind, target }: FollowLinkParams): Promise<void> {
     const digid = kind === 'short_token' ? digidDraft.read(this.#goals) : null;
     digidDraft.remove(this.#goals);
-    const beganElsewhere = digid === null && !askedLink.take(this.#goals) && mayHaveAnswers(kind, target);
     const holds = await this.#landing.arrive(target ?? digid?.target ?? null, () => this.#isHere);
-    if (!holds) return;
-    if (digid !== null) this.#notices.show('positive', { key: 'signIn.digid.success' });
-    if (beganElsewhere) this.#notices.show('info', { key: 'signIn.link.elsewhere' }, ELSEWHERE_MS);
+    if (holds && digid !== null) this.#notices.show('positive', { key: 'signIn.digid.success' });
+  }
+
+  /** Whether this browser asked for the link: the mail of its form, or the visit to DigiD that it started. */
+  #isAskedHere(kind: LinkKind): boolean {
+    return kind === 'short_token' ? digidDraft.read(this.#goals) !== null : askedLink.isAsked(this.#goals);
+  }
+
+  #open(params: FollowLinkParams): void {
+    this.#followed = params;
+    this.#cleanAddress(params);
+    if (this.#isAskedHere(params.kind)) void this.#follow(params);
+    else this.#show('asking', null);
+  }
+
+  #readFund(): void {
+    const fundId = fundOfTarget(this.#followed?.target ?? null);
+    if (fundId !== null) void this.fund.load((signal) => this.#funds.read(fundId, { signal }));
+  }
+
+  /** The token does not stay in the address, where it would be shared, bookmarked and kept in the history. */
+  #cleanAddress({ kind, target }: FollowLinkParams): void {
+    const query = target === null ? '' : `?${new URLSearchParams({ target })}`;
+    this.#navigation.goToPath(CLEAN_PATHS[kind] + query, { replace: true, keepScroll: true });
   }
 
   #explainUsed({ kind, target }: FollowLinkParams): void {
@@ -126,6 +159,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     }
     this.#navigation.go(goTo('home', {}), { replace: true });
     if (next.kind === 'home_with_expired_modal') this.#modals.open('identity-proxy-expired', { target });
+    else this.#notices.show('info', { key: 'signIn.link.signedInAlready' }, USED_LINK_MESSAGE_MS);
   }
 
   #goHome(): void {

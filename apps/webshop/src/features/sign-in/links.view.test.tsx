@@ -26,6 +26,7 @@ describe('the screens behind a link', () => {
       at: '/auth-link?token=e1f2',
       signIn: { exchange },
     });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ga verder en log in' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Vraag een nieuwe link aan' }));
     expect(screen.getByText(/^Deze link is reeds gebruikt of ongeldig\./)).toBeDefined();
     expect(openModal).toHaveBeenCalledWith('login-link-expired', { target: null });
@@ -34,6 +35,7 @@ describe('the screens behind a link', () => {
   it('can be tried again after a lost connection', async () => {
     const exchange = vi.fn(() => Promise.resolve(err(failure('offline'))));
     await showPart(at('/auth-link', <AuthLink />), { at: '/auth-link?token=e1f2', signIn: { exchange } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ga verder en log in' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
     await waitFor(() => expect(exchange).toHaveBeenCalledTimes(2));
   });

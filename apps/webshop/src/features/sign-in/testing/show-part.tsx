@@ -64,7 +64,7 @@ export async function showPart(part: ReactNode, setup: PartSetup = {}) {
   const container = new Container();
   const spies = { go: vi.fn(), openModal: vi.fn(), show: vi.fn(), markErrors: vi.fn() };
   bindPlatform(container, setup);
-  container.bind(Navigation).toConstantValue(stubPort<Navigation>({ go: spies.go }));
+  container.bind(Navigation).toConstantValue(stubPort<Navigation>({ go: spies.go, goToPath: () => undefined }));
   container.bind(Notices).toConstantValue(stubPort<Notices>({ show: spies.show }));
   container.bind(Modals).toConstantValue(stubPort<Modals>({ open: spies.openModal, close: () => undefined }));
   container.bind(FailurePolicy).toConstantValue(stubPort<FailurePolicy>({}));
