@@ -119,7 +119,7 @@ describe('the link in the mail about a question', () => {
     const path = await pathInMail(shop, 'fatima@post.example');
     expect(path).toMatch(/^\/funds\/3\/requests\/1\/clarifications\/\d+$/);
     await shop.load(path);
-    await heading('Log in om uw vraag te beantwoorden');
+    await heading('Log in om de vraag van de gemeente te beantwoorden');
     await askForMail(shop, 'fatima@post.example');
     await shop.load(await pathInMail(shop, 'fatima@post.example'));
     await arrivesAt(shop, path);
@@ -158,7 +158,7 @@ describe('the draft of an answer', () => {
     await arrivesAt(shop, /^\/\?/);
     await shop.mock.removeFaults();
     await shop.load(OPEN);
-    await heading('Log in om uw vraag te beantwoorden');
+    await heading('Log in om de vraag van de gemeente te beantwoorden');
     await askForMail(shop, 'fatima@post.example');
     shop.perTab.clear();
     await shop.load(await pathInMail(shop, 'fatima@post.example'));
