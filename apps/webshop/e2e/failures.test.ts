@@ -94,7 +94,7 @@ test('a used code shows an error at its field, linked from the summary [FA-071]'
   await expectUsable(page);
 });
 
-test('cancelling DigiD leads to an error page with a link to try again [SI-056, SI-063, SI-064]', async ({
+test('cancelling DigiD returns to its step, with a notice and the same button [SI-063, SI-064]', async ({
   page,
   world,
 }) => {
@@ -103,11 +103,12 @@ test('cancelling DigiD leads to an error page with a link to try again [SI-056, 
   await page.goto('/fondsen/1/activeer?option=digid');
   await page.getByRole('button', { name: 'Inloggen met DigiD' }).click();
   await page.getByRole('button', { name: /^Kies\s*: Annuleren/ }).click();
-  await expect(heading(page, 'U bent gestopt met inloggen')).toBeVisible();
+  await expect(page.getByText('U bent gestopt met inloggen')).toBeVisible();
+  await expect(page).toHaveURL(/\/fondsen\/1\/activeer\?.*option=digid/);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Probeer opnieuw met DigiD' }).click();
-  await expect(page).toHaveURL(/\/fondsen\/1\/activeer/);
-  await expectUsable(page);
+  await takePicture(page, 'digid-cancelled');
+  await page.getByRole('button', { name: 'Inloggen met DigiD' }).click();
+  await expect(page).toHaveURL(/\/_mock\/digid/);
 });
 
 test('a successful DigiD sign-in returns to the fund with a notice [SI-076]', async ({ page, world }) => {

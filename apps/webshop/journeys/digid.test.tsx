@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { visitDigid } from '../testing/digid-simulator.ts';
-import { arrivesAt, heading, keepsAccount, notice } from '../testing/screen-queries.ts';
+import { arrivesAt, heading, keepsAccount, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -13,6 +13,8 @@ const NINA = '999922233';
 const NEW = '999937704';
 /** A fund with a back office check; its key starts DigiD automatically. */
 const BACK_OFFICE_FUND = '/fondsen/8/activeer';
+
+const STOPPED = 'U bent gestopt met inloggen';
 
 async function leavesForDigid(shop: ShopInProcess): Promise<void> {
   await waitFor(() => expect(shop.left).not.toEqual([]));
@@ -35,26 +37,43 @@ describe('signing in with DigiD', () => {
     await keepsAccount(shop, { name: 'noor@post.example', type: 'short_token' });
   });
 
-  it('that is cancelled shows the error page and can be started again [FU-002, FU-006, PA-010, PA-015, SI-056, SI-063]', async () => {
+  it('that is cancelled returns to the choice with a notice, and can be started again [FU-002, FU-006, SI-063]', async () => {
     const shop = await toDigid();
     await shop.load(await visitDigid(shop, { error: '0040' }));
-    await heading('U bent gestopt met inloggen');
-    expect(shop.address).toBe('/error/digid_error_0040');
-    expect(screen.queryByRole('link', { name: 'Probeer opnieuw met DigiD' })).toBeNull();
-    await shop.user.click(screen.getByRole('link', { name: 'Kies een andere manier' }));
-    await heading('Hoe wilt u inloggen?');
+    await screen.findByText(STOPPED);
+    expect(shop.address).toBe('/start?digid_error=error_0040');
+    expect(screen.queryByRole('link', { name: 'Terug naar de regeling' })).toBeNull();
+    await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
+    await waitFor(() => expect(shop.left).toHaveLength(2));
+    await shop.user.click(screen.getByRole('link', { name: /Inloggen met e-mail/ }));
+    await heading('Inloggen met e-mail');
+    expect(screen.queryByText(STOPPED)).toBeNull();
+    expect(shop.address).toBe('/start?step=email');
   });
 
-  it('that was started for a fund and cancelled links to the activation of that fund [FA-035, SI-063, SI-064]', async () => {
+  it('that was started to restore an account and cancelled returns there [SI-063]', async () => {
+    const shop = await open({ scenario: 'signed-out', at: '/start?restore_with_digid=1' });
+    await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
+    await leavesForDigid(shop);
+    await shop.load(await visitDigid(shop, { error: '0040' }));
+    await screen.findByText(STOPPED);
+    await heading('Herstel uw account');
+    await screen.findByRole('button', { name: /Inloggen met DigiD/ });
+  });
+
+  it('that was started for a fund and cancelled keeps that fund, with a link to its activation [FA-035, SI-063, SI-064]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/fondsen/1/activeer' });
     await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
     await leavesForDigid(shop);
     await shop.load(await visitDigid(shop, { error: '0040' }));
-    await heading('U bent gestopt met inloggen');
-    const again = screen.getByRole('link', { name: 'Probeer opnieuw met DigiD' });
-    expect(again.getAttribute('href')).toBe('/fondsen/1/activeer');
-    await shop.user.click(again);
-    await arrivesAt(shop, '/start?target=fundRequest-1');
+    await screen.findByText(STOPPED);
+    expect(shop.address).toBe('/start?target=fundRequest-1&digid_error=error_0040');
+    const back = screen.getByRole('link', { name: 'Terug naar de regeling' });
+    expect(back.getAttribute('href')).toBe('/fondsen/1/activeer');
+    await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
+    await waitFor(() => expect(shop.left).toHaveLength(2));
+    await shop.load(await visitDigid(shop, { bsn: NOOR }));
+    await arrivesAt(shop, /^\/fondsen\/1\//);
   });
 
   it('that is cancelled after an earlier attempt for a fund does not link to that fund [SI-064]', async () => {
@@ -65,8 +84,8 @@ describe('signing in with DigiD', () => {
     await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
     await waitFor(() => expect(shop.left).toHaveLength(2));
     await shop.load(await visitDigid(shop, { error: '0040' }));
-    await heading('U bent gestopt met inloggen');
-    expect(screen.queryByRole('link', { name: 'Probeer opnieuw met DigiD' })).toBeNull();
+    await screen.findByText(STOPPED);
+    expect(screen.queryByRole('link', { name: 'Terug naar de regeling' })).toBeNull();
   });
 
   it('that the platform cannot start leads to the error page with its code [SI-054]', async () => {
@@ -98,12 +117,36 @@ describe('confirming a BSN for a fund', () => {
     await waitFor(() => expect(shop.shop.shell.session.identity).toMatchObject({ bsn: true }));
   });
 
-  it('that is cancelled shows the error page with a link to the activation [SI-056, SI-063, SI-064]', async () => {
+  it('that is cancelled returns to the step of DigiD with a notice and the same button [SI-063, SI-064]', async () => {
     const shop = await toDigid('fund-request-possible', 'yusuf');
     await shop.load(await visitDigid(shop, { error: '0040' }));
-    await heading('U bent gestopt met inloggen');
-    await shop.user.click(screen.getByRole('link', { name: 'Probeer opnieuw met DigiD' }));
-    await arrivesAt(shop, /^\/fondsen\/1\/activeer/);
+    await screen.findByText(STOPPED);
+    expect(shop.address).toBe('/fondsen/1/activeer?digid_error=error_0040&option=digid');
+    await shop.user.click(screen.getByRole('button', { name: 'Inloggen met DigiD' }));
+    await waitFor(() => expect(shop.left).toHaveLength(2));
+    await shop.user.click(screen.getByRole('link', { name: 'Andere manier' }));
+    await heading('Hoe wilt u het tegoed activeren?');
+    expect(screen.queryByText(STOPPED)).toBeNull();
+  });
+
+  it('that was finished in another browser names the fund there and leads to it', async () => {
+    const shop = await toDigid('fund-request-possible', 'yusuf');
+    const elsewhere = await open({ scenario: null, at: await visitDigid(shop, { bsn: NEW }) });
+    await heading('U bent klaar bij DigiD');
+    await screen.findByText(/^U was bezig met Kindtegoed\./);
+    expect(screen.getByRole('link', { name: 'Terug naar Kindtegoed' }).getAttribute('href')).toBe('/fondsen/1');
+    await press(elsewhere, 'link', 'Log in en ga verder');
+    await arrivesAt(elsewhere, '/start?target=fundRequest-1');
+  });
+
+  it.each([
+    ['0040', /^\/start\?target=fundRequest-1&digid_error=error_0040$/, STOPPED],
+    ['0099', /^\/error\/digid_error_0099\?fund_id=1$/, 'Inloggen met DigiD lukte niet'],
+  ])('that ended with %s in another browser says so there', async (error, at, says) => {
+    const shop = await toDigid('fund-request-possible', 'yusuf');
+    const elsewhere = await open({ scenario: null, at: await visitDigid(shop, { error }) });
+    await arrivesAt(elsewhere, at);
+    await screen.findByText(says);
   });
 
   it('with the BSN of another account offers to restore that account [SI-058, SI-059, SI-066]', async () => {
@@ -125,7 +168,7 @@ describe('confirming a BSN for a fund', () => {
     const shop = await open({ scenario: 'backoffice-not-eligible', at: BACK_OFFICE_FUND, as: 'mila' });
     await leavesForDigid(shop);
     await shop.load(await visitDigid(shop, { error: '0040' }));
-    await heading('U bent gestopt met inloggen');
+    await screen.findByText(STOPPED);
     expect(shop.left).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ import { err, ok } from '../shared/result.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
 import { ActivateFund, type ActivateFundInput } from './activate-fund.ts';
-import { PLAIN_VISIT } from './activation-visit.ts';
+import { PLAIN_VISIT, toActivationVisit } from './activation-visit.ts';
 import type { FundActivation } from './fund-activation.port.ts';
 
 const input: ActivateFundInput = {
@@ -44,6 +44,21 @@ describe('activating a fund', () => {
     const useCase = new ActivateFund(stubPort<Funds>({}), stubPort<Vouchers>({}), stubPort<FundActivation>({}));
     const outcome = await useCase.run({ ...input, signedIn: false });
     expect(outcome).toEqual(ok({ kind: 'go', destination: goTo('start', {}, { target: 'fundRequest-12' }) }));
+  });
+
+  it('names the fund to a visitor who finished DigiD in another browser', async () => {
+    const visit = toActivationVisit({ digid_success: 'signed_in' });
+    const outcome = await activateFund({}).run({ ...input, visit, signedIn: false });
+    expect(outcome).toMatchObject({ value: { kind: 'show', state: 'digid_elsewhere', fund: { id: '12' } } });
+  });
+
+  it.each([
+    ['error_0040', goTo('start', {}, { target: 'fundRequest-12', digid_error: 'error_0040' })],
+    ['uid_used', goTo('error', { errorCode: 'digid_uid_used' }, { fund_id: '12' })],
+  ])('tells a visitor how DigiD ended in another browser: %s', async (digid_error, destination) => {
+    const visit = toActivationVisit({ digid_error });
+    const outcome = await activateFund({}).run({ ...input, visit, signedIn: false });
+    expect(outcome).toEqual(ok({ kind: 'go', destination }));
   });
 
   it('shows the state that follows from fund, vouchers and requests', async () => {

@@ -3,9 +3,9 @@ import type { Funds } from '../funds/funds.port.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
 import type { Failure } from '../shared/failure.ts';
 import { completeItems } from '../shared/page.ts';
-import { err, ok, type Result } from '../shared/result.ts';
+import { err, mapResult, ok, type Result } from '../shared/result.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
-import { ownershipStep, resolveActivation, toSignIn, type ActivationStep } from './activation-entry.ts';
+import { ownershipStep, resolveActivation, visitorDestination, type ActivationStep } from './activation-entry.ts';
 import type { DigidPolicy } from './activation-options.ts';
 import type { ActivationVisit } from './activation-visit.ts';
 import { afterApply } from './apply-rules.ts';
@@ -51,7 +51,7 @@ export class ActivateFund {
 
   async run(input: ActivateFundInput): Promise<Result<ActivateFundOutcome, Failure>> {
     const { fundId, digid, visit } = input;
-    if (!input.signedIn) return ok({ kind: 'go', destination: toSignIn(fundId) });
+    if (!input.signedIn) return this.#visitorStep(fundId, visit);
     const [fund, vouchers, requests] = await Promise.all([
       this.#funds.read(fundId),
       this.#vouchers.list({ archived: false }),
@@ -76,6 +76,13 @@ export class ActivateFund {
     if (!all.ok && ownershipStep(facts) === null) return all;
     const step = resolveActivation(facts);
     return step.kind === 'apply' ? this.#apply(fundId) : ok(step);
+  }
+
+  async #visitorStep(fundId: string, visit: ActivationVisit): Promise<Result<ActivateFundOutcome, Failure>> {
+    const destination = visitorDestination(fundId, visit);
+    if (destination !== null) return ok({ kind: 'go', destination });
+    const fund = await this.#funds.read(fundId);
+    return mapResult(fund, (read) => ({ kind: 'show', fund: read, state: 'digid_elsewhere', options: [] }));
   }
 
   /** The platform answers `forbidden` for a fund that is not active. Such a fund has no pending request. */

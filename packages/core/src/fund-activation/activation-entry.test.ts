@@ -69,12 +69,21 @@ describe('the entry of fund-activate', () => {
   });
 
   it('goes to the error page when DigiD failed, with the fund for the link back', () => {
-    const visit = toActivationVisit({ digid_error: 'error_0040' });
+    const visit = toActivationVisit({ digid_error: 'error_0099' });
     expect(stepFor({ fund: anApplicableFund(), visit })).toEqual({
       kind: 'go',
-      destination: goTo('error', { errorCode: 'digid_error_0040' }, { fund_id: '12' }),
+      destination: goTo('error', { errorCode: 'digid_error_0099' }, { fund_id: '12' }),
     });
   });
+
+  it.each(['error_0040', '0040'])(
+    'offers DigiD again after a cancelled attempt: %s [SI-063] [SI-064]',
+    (digid_error) => {
+      const fund = aFund({ allowPrevalidations: true });
+      const visit = toActivationVisit({ option: 'digid', digid_error });
+      expect(stepFor({ fund, visit })).toMatchObject({ kind: 'show', state: 'digid' });
+    },
+  );
 
   it('shows an earlier back office error unless it has a fallback [FA-011]', () => {
     const query = { backoffice_error: '1', backoffice_error_key: 'not_resident' };

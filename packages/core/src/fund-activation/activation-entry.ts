@@ -1,7 +1,7 @@
 import type { Fund } from '../funds/fund.ts';
 import { fundRequestTarget } from '../sign-in/auth-target.ts';
-import { digidErrorPage } from '../sign-in/digid-error.ts';
-import { goTo, type Destination } from '../shared/destination.ts';
+import { digidErrorPage, isDigidCancelled } from '../sign-in/digid-error.ts';
+import { goTo, type Destination, type Query } from '../shared/destination.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { activationOptions, type ActivationOption, type DigidPolicy } from './activation-options.ts';
 import { backofficeErrorState, type ActivationState } from './activation-state.ts';
@@ -47,8 +47,15 @@ export type ActivationStep =
   | { readonly kind: 'start_digid'; readonly fund: Fund };
 
 /** The start screen for a visitor, with this fund as the target after sign-in. */
-export function toSignIn(fundId: string): Destination {
-  return goTo('start', {}, { target: fundRequestTarget(fundId) });
+export function toSignIn(fundId: string, query: Query = {}): Destination {
+  return goTo('start', {}, { target: fundRequestTarget(fundId), ...query });
+}
+
+/** Where a visitor goes; null for one who finished DigiD in another browser, and reads for which fund that was. */
+export function visitorDestination(fundId: string, { digidError, digidSuccess }: ActivationVisit): Destination | null {
+  if (digidError !== null && !isDigidCancelled(digidError)) return digidErrorPage(digidError, fundId);
+  if (digidError !== null) return toSignIn(fundId, { digid_error: digidError });
+  return digidSuccess ? null : toSignIn(fundId);
 }
 
 /** Determines the next step of a signed-in resident in fund-activate, in the order of reading 3. */
@@ -66,7 +73,8 @@ export function ownershipStep({ fund, vouchers, requests }: ActivationFacts): Ac
 
 /** The step for a resident who returns from DigiD or from an earlier check. */
 function stepOfReturn({ visit, fund }: ActivationFacts): ActivationStep | null {
-  if (visit.digidError !== null) return go(digidErrorPage(visit.digidError, fund.id));
+  const { digidError } = visit;
+  if (digidError !== null && !isDigidCancelled(digidError)) return go(digidErrorPage(digidError, fund.id));
   if (visit.digidSuccess) return { kind: 'check', fund };
   if (visit.backofficeVoucher !== null) return go(goTo('voucher', { address: visit.backofficeVoucher }));
   if (visit.backofficeError && !visit.backofficeError.fallback) {

@@ -10,6 +10,8 @@ export type ActivationState =
   | 'taken_by_partner'
   | 'fund_already_applied'
   | 'error_not_available'
+  /** A visitor came back from DigiD, which was started in another browser. */
+  | 'digid_elsewhere'
   | BackofficeErrorState;
 
 /** The reasons with a text of their own; others show the text of `not_eligible`. */

@@ -16,8 +16,8 @@ describe('the digid_error of a URL', () => {
     }
   });
 
-  it('keeps the fund id of a cancelled attempt for the link back', () => {
-    expect(digidErrorPage('error_0040', '12').query).toEqual({ fund_id: '12' });
+  it('keeps the fund id of an attempt for the link back', () => {
+    expect(digidErrorPage('uid_used', '12').query).toEqual({ fund_id: '12' });
   });
 });
 

@@ -49,6 +49,11 @@ export function readDigidError(errorCode: string): DigidError | null {
   return { situation: GENERIC.test(code) ? 'generic' : 'unknown_error', smallCode: code };
 }
 
+/** Whether the `digid_error` of a URL says that the attempt was cancelled: that can be tried again at once (SI-063). */
+export function isDigidCancelled(digidError: string): boolean {
+  return readDigidError(digidErrorCode(digidError))?.situation === 'cancelled';
+}
+
 /** The error page for the `digid_error` of a URL; `fundId` is for the link back after a cancelled attempt (SI-064). */
 export function digidErrorPage(digidError: string, fundId: string | null = null): Destination {
   return goTo('error', { errorCode: digidErrorCode(digidError) }, fundId === null ? {} : { fund_id: fundId });

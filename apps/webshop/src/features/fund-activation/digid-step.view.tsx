@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { DigidMark } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { formatAgo } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
@@ -25,6 +26,11 @@ export const DigidStepView = observer(function DigidStepView(props: { fund: Fund
     <>
       {hasOtherMethods ? <p className="activate__above">{title}</p> : null}
       <Heading level={1}>{hasOtherMethods ? translate('fundActivation.digid.title') : title}</Heading>
+      {model.isDigidCancelled ? (
+        <Notice title={translate('fundActivation.digid.cancelledTitle')} live="status">
+          <p>{translate('fundActivation.digid.cancelled')}</p>
+        </Notice>
+      ) : null}
       {model.hasDraft ? <p>{translate('fundActivation.kept')}</p> : null}
       <p>
         {translate(isConfirmed ? 'fundActivation.digid.confirmed' : 'fundActivation.digid.text', {

@@ -13,6 +13,7 @@ import { useTexts } from '../../lib/page/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useViewModel } from '../../lib/app/use-view-model.ts';
 import { ChooseMethodView } from './choose-method.view.tsx';
+import { DigidElsewhereView } from './digid-elsewhere.view.tsx';
 import { DigidStepView } from './digid-step.view.tsx';
 import { FundActivateViewModel, type ActivateStage } from './fund-activate.vm.ts';
 import { NotPossibleView } from './not-possible.view.tsx';
@@ -86,6 +87,8 @@ function Shown(props: { readonly fund: Fund; readonly state: ActivationState; re
       return <RedeemCodeView fund={fund} hasOtherMethods={model.hasOtherMethods} />;
     case 'digid':
       return <DigidStepView fund={fund} model={model} />;
+    case 'digid_elsewhere':
+      return <DigidElsewhereView fund={fund} />;
     default:
       return <NotPossibleView fund={fund} state={state} />;
   }

@@ -13,6 +13,7 @@ import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-r
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { isDigidCancelled } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
@@ -52,6 +53,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   readonly digid: DigidVisit;
   /** Whether the resident began a request for this fund on this device. */
   hasDraft = false;
+  /** Whether the resident has just stopped at DigiD (SI-063). */
+  isDigidCancelled = false;
   readonly #activate: Pick<ActivateFund, 'run'>;
   readonly #check: Pick<CheckFund, 'run'>;
   readonly #unfinished: Pick<UnfinishedRequests, 'read'>;
@@ -100,6 +103,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   start(params: FundActivateParams): void {
     this.#params = params;
     const visit = toActivationVisit(params.query);
+    this.isDigidCancelled = visit.digidError !== null && isDigidCancelled(visit.digidError);
+    if (this.isDigidCancelled && visit.option === null && this.#session.isSignedIn) return this.#backToDigid();
     if (visit.digidTried || visit.digidSuccess) this.digid.rememberTried(params.fundId);
     this.#lookAnew(visit);
   }
@@ -135,6 +140,12 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   async checkNow(): Promise<void> {
     const { stage } = this;
     if (stage.kind === 'shown') await this.#visit.follow((signal) => this.#checkFund(stage.fund, signal));
+  }
+
+  /** Shows the step of DigiD again: the platform returns to the activation without the method that was chosen. */
+  #backToDigid(): void {
+    const { fundId, query } = this.#params;
+    this.#navigation.go(goTo('fund-activate', { fundId }, { ...query, option: 'digid' }), { replace: true });
   }
 
   /** Looks with what this tab remembers of earlier visits. */

@@ -108,8 +108,8 @@ describe('home', () => {
 
   it('redirects a DigiD error to the error page [FU-006]', async () => {
     const { go, list, start } = aHome();
-    await start({ digidError: 'error_0040' });
-    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_error_0040' }), REPLACED);
+    await start({ digidError: 'error_0099' });
+    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_error_0099' }), REPLACED);
     expect(list).not.toHaveBeenCalled();
   });
 
@@ -120,8 +120,28 @@ describe('home', () => {
   ])('passes the fund of the stored target %s to the error page [SI-064]', async (target, query) => {
     const { go, start, drafts } = aHome();
     digidDraft.write(drafts, target);
-    await start({ digidError: 'error_0040' });
-    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_error_0040' }, query), REPLACED);
+    await start({ digidError: 'uid_used' });
+    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_uid_used' }, query), REPLACED);
+  });
+
+  it.each([
+    ['nothing', null, false, {}],
+    ['an offer', 'productReservation-3', false, { target: 'productReservation-3' }],
+    ['a fund, to restore', 'fundRequest-12', true, { target: 'fundRequest-12', restore_with_digid: '1' }],
+  ] as const)(
+    'goes back to where a cancelled DigiD began: for %s [SI-063]',
+    async (_what, target, isRestore, query) => {
+      const { go, start, drafts } = aHome();
+      digidDraft.write(drafts, target, isRestore);
+      await start({ digidError: 'error_0040' });
+      expect(go).toHaveBeenCalledWith(goTo('start', {}, { ...query, digid_error: 'error_0040' }), REPLACED);
+    },
+  );
+
+  it('shows a resident who is signed in the error page of a cancelled DigiD', async () => {
+    const { go, start } = aHome(aPlatformConfiguration(), true);
+    await start({ digidError: '0040' });
+    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_0040' }), REPLACED);
   });
 
   it('reports that the session expired, with a link to sign in that keeps the target [FU-002] [FU-007]', async () => {

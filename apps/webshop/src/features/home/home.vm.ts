@@ -6,11 +6,10 @@ import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
-import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable, when } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { SignInGoals, Navigation } from '../../lib/app/app-ports.ts';
-import { digidDraft } from '../../lib/app/digid-draft.ts';
+import { afterDigidError } from '../../lib/app/digid-draft.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -97,7 +96,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
 
   /** The screen that the address means: an error of DigiD, or the target of a resident who has signed in. */
   #otherScreen({ digidError, signedIn, target }: HomeParams): Destination | null {
-    if (digidError !== null) return digidErrorPage(digidError, digidDraft.fundId(this.#goals));
+    if (digidError !== null) return afterDigidError(this.#goals, digidError, signedIn);
     return signedIn ? parseAuthTarget(target) : null;
   }
 

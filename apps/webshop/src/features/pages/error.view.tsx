@@ -59,13 +59,17 @@ function useLinkParams() {
 const toStart = (fundId: string | null) =>
   goTo('start', {}, fundId === null ? {} : { target: fundRequestTarget(fundId) });
 
+/** Where DigiD can be tried again: at the fund that it was for, or at the choice of a method. */
+const toDigid = (fundId: string | null) =>
+  fundId === null ? toStart(null) : goTo('fund-activate', { fundId }, { option: 'digid' });
+
 /** The links of the error page: the one that helps most first. */
 function Actions(props: { readonly page: ErrorPage }) {
   const translate = useTexts();
   const href = useHref();
   const { hidesHome, customLink, fundId } = useLinkParams();
   const { offersRetry, offersRestore, main } = props.page;
-  const retry = offersRetry && fundId !== null ? goTo('fund-activate', { fundId }) : null;
+  const retry = offersRetry ? toDigid(fundId) : null;
   const start = {
     to: toStart(fundId),
     label: offersRetry ? 'pages.error.otherWay' : 'pages.error.toStart',
@@ -79,7 +83,8 @@ function Actions(props: { readonly page: ErrorPage }) {
     isQuiet: !offersRestore,
   } as const;
   const home = { to: goTo('home', {}), label: 'shell.backHome', isMain: main === 'home', isQuiet: true } as const;
-  const links = [start, restore, ...(hidesHome ? [] : [home])];
+  // Without a fund, the choice of a method is where DigiD is tried again.
+  const links = [...(offersRetry && fundId === null ? [] : [start]), restore, ...(hidesHome ? [] : [home])];
   return (
     <>
       {retry === null ? null : (

@@ -38,7 +38,7 @@ describe('signing in with DigiD', () => {
     await model.leave();
     expect(start).toHaveBeenCalledWith({ request: 'auth', apiUrl: 'https://api.zonnedorp.example/api/v1' });
     expect(leave).toHaveBeenCalledWith(DIGID);
-    expect(digidDraft.read(drafts)).toEqual({ target: 'fundRequest-12' });
+    expect(digidDraft.read(drafts)).toEqual({ target: 'fundRequest-12', query: { target: 'fundRequest-12' } });
   });
 
   it('sends one request when the button is pressed twice', async () => {

@@ -9,9 +9,10 @@ import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
-/** The auth target to open after sign-in; null for none. */
+/** The auth target to open after sign-in, null for none, and whether the sign-in restores an account. */
 export interface DigidSignInParams {
   readonly target: string | null;
+  readonly isRestore?: boolean;
 }
 
 /** Sign-in with DigiD: leaves the shop for DigiD, or shows why that failed. */
@@ -22,7 +23,7 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
   readonly #settings: Settings;
   readonly #navigation: Navigation;
   readonly #goals: SignInGoals;
-  #target: string | null = null;
+  #params: DigidSignInParams = { target: null };
 
   constructor(
     @inject(StartDigid) startDigid: StartDigid,
@@ -39,8 +40,8 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
     makeAutoObservable(this, { action: false }, { autoBind: true });
   }
 
-  start({ target }: DigidSignInParams): void {
-    this.#target = target;
+  start(params: DigidSignInParams): void {
+    this.#params = params;
     digidDraft.remove(this.#goals);
   }
 
@@ -54,7 +55,7 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
     return this.action.run(() => this.#startDigid.run({ request: 'auth', apiUrl }), {
       done: (started) => {
         if (started.kind === 'error_page') return this.#navigation.go(started.destination);
-        digidDraft.write(this.#goals, this.#target);
+        digidDraft.write(this.#goals, this.#params.target, this.#params.isRestore);
         if (!this.#navigation.leave(started.url)) this.#navigation.go(goTo('error', { errorCode: UNKNOWN_ERROR }));
       },
     });

@@ -4,7 +4,6 @@ import { ChoiceButton, ChoiceLink, DigidMark } from '@stadstegoed/ui/choice-card
 import { observer } from 'mobx-react-lite';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { Settings } from '../../lib/app/settings.ts';
-import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import { usePartModel, useService } from '../../lib/app/use-view-model.ts';
 import { DigidSignInViewModel } from './digid-sign-in.vm.ts';
@@ -15,13 +14,16 @@ export type ChoiceTarget = { readonly href: string } | { readonly onSelect: () =
 /** The DigiD button with the name that Logius requires, and the municipality's name instead of the supplier's. */
 export const DigidChoice = observer(function DigidChoice(props: {
   readonly target: string | null;
-  /** Its purpose, with a placeholder for the municipality. */
-  readonly text?: TextKey;
+  /** Whether it restores an account. */
+  readonly isRestore?: boolean;
 }) {
-  const model = usePartModel(DigidSignInViewModel, { target: props.target });
+  const { isRestore = false } = props;
+  const model = usePartModel(DigidSignInViewModel, { target: props.target, isRestore });
   const { variant } = useService(Settings);
   const translate = useTexts();
-  const text = translate(props.text ?? 'signIn.digid.text', { municipality: variant.municipality });
+  const text = translate(isRestore ? 'signIn.restore.digid' : 'signIn.digid.text', {
+    municipality: variant.municipality,
+  });
   return (
     <>
       <ChoiceButton

@@ -14,7 +14,7 @@ export interface StartVisit {
   readonly email: string | null;
   /** Whether to sign out first. */
   readonly logsOut: boolean;
-  /** The error code of DigiD; null for none. */
+  /** The error code of DigiD; null for none. Shown as the choice itself when the attempt was cancelled. */
   readonly digidError: string | null;
 }
 
@@ -40,9 +40,9 @@ export function withoutLogout(query: Query): Query {
   return rest;
 }
 
-/** The same query with another step. */
+/** The same query with another step, without the notice of a cancelled DigiD. */
 export function atStep(query: Query, step: StartStep): Query {
-  const { step: _before, ...rest } = query;
+  const { step: _before, digid_error: _told, ...rest } = query;
   return step === 'start' ? rest : { ...rest, step };
 }
 

@@ -1,13 +1,15 @@
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
+import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Loading, SkeletonOf } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
+import { ShopLink, useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { AppSignIn } from './app-sign-in.view.tsx';
 import { atStep, type StartVisit } from './start-query.ts';
@@ -25,20 +27,39 @@ export interface StartStepProps {
 /** The sign-in methods, with hints beside them. */
 export const StartStep = observer(function StartStep({ model, query, visit }: StartStepProps) {
   return (
-    <div className="split split--aside">
-      {visit.restore === 'digid' ? (
-        <RestoreMethods model={model} query={query} visit={visit} />
-      ) : (
-        <SignInMethods model={model} query={query} visit={visit} />
-      )}
-      <aside className="stack">
-        <ActivationCodeHint />
-        {visit.restore === null ? <WithDigid model={model}>{<RestoreCard query={query} />}</WithDigid> : null}
-        <PrivacyHint />
-      </aside>
-    </div>
+    <>
+      {visit.digidError === null ? null : <DigidCancelled fundId={fundOfTarget(visit.target)} />}
+      <div className="split split--aside">
+        {visit.restore === 'digid' ? (
+          <RestoreMethods model={model} query={query} visit={visit} />
+        ) : (
+          <SignInMethods model={model} query={query} visit={visit} />
+        )}
+        <aside className="stack">
+          <ActivationCodeHint />
+          {visit.restore === null ? <WithDigid model={model}>{<RestoreCard query={query} />}</WithDigid> : null}
+          <PrivacyHint />
+        </aside>
+      </div>
+    </>
   );
 });
+
+/** Says that the resident stopped at DigiD, above the button to try it again (SI-063, SI-064). */
+function DigidCancelled({ fundId }: { readonly fundId: string | null }) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <Notice title={translate('signIn.digid.cancelledTitle')} live="status">
+      <p>{translate('signIn.digid.cancelled')}</p>
+      {fundId === null ? null : (
+        <p>
+          <ShopLink href={href(goTo('fund-activate', { fundId }))}>{translate('signIn.digid.backToFund')}</ShopLink>
+        </p>
+      )}
+    </Notice>
+  );
+}
 
 /** Content for a municipality with DigiD. A skeleton holds its place while the configuration loads. */
 const WithDigid = observer(function WithDigid(props: { readonly model: StartViewModel; readonly children: Elements }) {
@@ -80,7 +101,7 @@ const RestoreMethods = observer(function RestoreMethods({ model, query, visit }:
   return (
     <div className="sign-in-methods">
       <WithDigid model={model}>
-        <DigidChoice target={visit.target} text="signIn.restore.digid" />
+        <DigidChoice target={visit.target} isRestore />
       </WithDigid>
       <EmailChoice target={{ href: href(goTo('start', {}, atStep(query, 'email'))) }} />
     </div>

@@ -98,14 +98,21 @@ describe('the start screen', () => {
     expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_uid_used' }), { replace: true });
   });
 
+  it('stays at the choice after a cancelled DigiD [SI-063]', () => {
+    const { model, go } = open();
+    model.start({ query: { digid_error: 'error_0040' } });
+    expect(model.state).toBe('choosing');
+    expect(go).not.toHaveBeenCalled();
+  });
+
   it('passes the fund of the attempt to the error page, from the address or from the draft of this tab [SI-064]', () => {
-    const page = goTo('error', { errorCode: 'digid_error_0040' }, { fund_id: '12' });
+    const page = goTo('error', { errorCode: 'digid_uid_used' }, { fund_id: '12' });
     const byAddress = open();
-    byAddress.model.start({ query: { digid_error: 'error_0040', target: 'fundRequest-12' } });
+    byAddress.model.start({ query: { digid_error: 'uid_used', target: 'fundRequest-12' } });
     expect(byAddress.go).toHaveBeenCalledWith(page, { replace: true });
     const byDraft = open();
     digidDraft.write(byDraft.drafts, 'fundRequest-12');
-    byDraft.model.start({ query: { digid_error: 'error_0040' } });
+    byDraft.model.start({ query: { digid_error: 'uid_used' } });
     expect(byDraft.go).toHaveBeenCalledWith(page, { replace: true });
   });
 

@@ -1,6 +1,6 @@
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
-import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
+import { digidErrorPage, isDigidCancelled } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { SignInGoals, Navigation } from '../../lib/app/app-ports.ts';
@@ -90,14 +90,15 @@ export class StartViewModel implements ViewModel<StartParams> {
 
   async #enter(visit: StartVisit, query: Query, signal: AbortSignal): Promise<void> {
     const isHere = (): boolean => !signal.aborted;
-    if (visit.digidError !== null) {
+    const { isSignedIn } = this.#session;
+    if (visit.digidError !== null && (isSignedIn || !isDigidCancelled(visit.digidError))) {
       const fundId = fundOfTarget(visit.target) ?? digidDraft.fundId(this.#goals);
       this.#navigation.go(digidErrorPage(visit.digidError, fundId), { replace: true });
     } else if (visit.logsOut) {
       this.#forget();
       void this.#session.signOut();
       this.#navigation.go(goTo('start', {}, withoutLogout(query)), { replace: true });
-    } else if (this.#session.isSignedIn) {
+    } else if (isSignedIn) {
       await this.#landing.goOn(visit.target, isHere);
     } else {
       this.state = 'choosing';

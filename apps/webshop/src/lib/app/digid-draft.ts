@@ -1,4 +1,6 @@
+import { goTo, type Destination, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { digidErrorPage, isDigidCancelled } from '@stadstegoed/core/sign-in/digid-error.ts';
 import type { SignInGoals } from './app-ports.ts';
 
 const KEY = 'sign-in.digid';
@@ -6,26 +8,40 @@ const KEY = 'sign-in.digid';
 /** A DigiD sign-in that this browser started. */
 interface StartedVisit {
   readonly target: string | null;
+  /** The query of the start screen on which it began. */
+  readonly query: Query;
 }
 
 /**
- * Stores that a DigiD sign-in was started, and its target. The platform redirects back to auth-link with
- * only a token, or to home with only an error, and not always in the same tab.
+ * Stores that a DigiD sign-in was started, its target and whether it restores an account. The platform redirects back to
+ * auth-link with only a token, or to home with only an error, and not always in the same tab.
  */
 export const digidDraft = {
   /** The DigiD sign-in that this browser started; null when there is none. */
   read(goals: SignInGoals): StartedVisit | null {
     const stored = goals.read(KEY);
-    return stored === null ? null : { target: stored === '' ? null : stored };
+    if (stored === null) return null;
+    const query = Object.fromEntries(new URLSearchParams(stored));
+    return { target: query['target'] ?? null, query };
   },
   /** The fund for which the sign-in was started, to return to after an error; null when there was none. */
   fundId(goals: SignInGoals): string | null {
     return fundOfTarget(digidDraft.read(goals)?.target ?? null);
   },
-  write(goals: SignInGoals, target: string | null): void {
-    goals.write(KEY, target ?? '');
+  write(goals: SignInGoals, target: string | null, isRestore = false): void {
+    const query = { ...(target === null ? {} : { target }), ...(isRestore ? { restore_with_digid: '1' } : {}) };
+    goals.write(KEY, new URLSearchParams(query).toString());
   },
   remove(goals: SignInGoals): void {
     goals.remove(KEY);
   },
 };
+
+/**
+ * Where a sign-in leads that DigiD ended with an error: a visitor who stopped goes back to the choice where she began, which
+ * says so; any other error has its page.
+ */
+export function afterDigidError(goals: SignInGoals, digidError: string, isSignedIn: boolean): Destination {
+  if (isSignedIn || !isDigidCancelled(digidError)) return digidErrorPage(digidError, digidDraft.fundId(goals));
+  return goTo('start', {}, { ...digidDraft.read(goals)?.query, digid_error: digidError });
+}
