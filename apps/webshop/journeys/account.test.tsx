@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { dialog, heading, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
 
@@ -60,8 +60,11 @@ describe('the notification settings', () => {
     expect(stop).toHaveProperty('checked', false);
   });
 
-  it('work with the link of a mail, without signing in; the token does not stay in the address [NO-005, NO-019]', async () => {
+  it('work with the link of a mail after a press, without signing in; the token does not stay in the address [NO-005, NO-019]', async () => {
     const shop = await open(`/preferences/notifications?token=${tokens.preferences}`, 'preferences-links');
+    await screen.findByRole('button', { name: 'Ga verder' });
+    expect(shop.calls.filter(({ path }) => path.includes('/notifications'))).toEqual([]);
+    await press(shop, 'button', 'Ga verder');
     await shop.user.click(await screen.findByRole('switch', { name: 'Overzicht van de dag' }));
     await screen.findByText('Opgeslagen!');
     expect(shop.address).toBe('/preferences/notifications');
@@ -74,6 +77,7 @@ describe('the notification settings', () => {
     [tokens.usedPreferences, 'De notificatie instellingen zijn al aangepast via deze link', '[NO-022]'],
   ])('say to the letter why a link does not work: %s "%s" %s', async (token, sentence) => {
     const shop = await open(`/preferences/notifications?token=${token}`, 'preferences-links');
+    await press(shop, 'button', 'Ga verder');
     expect(await screen.findByRole('heading', { level: 2, name: sentence })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     await press(shop, 'button', 'Naar uw meldingen');
@@ -85,6 +89,23 @@ describe('the notification settings', () => {
     const modal = within(await dialog('U bent niet ingelogd.'));
     await shop.user.click(modal.getByRole('link', { name: 'Inloggen' }));
     await waitFor(() => expect(shop.address).toBe('/start'));
+  });
+});
+
+describe('an e-mail address that is confirmed on another device', () => {
+  it.each([
+    ['/redirect?email_confirmed=1', '/start', null],
+    ['/redirect?target=fundRequest-1&email_confirmed=1', '/start?target=fundRequest-1', null],
+    ['/redirect?target=/fondsen/1?x=2&email_confirmed=1', '/start', '/fondsen/1?x=2'],
+  ])('says on the page where to go on: %s', async (at, start, back) => {
+    const shop = await open(at, 'signed-out');
+    await heading('E-mailadres bevestigd');
+    await screen.findByText('Uw e-mailadres is bevestigd. Ga verder op het apparaat waar u bezig was, of log hier in.');
+    expect(shop.address).toBe(at);
+    await shop.user.click(inMain().getByRole('link', { name: 'Inloggen' }));
+    await arrivesAt(shop, start);
+    const goal = shop.local.getItem('stadstegoed:goal:return-path');
+    expect(goal?.split(' ')[1] ?? null).toBe(back);
   });
 });
 

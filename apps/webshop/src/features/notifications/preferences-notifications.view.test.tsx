@@ -151,6 +151,7 @@ describe('the notification settings of a visitor', () => {
   it('say it too when the token was used up between two switches', async () => {
     const change = () => Promise.resolve(err(failure('forbidden', { message: 'not-pending' })));
     const { user } = await open({ path: `${PATH}?token=abc`, signedIn: false, answers: { change } });
+    await user.click(await screen.findByRole('button', { name: 'Ga verder' }));
     await user.click(await toggle('Een tegoed loopt bijna af'));
     expect((await inMain().findByRole('alert')).textContent).toContain(
       'De notificatie instellingen zijn al aangepast via deze link',

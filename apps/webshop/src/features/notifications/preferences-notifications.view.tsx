@@ -2,6 +2,7 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import type { NotificationSettings, PreferenceGroup } from '@stadstegoed/core/notifications/notification-settings.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -32,9 +33,9 @@ export const Component = observer(function PreferencesNotificationsView() {
       title={translate('notifications.preferences.title')}
       lead={model.shown === null ? undefined : translate('notifications.preferences.lead')}
     >
-      {model.needsSignIn ? (
-        <SignInFirst />
-      ) : (
+      {model.needsSignIn ? <SignInFirst /> : null}
+      {model.isLinkWaiting ? <GoOn onGoOn={model.goOn} /> : null}
+      {model.needsSignIn || model.isLinkWaiting ? null : (
         <Loaded
           from={model.settings}
           skeleton={<GroupsSkeleton />}
@@ -50,6 +51,21 @@ export const Component = observer(function PreferencesNotificationsView() {
     </AccountLayout>
   );
 });
+
+/** The one button of the link in a mail; only its press uses the token. */
+function GoOn({ onGoOn }: { readonly onGoOn: () => void }) {
+  const translate = useTexts();
+  return (
+    <div className="stack">
+      <p>{translate('notifications.token.goOn')}</p>
+      <div>
+        <Button appearance="primary" onClick={onGoOn}>
+          {translate('shell.next')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 /** The token with which the screen was opened; the view model removes it from the address. */
 function useTokenOfAddress(): string | null {

@@ -38,6 +38,8 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
   pending: readonly SettingsChange[] = [];
   /** How the screen was opened; null until it is started. */
   opened: PreferencesParams | null = null;
+  /** Whether the resident has pressed to go on with the link of a mail. */
+  isFollowed = false;
   /** Saves one change after the other, so that the last press decides. */
   #saving: Promise<void> = Promise.resolve();
   readonly #preferences: NotificationPreferences;
@@ -70,6 +72,11 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
     return this.opened?.token === null && !this.#session.isSignedIn;
   }
 
+  /** Whether the link of a mail waits for a press: mail scanners open links and run scripts (reading 51). */
+  get isLinkWaiting(): boolean {
+    return this.#token !== null && !this.isFollowed;
+  }
+
   /** The settings as the resident has set them, also those that are still being saved. */
   get shown(): NotificationSettings | null {
     return this.settings.value && this.pending.reduce(applyChange, this.settings.value);
@@ -89,11 +96,17 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
     this.opened = { token };
     if (token !== null) this.#navigation.go(goTo('preferences-notifications', {}), CLEAN);
     if (this.needsSignIn) this.#modals.open('preferences-sign-in', {});
-    else void this.#load();
+    else if (!this.isLinkWaiting) void this.#load();
   }
 
   stop(): void {
     this.settings.stop();
+  }
+
+  /** Reads the settings with the token of the link. */
+  goOn(): void {
+    this.isFollowed = true;
+    void this.#load();
   }
 
   /** Leaves a link that does not work for the settings of the signed-in resident. */
