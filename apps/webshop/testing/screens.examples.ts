@@ -337,6 +337,12 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       nl: /Gewoon meedoen/,
     },
     {
+      name: 'redirect-confirmed',
+      scenario: TUESDAY,
+      path: '/redirect?target=fundRequest-1&email_confirmed=1',
+      nl: 'E-mailadres bevestigd',
+    },
+    {
       name: 'redirect-swept',
       scenario: 'one-voucher',
       as: 'kees',

@@ -1,22 +1,52 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
+import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
+import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useViewModel } from '../../lib/app/use-view-model.ts';
 import { RedirectViewModel } from './redirect.vm.ts';
 
-/** Shown while the resident is redirected. */
-export function Component() {
+/** Shown while the resident is redirected, and to a visitor who confirmed an e-mail address on another device. */
+export const Component = observer(function Redirect() {
   const translate = useTexts();
   const [query] = useSearchParams();
-  useViewModel(RedirectViewModel, {
+  const model = useViewModel(RedirectViewModel, {
     target: query.get('target'),
     emailConfirmed: query.get('email_confirmed') === '1',
   });
+  const { elsewhere } = model;
+  const title = translate(elsewhere === null ? 'pages.redirect.title' : 'pages.redirect.confirmedTitle');
+  const href = useHref();
+  useOwnTitle(title);
+  if (elsewhere === null)
+    return (
+      <div className="container section passing-screen">
+        <Heading level={1}>{title}</Heading>
+        <LongWaitNote />
+      </div>
+    );
   return (
-    <div className="container section passing-screen">
-      <Heading level={1}>{translate('pages.redirect.title')}</Heading>
-      <LongWaitNote />
+    <div className="container">
+      <StateScreen
+        scene="letterbox"
+        headingLevel={1}
+        title={title}
+        actions={
+          <>
+            <ButtonLink appearance="primary" href={href(elsewhere.signIn)} onClick={model.beginSignIn}>
+              {translate('shell.signIn')}
+            </ButtonLink>
+            <ButtonLink href={href(goTo('home', {}))}>{translate('shell.backHome')}</ButtonLink>
+          </>
+        }
+      >
+        <p>{translate('pages.redirect.confirmedElsewhere')}</p>
+      </StateScreen>
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Navigation, Notices } from '../../lib/app/app-ports.ts';
 import type { Session } from '../../lib/app/session.ts';
+import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import { RedirectViewModel } from './redirect.vm.ts';
 
 interface Visit {
@@ -17,8 +18,9 @@ function follow(target: string | null, { mayLeave = true, emailConfirmed = false
   const calls = { go: vi.fn(), goToPath: vi.fn(), leave: vi.fn(() => mayLeave) };
   const navigation = stubPort<Navigation>({ ...calls, trustedOrigins: ['https://aanbieders.zonnedorp.example'] });
   const session = stubPort<Session>({ isSignedIn });
-  new RedirectViewModel(navigation, stubPort<Notices>({ show }), session).start({ target, emailConfirmed });
-  return { ...calls, show };
+  const model = new RedirectViewModel(navigation, stubPort<Notices>({ show }), session, memoryDrafts());
+  model.start({ target, emailConfirmed });
+  return { ...calls, show, model };
 }
 
 describe('the redirect screen', () => {
@@ -55,13 +57,17 @@ describe('the redirect screen', () => {
     expect(follow(null).go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
   });
 
-  it.each([
-    [true, goTo('identity-emails', {})],
-    [false, goTo('home', {})],
-  ])('says that an e-mail address was verified, and goes on; signed in: %s', (isSignedIn, to) => {
-    const { go, show } = follow(null, { emailConfirmed: true, isSignedIn });
+  it('says that an e-mail address was verified, and goes on to the addresses of a resident', () => {
+    const { go, show } = follow(null, { emailConfirmed: true, isSignedIn: true });
     expect(show).toHaveBeenCalledExactlyOnceWith('positive', { key: 'pages.redirect.emailConfirmed' });
-    expect(go).toHaveBeenCalledExactlyOnceWith(to, { replace: true });
+    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('identity-emails', {}), { replace: true });
+  });
+
+  it('stays for a visitor who verified an e-mail address, unless its target is another site', () => {
+    const { go, goToPath, show, model } = follow('fundRequest-3', { emailConfirmed: true });
+    expect([go, goToPath, show].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect(model.elsewhere).toEqual({ signIn: goTo('start', {}, { target: 'fundRequest-3' }), path: null });
+    expect(follow('https://aanbieders.zonnedorp.example/a', { emailConfirmed: true }).leave).toHaveBeenCalledOnce();
   });
 
   it('goes to the target of a link that verified an e-mail address', () => {

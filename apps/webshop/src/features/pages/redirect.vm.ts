@@ -1,8 +1,10 @@
-import { readRedirectTarget } from '@stadstegoed/core/pages/redirect-target.ts';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { readRedirectTarget, type RedirectTarget } from '@stadstegoed/core/pages/redirect-target.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Navigation, Notices } from '../../lib/app/app-ports.ts';
+import { Navigation, Notices, SignInGoals } from '../../lib/app/app-ports.ts';
+import { returnPath } from '../../lib/app/return-path.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
@@ -13,30 +15,40 @@ export interface RedirectParams {
   readonly emailConfirmed: boolean;
 }
 
-/** Follows the target of a link in a mail: a path of the shop, a configured origin, otherwise home. */
+/**
+ * Follows the target of a link in a mail: a path of the shop, a configured origin, otherwise home. A visitor whose e-mail
+ * address was verified stays, because she was busy on another device.
+ */
 @injectable()
 export class RedirectViewModel implements ViewModel<RedirectParams> {
   readonly #navigation: Navigation;
   readonly #notices: Notices;
   readonly #session: Session;
+  readonly #goals: SignInGoals;
   #isTold = false;
+  /** What the visitor was busy with on another device; null when the screen leads on. */
+  elsewhere: { readonly signIn: Destination; readonly path: string | null } | null = null;
 
   constructor(
     @inject(Navigation) navigation: Navigation,
     @inject(Notices) notices: Notices,
     @inject(Session) session: Session,
+    @inject(SignInGoals) goals: SignInGoals,
   ) {
     this.#navigation = navigation;
     this.#notices = notices;
     this.#session = session;
+    this.#goals = goals;
+    makeAutoObservable(this, { elsewhere: observableRef }, { autoBind: true });
   }
 
   start({ target, emailConfirmed }: RedirectParams): void {
-    if (emailConfirmed) {
-      this.#tellOnce();
-      if (target === null && this.#session.isSignedIn) return this.#toEmails();
-    }
     const read = readRedirectTarget(target, this.#navigation.trustedOrigins);
+    if (emailConfirmed) {
+      if (!this.#session.isSignedIn && read.kind !== 'leave') return this.#stay(read);
+      this.#tellOnce();
+      if (target === null) return this.#toEmails();
+    }
     switch (read.kind) {
       case 'path':
         return this.#navigation.goToPath(read.path, { replace: true });
@@ -51,6 +63,19 @@ export class RedirectViewModel implements ViewModel<RedirectParams> {
 
   stop(): void {
     // Nothing to stop.
+  }
+
+  /** Has the sign-in lead to the path of the target; a code goes along in the address. */
+  beginSignIn(): void {
+    const path = this.elsewhere?.path ?? null;
+    if (path !== null) returnPath.write(this.#goals, path);
+  }
+
+  #stay(read: Exclude<RedirectTarget, { readonly kind: 'leave' }>): void {
+    this.elsewhere = {
+      signIn: goTo('start', {}, read.kind === 'code' ? { target: read.code } : {}),
+      path: read.kind === 'path' ? read.path : null,
+    };
   }
 
   #tellOnce(): void {
