@@ -1,5 +1,6 @@
 import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import type { Page } from '@playwright/test';
+import { expectAccessible, takePicture, walkTo } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
 /** Everything that this browser keeps for the shop, as text. */
@@ -14,6 +15,27 @@ const keptByBrowser = (page: Page): Promise<string> =>
       databases.map(({ name }) => name),
     ]);
   });
+
+test('a mail scanner that opens a link and runs its scripts uses nothing up, and keeps no token in the history [SI-014]', async ({
+  page,
+  world,
+}) => {
+  await world.open('login-link-waiting');
+  await page.goto(`/identity-restore?token=${tokens.login}&target=fundRequest-1`);
+  const goOn = page.getByRole('button', { name: 'Ga verder en log in' });
+  await expect(page.getByText('U gaat daarna verder met Kindtegoed.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const exchanges = async () => (await world.mock.requests()).filter(({ url }) => url.includes('/exchange/'));
+  expect(await exchanges()).toEqual([]);
+  await expectAccessible(page);
+  await takePicture(page, 'restore-link-waiting');
+  await walkTo(page, goOn);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fondsen\/1\//);
+  expect(await exchanges()).toHaveLength(1);
+  await page.goBack();
+  expect(page.url()).not.toContain(tokens.login);
+});
 
 test('after signing out this browser keeps no address, token or time of the resident', async ({ page, world }) => {
   await world.open('login-link-waiting');
