@@ -27,7 +27,7 @@ export interface StartStepProps {
 /** The sign-in methods, with hints beside them. */
 export const StartStep = observer(function StartStep({ model, query, visit }: StartStepProps) {
   return (
-    <>
+    <div className="stack">
       {visit.digidError === null ? null : <DigidCancelled fundId={fundOfTarget(visit.target)} />}
       <div className="split split--aside">
         {visit.restore === 'digid' ? (
@@ -41,7 +41,7 @@ export const StartStep = observer(function StartStep({ model, query, visit }: St
           <PrivacyHint />
         </aside>
       </div>
-    </>
+    </div>
   );
 });
 
