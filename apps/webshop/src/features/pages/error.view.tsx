@@ -7,6 +7,7 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useParams, useSearchParams } from 'react-router';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { Settings } from '../../lib/app/settings.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
@@ -59,9 +60,11 @@ function useLinkParams() {
 const toStart = (fundId: string | null) =>
   goTo('start', {}, fundId === null ? {} : { target: fundRequestTarget(fundId) });
 
-/** Where DigiD can be tried again: at the fund that it was for, or at the choice of a method. */
-const toDigid = (fundId: string | null) =>
-  fundId === null ? toStart(null) : goTo('fund-activate', { fundId }, { option: 'digid' });
+/** Without a fund, the choice of a method is where DigiD is tried again. */
+function startLabel(offersRetry: boolean, fundId: string | null): TextKey {
+  if (!offersRetry) return 'pages.error.toStart';
+  return fundId === null ? 'pages.error.tryAgain' : 'pages.error.otherWay';
+}
 
 /** The links of the error page: the one that helps most first. */
 function Actions(props: { readonly page: ErrorPage }) {
@@ -69,10 +72,10 @@ function Actions(props: { readonly page: ErrorPage }) {
   const href = useHref();
   const { hidesHome, customLink, fundId } = useLinkParams();
   const { offersRetry, offersRestore, main } = props.page;
-  const retry = offersRetry ? toDigid(fundId) : null;
+  const retry = offersRetry && fundId !== null ? goTo('fund-activate', { fundId }, { option: 'digid' }) : null;
   const start = {
     to: toStart(fundId),
-    label: offersRetry ? 'pages.error.otherWay' : 'pages.error.toStart',
+    label: startLabel(offersRetry, fundId),
     isMain: main === 'start' || (hidesHome && main === 'home'),
     isQuiet: false,
   } as const;
@@ -83,8 +86,7 @@ function Actions(props: { readonly page: ErrorPage }) {
     isQuiet: !offersRestore,
   } as const;
   const home = { to: goTo('home', {}), label: 'shell.backHome', isMain: main === 'home', isQuiet: true } as const;
-  // Without a fund, the choice of a method is where DigiD is tried again.
-  const links = [...(offersRetry && fundId === null ? [] : [start]), restore, ...(hidesHome ? [] : [home])];
+  const links = [start, restore, ...(hidesHome ? [] : [home])];
   return (
     <>
       {retry === null ? null : (

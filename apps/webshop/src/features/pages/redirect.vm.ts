@@ -49,16 +49,7 @@ export class RedirectViewModel implements ViewModel<RedirectParams> {
       this.#tellOnce();
       if (target === null) return this.#toEmails();
     }
-    switch (read.kind) {
-      case 'path':
-        return this.#navigation.goToPath(read.path, { replace: true });
-      case 'code':
-        return this.#navigation.go(parseAuthTarget(read.code) ?? goTo('home', {}), { replace: true });
-      case 'leave':
-        return this.#navigation.leave(read.url) ? undefined : this.#goHome();
-      case 'home':
-        return this.#goHome();
-    }
+    this.#follow(read);
   }
 
   stop(): void {
@@ -76,6 +67,19 @@ export class RedirectViewModel implements ViewModel<RedirectParams> {
       signIn: goTo('start', {}, read.kind === 'code' ? { target: read.code } : {}),
       path: read.kind === 'path' ? read.path : null,
     };
+  }
+
+  #follow(read: RedirectTarget): void {
+    switch (read.kind) {
+      case 'path':
+        return this.#navigation.goToPath(read.path, { replace: true });
+      case 'code':
+        return this.#navigation.go(parseAuthTarget(read.code) ?? goTo('home', {}), { replace: true });
+      case 'leave':
+        return this.#navigation.leave(read.url) ? undefined : this.#goHome();
+      case 'home':
+        return this.#goHome();
+    }
   }
 
   #tellOnce(): void {

@@ -38,7 +38,9 @@ export const FollowLink = observer(function FollowLink({ kind, token, target }: 
     <div
       className={`container container--text section section--tight stack${state === 'busy' ? ' passing-screen' : ''}`}
     >
-      <Heading level={1}>{title}</Heading>
+      <Heading key={title} level={1}>
+        {title}
+      </Heading>
       {state === 'asking' ? <Ask model={model} kind={kind} /> : null}
       {state === 'busy' ? <p role="status">{translate('signIn.link.busy')}</p> : null}
       {state === 'used' ? <AskNew text="signIn.link.usedText" onAskNewLink={model.askNewLink} /> : null}
@@ -56,10 +58,8 @@ const Ask = observer(function Ask(props: { readonly model: FollowLinkViewModel; 
   const fund = model.fund.value;
   return (
     <>
-      <p>
-        {translate(`signIn.link.${kind}.text`)}
-        {fund === null ? null : ` ${translate('signIn.link.fund', { fund: fund.name })}`}
-      </p>
+      <p>{translate(`signIn.link.${kind}.text`)}</p>
+      {fund === null ? null : <p>{translate('signIn.link.fund', { fund: fund.name })}</p>}
       <div>
         <Button appearance="primary" onClick={() => void model.goOn()}>
           {translate('signIn.link.goOn')}
