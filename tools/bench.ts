@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { SCREENS } from '../apps/webshop/src/routes/screens.ts';
 import { screenAt } from '../apps/webshop/e2e/support/route-rows.ts';
+import { FOREIGN_TEXT_READERS, hostileText, SHAPES } from '../apps/webshop/testing/foreign-text.ts';
 import { SCREEN_STATES } from '../apps/webshop/testing/screens.examples.ts';
 import type { BuiltChunk } from '../apps/webshop/vite/chunk-graph.ts';
 import { filesWith, MAP_SOURCE, sourcesOf } from '../apps/webshop/vite/route-sources.ts';
@@ -64,6 +65,8 @@ const LATE_SHIFT = 0.1;
 /** The scripts and styles of home, and the scripts of another screen over those, in bytes after gzip. */
 const CODE = { home: 228_000, screen: 90_000, map: 105_000 };
 const PRESS = 200;
+/** The longest that a text of 100,000 characters may keep the page busy, before it is cut or refused. */
+const HOSTILE_TEXT = 20;
 
 const isOver = ({ value, budget }: Row): boolean => !(value <= budget);
 
@@ -177,6 +180,18 @@ async function reportScreens(site: DeployedShop): Promise<number> {
   return over;
 }
 
+/** For each function that reads text from outside, the time of the shape that takes longest. */
+const textRows = (): readonly Row[] =>
+  FOREIGN_TEXT_READERS.map((reader) => {
+    const times = SHAPES.map((shape) => {
+      const text = hostileText(reader, shape);
+      const start = performance.now();
+      reader.read(text);
+      return performance.now() - start;
+    });
+    return { name: reader.name, unit: 'ms', budget: HOSTILE_TEXT, value: Math.max(...times) };
+  });
+
 async function pressRows(site: DeployedShop): Promise<readonly Row[]> {
   const { filter, back } = await measurePresses(site);
   return [
@@ -217,7 +232,8 @@ await runMain(async () => {
   if (!isBuilt(variant)) await buildShop(variant);
   // Its paths name the build of Zonnedorp.
   const files = variant === 'zonnedorp' ? await runNode(binOf('size-limit'), [], { echo: true }) : { code: 0 };
-  const over = report('Code', codeRows(variant)) + (await reportBrowser(variant, short));
+  const texts = short ? 0 : report('Texts of 100,000 characters', await measureOften(async () => textRows()));
+  const over = report('Code', codeRows(variant)) + texts + (await reportBrowser(variant, short));
   return files.code === 0 && over === 0 ? 0 : 1;
 });
 // A failed run may leave a server or a browser open.

@@ -5,7 +5,7 @@ function weightOf(accept: string, type: string): number {
   const named = accept
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
+    .map((part) => part.split(';').map((word) => word.trim()))
     .find(([name]) => name === type);
   if (!named) return 0;
   const weight = Number(named.find((part) => part.startsWith('q='))?.slice(2) ?? 1);

@@ -30,7 +30,7 @@ function filterOf(text: string): { readonly field: string; readonly values: read
   const values = text
     .slice(cut + 1)
     .replaceAll(/[()"]/g, '')
-    .split(/\s+OR\s+/)
+    .split(/\sOR\s/)
     .map((value) => value.trim().toLowerCase());
   return { field: text.slice(0, cut).trim(), values };
 }

@@ -53,9 +53,12 @@ function typeOf(userAgent: string): string {
 
 const modelOf = (userAgent: string): string | null => /iPhone|iPad|Macintosh/.exec(userAgent)?.[0] ?? null;
 
+/** The length of a User-Agent that is read. */
+const longestUserAgent = 500;
+
 /** Reads a User-Agent; null when it names no browser and no system that we know. */
 export function deviceOf(userAgent: string | null): Device | null {
-  if (userAgent === null) return null;
+  if (userAgent === null || userAgent.length > longestUserAgent) return null;
   const [browser, os] = [found(browsers, userAgent), found(systems, userAgent)];
   if (browser.name === null && os.name === null) return null;
   const model = modelOf(userAgent);

@@ -35,9 +35,16 @@ const marked = new Marked({
   },
 });
 
+/** The most of a text that is read: marks that open and never close take long, and the platform stands still meanwhile. */
+const longestText = 20_000;
+
+const beginningOf = (text: string | null): string => (text ?? '').slice(0, longestText);
+
 /** The HTML of a text that funds, offers and pages have as markdown. */
-export const markdownToHtml = (text: string | null): string => marked.parse(text ?? '', { async: false });
+export const markdownToHtml = (text: string | null): string => marked.parse(beginningOf(text), { async: false });
 
 /** The same without marks, for searching. */
 export const markdownToText = (text: string | null): string =>
-  (text ?? '').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/[*#]/g, '');
+  beginningOf(text)
+    .replaceAll(/\[([^[\]]+)\]\([^()]+\)/g, '$1')
+    .replaceAll(/[*#]/g, '');

@@ -7,6 +7,7 @@ import {
   type FieldErrors,
 } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { LONGEST } from '@stadstegoed/core/shared/longest.ts';
 
 /** The message of a 401 for a session that ended by inactivity. */
 const SESSION_EXPIRED = 'session_expired';
@@ -153,24 +154,29 @@ function fieldErrorsOf(body: unknown, language: Language): FieldErrors {
 function fieldTextsOf(body: unknown): readonly (readonly [string, readonly string[]])[] {
   const errors = fieldOf(body, 'errors');
   if (typeof errors !== 'object' || errors === null) return [];
-  return Object.entries(errors).map(([field, messages]) => [field, textsOf(messages)]);
+  return Object.entries(errors).map(([field, messages]) => [field.slice(0, LONGEST.code), textsOf(messages)]);
 }
 
 function textsOf(messages: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(messages) ? messages : [messages];
-  return list.filter((message) => typeof message === 'string');
+  return list.filter(isSentence);
 }
 
 function textOf(body: unknown, name: string): string | null {
   const value = fieldOf(body, name);
-  return typeof value === 'string' && value !== '' ? value : null;
+  return isSentence(value) && value !== '' ? value : null;
+}
+
+/** A text that is not too long to be a code or a sentence for residents. */
+function isSentence(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST.message;
 }
 
 /** A number, also one that a platform sends as a string. */
 function numberOf(body: unknown, name: string): number | null {
   const value = fieldOf(body, name);
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : null;
+  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : null;
 }
 
 function fieldOf(body: unknown, name: string): unknown {

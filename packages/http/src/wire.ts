@@ -1,4 +1,5 @@
 import { parseCalendarDate, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { LONGEST } from '@stadstegoed/core/shared/longest.ts';
 import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 
 /**
@@ -193,5 +194,6 @@ function asText(value: unknown): string | undefined {
 
 function asNumber(value: unknown): number | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
+  if (typeof value !== 'string' || value.length > LONGEST.number) return undefined;
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
 }

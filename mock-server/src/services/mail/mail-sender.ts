@@ -9,8 +9,12 @@ export const greeting: Sentence = { nl: 'Met vriendelijke groet,', en: 'Kind reg
 /** Who sent a mail of a world that was kept before mails told it. */
 export const unknownSender: MailAddress = { name: 'Stadstegoed', address: 'noreply@stadstegoed.example' };
 
+/** The part of a name that counts. */
+const longestName = 100;
+
 const hostOf = (name: string): string =>
   name
+    .slice(0, longestName)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

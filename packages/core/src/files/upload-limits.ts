@@ -1,4 +1,5 @@
 import type { ChosenFile } from '../shared/chosen-file.ts';
+import { LONGEST } from '../shared/longest.ts';
 import type { FileType } from './stored-file.ts';
 
 /** The extensions that an upload accepts unless it says otherwise (FI-019), in lower case without the dot. */
@@ -40,7 +41,7 @@ export function uploadLimits(type: FileType): UploadLimits {
 
 /** The extension of a file name in lower case, without the dot; empty when it has none. */
 export function extensionOf(name: string): string {
-  return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  return /\.([a-z0-9]+)$/i.exec(name.slice(-LONGEST.code))?.[1]?.toLowerCase() ?? '';
 }
 
 /** Whether the shop can show a file of this name. */

@@ -1,5 +1,6 @@
 import type { Criterion } from '../funds/criterion.ts';
 import { addDays } from '../shared/calendar-date.ts';
+import { LONGEST } from '../shared/longest.ts';
 import { readDay, writeDay } from '../shared/written-day.ts';
 
 /** The word for a confirmed criterion whose value is a text that the answer must not be. */
@@ -13,6 +14,7 @@ const CONFIRMED = 'Ja';
 export function confirmedValue({ operator, value }: Pick<Criterion, 'operator' | 'value'>): string {
   if (operator === '=' || operator === '>=') return value;
   const by = operator === '>' ? 1 : -1;
+  if (value.length > LONGEST.number) return CONFIRMED;
   const text = value.trim();
   if (/^-?\d+([.,]\d+)?$/.test(text)) return shiftNumber(text, by);
   const day = readDay(text);

@@ -1,5 +1,6 @@
 import { compareDates } from '../shared/calendar-date.ts';
 import type { Instant } from '../shared/instant.ts';
+import { LONGEST } from '../shared/longest.ts';
 import { readDay } from '../shared/written-day.ts';
 import type { Criterion } from './criterion.ts';
 
@@ -105,5 +106,6 @@ function differenceOf(one: string, other: string): number {
 
 /** Reads a number with a decimal point or the Dutch decimal comma. */
 function readNumber(text: string): number | null {
+  if (text.length > LONGEST.number) return null;
   return /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
 }

@@ -1,3 +1,4 @@
+import { LONGEST } from '../shared/longest.ts';
 import { toShopPath } from './shop-path.ts';
 
 /** The target of /redirect: a path of the shop, a URL at a trusted origin, a code for the sign-in feature, or home. */
@@ -12,7 +13,7 @@ const ADDRESS = /^(https?:\/\/[^/?#\\@\s\p{Cc}]+)(?:[/?#][^\\\s\p{Cc}]*)?$/iu;
 
 /** Whether a text has the format of an auth target code: letters, digits, dash, underscore. */
 export function isTargetCode(written: string): boolean {
-  return CODE.test(written);
+  return written.length <= LONGEST.code && CODE.test(written);
 }
 
 /**
@@ -30,5 +31,6 @@ export function readRedirectTarget(target: string | null, trustedOrigins: readon
 }
 
 function originOf(address: string): string | null {
+  if (address.length > LONGEST.address) return null;
   return ADDRESS.exec(address)?.[1]?.toLowerCase() ?? null;
 }

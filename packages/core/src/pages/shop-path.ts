@@ -1,3 +1,5 @@
+import { LONGEST } from '../shared/longest.ts';
+
 /** Whitespace and control characters, which browsers drop or reinterpret, and backslashes. */
 const UNSAFE = /[\p{Cc}\p{Surrogate} \\]/u;
 /** Encoded slashes, backslashes and control characters, which a second decoding would reveal. */
@@ -9,7 +11,7 @@ const DISGUISED = /%(?:2f|5c|7f|[01][\da-f])/i;
  * and has no empty parts, no dot segments and no characters that browsers reinterpret.
  */
 export function toShopPath(written: string): string | null {
-  if (!written.startsWith('/') || UNSAFE.test(written)) return null;
+  if (written.length > LONGEST.address || !written.startsWith('/') || UNSAFE.test(written)) return null;
   const { path, rest } = split(written);
   if (DISGUISED.test(path) || !isDecodable(path)) return null;
   const normalised = withoutDots(path);

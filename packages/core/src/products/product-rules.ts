@@ -1,4 +1,5 @@
 import { daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
+import { LONGEST } from '../shared/longest.ts';
 import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
 import type { PricedProduct, Product } from './product.ts';
@@ -74,13 +75,16 @@ export function productFlag(
 }
 
 /** Marks of markdown that say nothing in a sentence. A link keeps its text. */
-const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
-const LINE_MARKS = /^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm;
+const LINK = /!?\[([^[\]]*)\]\([^()]*\)/g;
+const LINE_MARKS = /^[ \t]*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm;
 const INLINE_MARKS = /[*_`~]{1,3}(?=\S)|(?<=\S)[*_`~]{1,3}/g;
 
 /** The first paragraph of a description in markdown, as plain text for a card. */
 export function summaryOf(description: string): string {
-  const [first = ''] = description.trim().split(/\n\s*\n/);
+  const [first = ''] = description
+    .slice(0, LONGEST.message)
+    .trim()
+    .split(/\n\s*\n/);
   return first
     .replaceAll(LINK, '$1')
     .replaceAll(LINE_MARKS, '')

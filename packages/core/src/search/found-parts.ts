@@ -1,3 +1,5 @@
+import { LONGEST } from '../shared/longest.ts';
+
 /** A part of a text; `isFound` for a part that the resident searched for. */
 export interface TextPart {
   readonly text: string;
@@ -6,11 +8,11 @@ export interface TextPart {
 
 /**
  * Splits a text at the words of a search, to mark them. Capitals and accents make no difference. The parts joined are
- * always the whole text.
+ * always the whole text; in one that is very long only its beginning is searched.
  */
 export function foundParts(text: string, searched: string): readonly TextPart[] {
-  const words = [...new Set(plain(searched).text.split(/\s+/u))].filter((word) => word !== '');
-  const ranges = merged(rangesOf(plain(text), words));
+  const words = [...new Set(plain(searched.slice(0, LONGEST.name)).text.split(/\s+/u))].filter((word) => word !== '');
+  const ranges = merged(rangesOf(plain(text.slice(0, LONGEST.message)), words));
   const parts: TextPart[] = [];
   let at = 0;
   for (const { start, end } of ranges) {

@@ -1,3 +1,4 @@
+import { LONGEST } from '../shared/longest.ts';
 import { fold } from './found-parts.ts';
 
 /** The number of words that a guess suggests. */
@@ -14,12 +15,11 @@ const PIECE_LENGTHS = [4, 3];
  * of a word, the other half still finds the names that it resembles.
  */
 export function piecesOf(typed: string): readonly string[] {
-  const longest = fold(typed)
-    .split(/[^\p{L}\p{N}]+/u)
-    .toSorted((one, other) => other.length - one.length)[0];
+  const folded = fold(typed.slice(0, LONGEST.name));
+  const longest = folded.split(/[^\p{L}\p{N}]+/u).toSorted((one, other) => other.length - one.length)[0];
   if (longest === undefined || longest.length < SHORTEST_TYPED) return [];
   const pieces = PIECE_LENGTHS.flatMap((length) => [longest.slice(0, length), longest.slice(-length)]);
-  return [...new Set(pieces)].filter((piece) => piece !== fold(typed));
+  return [...new Set(pieces)].filter((piece) => piece !== folded);
 }
 
 /** The words in these names that resemble a word of the search text, the most alike first; none when nothing does. */
@@ -39,6 +39,7 @@ export function guessWords(typed: string, names: readonly string[]): readonly st
 
 function wordsOf(text: string): readonly string[] {
   return text
+    .slice(0, LONGEST.name)
     .toLocaleLowerCase('nl')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');

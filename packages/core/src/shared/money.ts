@@ -1,3 +1,5 @@
+import { LONGEST } from './longest.ts';
+
 /** An amount of money in whole euro cents; may be negative. */
 export type Money = number & { readonly __unit: 'cents' };
 
@@ -15,6 +17,7 @@ export const NO_MONEY: Money = money(0);
  * euros, so that sums stay whole cents.
  */
 export function parseMoney(text: string): Money | null {
+  if (text.length > LONGEST.number) return null;
   const match = /^(-?)0*(\d{1,11})(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
   const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));

@@ -1,3 +1,5 @@
+import { LONGEST } from './longest.ts';
+
 /** An image of the platform: URLs by size (`thumbnail`, `small`, `large`). */
 export interface Picture {
   readonly sizes: Readonly<Record<string, string>>;
@@ -10,7 +12,7 @@ const PICTURE_ADDRESS = /^(?:https?:\/)?\//i;
 
 /** The address of a picture when a browser can fetch it as one; null for any other text. */
 export function toPictureAddress(text: string): string | null {
-  return PICTURE_ADDRESS.test(text) ? text : null;
+  return text.length <= LONGEST.address && PICTURE_ADDRESS.test(text) ? text : null;
 }
 
 /** The URL of the first of these sizes that the picture has; null without a picture or without these sizes. */

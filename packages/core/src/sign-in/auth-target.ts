@@ -1,4 +1,5 @@
 import { goTo, type Destination } from '../shared/destination.ts';
+import { LONGEST } from '../shared/longest.ts';
 
 /** The destination for each target name and its ids; null when an id is missing. */
 const TARGETS: Readonly<Record<string, (ids: readonly string[]) => Destination | null>> = {
@@ -19,7 +20,8 @@ const ID = /^\w+$/;
  * Parses an auth target code (SI-047). A missing or invalid id leads to start; an absent or unknown code is null.
  */
 export function parseAuthTarget(code: string | null): Destination | null {
-  const [name = '', ...parts] = (code ?? '').split('-');
+  if (code === null || code.length > LONGEST.code) return null;
+  const [name = '', ...parts] = code.split('-');
   const ids = parts.map((part) => (ID.test(part) ? part : ''));
   const lead = Object.hasOwn(TARGETS, name) ? TARGETS[name] : undefined;
   return lead ? (lead(ids) ?? goTo('start', {})) : null;

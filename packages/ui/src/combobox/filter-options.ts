@@ -1,3 +1,4 @@
+import { LONGEST } from '@stadstegoed/core/shared/longest.ts';
 import type { Option } from '../field/choices.tsx';
 
 /** How many options show first, and how many more each time the end of the list is reached (SH-071). */
@@ -16,6 +17,7 @@ export function optionNamed<V extends string>(options: readonly Option<V>[], typ
 
 function plain(text: string): string {
   return text
+    .slice(0, LONGEST.name)
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .trim()

@@ -1,4 +1,4 @@
-import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, tidy } from './tidy.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, beginningOf, tidy } from './tidy.ts';
 
 /** The used part of the HTML Sanitizer API (WICG, in browsers since 2026). */
 interface SanitisingElement {
@@ -16,7 +16,7 @@ interface SanitisingElement {
 export function sanitiseNatively(html: string, topHeading: number): string | null {
   const holder = document.implementation.createHTMLDocument('').createElement('div');
   if (!canSanitise(holder)) return null;
-  holder.setHTML(html, { sanitizer: { elements: ALLOWED_ELEMENTS, attributes: ALLOWED_ATTRIBUTES } });
+  holder.setHTML(beginningOf(html), { sanitizer: { elements: ALLOWED_ELEMENTS, attributes: ALLOWED_ATTRIBUTES } });
   tidy(holder, topHeading);
   return holder.innerHTML;
 }

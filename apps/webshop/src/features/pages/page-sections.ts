@@ -1,3 +1,5 @@
+import { beginningOf } from '@stadstegoed/ui/rich-text/tidy.ts';
+
 /** A part of a text of the municipality, between two headings of the highest level. */
 export interface PageSection {
   /** The anchor of the part in the page. */
@@ -13,7 +15,7 @@ export interface PageSection {
  * and loads nothing.
  */
 export function pageSections(html: string): readonly PageSection[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(beginningOf(html), 'text/html');
   const highest = Math.min(...Array.from(body.children).map(levelOf));
   const isTitle = (node: Node): boolean => isElement(node) && levelOf(node) <= Math.min(highest, 6);
   const parts: { title: string | null; holder: Element }[] = [];

@@ -12,6 +12,10 @@ describe('the parts of a text of the municipality', () => {
     ]);
   });
 
+  it('are cut where the text has very many tags', () => {
+    expect(pageSections('<br>'.repeat(5000))[0]?.html.endsWith('<br>…')).toBe(true);
+  });
+
   it('are one introduction for a text without headings', () => {
     expect(pageSections('<p>Een.</p>\n<p>Twee.</p>')).toEqual([
       { id: 'section-1', title: null, html: '<p>Een.</p>\n<p>Twee.</p>' },

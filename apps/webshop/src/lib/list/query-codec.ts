@@ -1,4 +1,5 @@
 import type { Query } from '@stadstegoed/core/shared/destination.ts';
+import { LONGEST } from '@stadstegoed/core/shared/longest.ts';
 
 /**
  * The role of an address parameter: a filter narrows or widens the list, a display sets how the list looks, a panel is
@@ -91,7 +92,7 @@ export const text = (name: string): Parameter<string> => ({
   name,
   usual: '',
   role: 'plain',
-  read: (raw) => raw,
+  read: (raw) => raw.slice(0, LONGEST.name),
   write: (value) => value,
 });
 
