@@ -1,6 +1,13 @@
 import { objectOf } from '../input.ts';
 import { tableNames } from '../tables/tables.ts';
 
+/**
+ * The fields that hold a number in every table: keys, moments, amounts in cents, sizes and counts. By their names, because rows
+ * that agree with each other may all be wrong.
+ */
+const numbers =
+  /(?:^|_)(?:id|amount|price|discount|bytes|order|lat|lon|total|per_identity|time|days|until|limit_multiplier|attempts)$|(?<!expire)_at$/;
+
 /** What is wrong with a row after these rows of its table: it has no id of its own, or a field of another kind than theirs. */
 function problemOfRow(
   row: unknown,
@@ -10,6 +17,8 @@ function problemOfRow(
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id <= last) return `has no id above ${last}`;
   for (const [field, value] of Object.entries(objectOf(row))) {
     if (value === null) continue;
+    if (numbers.test(field) && typeof value !== 'number')
+      return `has a ${typeof value} in "${field}", which is a number`;
     const kind = kinds.get(field) ?? typeof value;
     if (kind !== typeof value) return `has a ${typeof value} in "${field}", where the rows before it have a ${kind}`;
     kinds.set(field, kind);

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Clock } from '../clock.ts';
 import { World } from './world.ts';
@@ -45,6 +46,8 @@ describe('the data file', () => {
     ['empty', () => '', 'it is damaged'],
     ['of another version', (text) => text.replace('"version": 1', '"version": 2'), 'it is of another version'],
     ['no world', () => '[]', 'it is of another version'],
+    ['null', () => 'null', 'it is of another version'],
+    ['a word', () => '"world"', 'it is of another version'],
     ['without its clock', (text) => text.replace('"clock"', '"o"'), 'its first lines are damaged'],
     ['without a table', (text) => text.replace('"tags": [', '"tag": ['), 'the table "tags" is missing'],
     ['with a table that is none', (text) => text.replace('"funds": []', '"funds": {}'), 'the table "funds" is missing'],
@@ -54,6 +57,11 @@ describe('the data file', () => {
       'with another kind of value',
       (text) => text.replace('"key": "zoo"', '"key": 7'),
       'row 3 of "tags" has a number in "key"',
+    ],
+    [
+      'with a moment in words',
+      (text) => text.replace('"scope": "webshop"', '"created_at": "gisteren"'),
+      'row 1 of "tags" has a string in "created_at", which is a number',
     ],
     ['with too low a count', (text) => text.replace('"tags": 3', '"tags": 2'), '"sequences" has no number for "tags"'],
   ])(
@@ -72,5 +80,34 @@ describe('the data file', () => {
       expect(data).toBeNull();
       close();
     },
+  );
+});
+
+/** What stands in the way of the data file. */
+it.each<[string, () => string]>([
+  ['a folder in its place', () => file],
+  ['a folder in the place of its lock', () => `${file}.lock`],
+])('says so when there is %s, with and without --fresh', (_what, place) => {
+  mkdirSync(place());
+  for (const isFresh of [false, true]) {
+    const open = (): unknown => openDataFile(file, { isFresh });
+    expect(open).toThrow(DataProblem);
+    expect(open).toThrow(`The data file ${file} cannot be used: ${place()} is a folder. Remove it, or set MOCK_DATA`);
+  }
+});
+
+it('says so when a file stands in the place of a folder that it needs', () => {
+  const files = join(dirname(file), 'files');
+  writeFileSync(files, '');
+  const open = (): unknown => openDataFile(file, { isFresh: false });
+  expect(open).toThrow(DataProblem);
+  expect(open).toThrow(`The data file ${file} cannot be used: ${files} is no folder. Remove it, or set MOCK_DATA`);
+  rmSync(files);
+
+  const inFile = join(file, 'dev.json');
+  writeFileSync(file, '');
+  expect(() => openDataFile(inFile, { isFresh: true })).toThrow(DataProblem);
+  expect(() => openDataFile(inFile, { isFresh: true })).toThrow(
+    `The data file ${inFile} cannot be used: ${file} is no folder.`,
   );
 });

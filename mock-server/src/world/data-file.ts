@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { JSONFileSync } from 'lowdb/node';
 import type { WorldData } from '../tables/tables.ts';
@@ -39,16 +39,22 @@ function uploadsIn(folder: string): Uploads {
   };
 }
 
+const OTHER_FILE = 'set MOCK_DATA to another file.';
+
+const unusable = (file: string, why: string): DataProblem =>
+  new DataProblem(`The data file ${file} cannot be used: ${why}`);
+
 function read(file: string, adapter: JSONFileSync<WorldData>): WorldData | null {
   const wayOut = `Start with --fresh to begin again without it, or put a good file in its place.`;
   try {
     const data = adapter.read();
-    const problem = data === null ? null : problemOfData(data);
-    if (problem !== null) throw new DataProblem(`The data file ${file} cannot be used: ${problem}. ${wayOut}`);
+    // The adapter gives null without a file and for a file that holds `null`.
+    const problem = existsSync(file) ? problemOfData(data) : null;
+    if (problem !== null) throw unusable(file, `${problem}. ${wayOut}`);
     return data;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new DataProblem(`The data file ${file} cannot be used: it is damaged (${error.message}). ${wayOut}`);
+    throw unusable(file, `it is damaged (${error.message}). ${wayOut}`);
   }
 }
 
@@ -76,9 +82,21 @@ function openLocked(file: string, lock: string, isFresh: boolean): DataFile {
   return { keeping: { adapter, uploads: uploadsIn(folder) }, data, close: () => unlock(lock) };
 }
 
+/** A folder in the place of a file that the data need, or the other way round, in words; null when there is none. */
+function obstacleOf(file: string): string | null {
+  const kindOf = (path: string) => statSync(path, { throwIfNoEntry: false });
+  const folder = dirname(file);
+  const folderForFile = [file, `${file}.lock`].find((path) => kindOf(path)?.isDirectory() === true);
+  if (folderForFile !== undefined) return `${folderForFile} is a folder`;
+  const fileForFolder = [folder, join(folder, 'files')].find((path) => kindOf(path)?.isDirectory() === false);
+  return fileForFolder === undefined ? null : `${fileForFolder} is no folder`;
+}
+
 /** Opens the data file for this process. One that cannot be used, or belongs to another process, is a `DataProblem` and stays as it is. */
 export function openDataFile(file: string, { isFresh }: { readonly isFresh: boolean }): DataFile {
   try {
+    const obstacle = obstacleOf(file);
+    if (obstacle !== null) throw unusable(file, `${obstacle}. Remove it, or ${OTHER_FILE}`);
     mkdirSync(dirname(file), { recursive: true });
     const lock = lockData(file);
     try {
@@ -88,7 +106,9 @@ export function openDataFile(file: string, { isFresh }: { readonly isFresh: bool
       throw error;
     }
   } catch (error) {
-    if (!isNoPermission(error)) throw error;
-    throw new DataProblem(`The mock platform may not read or write ${file}. Check the permissions.`);
+    if (isNoPermission(error))
+      throw new DataProblem(`The mock platform may not read or write ${file}. Check the permissions.`);
+    if (!(error instanceof Error) || codeOf(error) === null) throw error;
+    throw unusable(file, `${error.message}. Make room for it, or ${OTHER_FILE}`);
   }
 }
