@@ -38,6 +38,35 @@ test('an address that is opened anew starts at its top, and a reload stays where
   expect(await scrollPositionOf(page)).toBe(0);
 });
 
+for (const { path, answer } of [
+  { path: '/fondsen', answer: /platform\/funds\?/ },
+  { path: '/aanbod', answer: /platform\/products\?/ },
+  { path: '/aanbieders', answer: /platform\/providers\?/ },
+])
+  for (const width of [360, 1280])
+    test(`${path} stays where it was scrolled to after a reload, at ${width} pixels [SH-042]`, async ({
+      page,
+      world,
+    }) => {
+      await world.open('ordinary-tuesday');
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      const list = page.getByRole('main').getByRole('list').getByRole('heading');
+      await expect(list.first()).toBeVisible();
+      const before = await page.evaluate(() => {
+        scrollTo({ top: document.documentElement.scrollHeight * 0.7 - innerHeight, behavior: 'instant' });
+        return scrollY;
+      });
+      const release = await hold(page, answer);
+      await page.reload();
+      await expect(page.locator('main .delayed--due').first()).toBeVisible();
+      release();
+      await expect(list.first()).toBeVisible();
+      await expect(page.locator('main .delayed')).toHaveCount(0);
+      await expect.poll(async () => Math.abs((await scrollPositionOf(page)) - before)).toBeLessThan(60);
+      expect(before).toBeGreaterThan(700);
+    });
+
 test('a control with focus stays on the screen when the list around it becomes short', async ({ page, world }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await world.open('one-voucher');

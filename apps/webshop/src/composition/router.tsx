@@ -42,7 +42,17 @@ export function createShopRouter(
 
 function browserRouter(routes: RouteObject[]): ShopRouter {
   nameFirstEntry();
-  return createBrowserRouter(routes, { basename: START_UP.basePath });
+  const router = createBrowserRouter(routes, { basename: START_UP.basePath });
+  router.subscribe(({ restoreScrollPosition: y }) => keepRoomFor(typeof y === 'number' ? y : 0));
+  return router;
+}
+
+/**
+ * Makes the page as high as it was while its content still loads, so that React Router can put its scroll position back: a
+ * skeleton is shorter than the list. `layout.css` uses the value.
+ */
+function keepRoomFor(y: number): void {
+  document.documentElement.style.setProperty('--shop-scrolled', `${y}px`);
 }
 
 /**
