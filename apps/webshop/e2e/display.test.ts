@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { doubleText, walkTo } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
@@ -145,4 +146,35 @@ test('on a desktop at 400 % no bar covers a control of an offer that has focus',
   await expect(page.getByText(/korting/).first()).toBeAttached();
   const footer = page.getByRole('contentinfo');
   await walkTo(page, footer.getByRole('link').first());
+});
+
+/** Visible elements that stay over the page while it scrolls; what goes away by itself, and lines of a few pixels, may. */
+const fixedOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((part) => ['fixed', 'sticky'].includes(getComputedStyle(part).position) && part.checkVisibility())
+      .filter((part) => part.closest('.stads-toasts, .stads-floating-note') === null && !part.matches('dialog'))
+      .filter((part) => part.getBoundingClientRect().height > 4)
+      .map((part) => part.className),
+  );
+
+test('nothing stays over a screen of 320 by 185 pixels, which is a desktop at 400 %', async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 185 });
+  await world.open('several-vouchers');
+  await world.signIn('samira');
+  for (const path of ['/tegoeden', '/aanbieders', '/fondsen']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await fixedOn(page), path).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Schoolstart', exact: true }).click();
+  await expect(heading(page, 'Schoolstart')).toBeVisible();
+  expect(await fixedOn(page)).toEqual([]);
+  await page.goto('/beveiliging/sessies');
+  await page.getByRole('button', { name: 'Log overal uit' }).click();
+  await expect(page.getByRole('heading', { name: 'Overal uitloggen?' })).toBeInViewport();
+  await page.goto('/aanbod');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await fixedOn(page)).toEqual([]);
 });

@@ -1,10 +1,9 @@
-import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import type { Action } from '../../lib/action/action.ts';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { SafeButton } from '../../lib/page/safe-button.view.tsx';
 import { sentenceText, useTexts } from '../../lib/page/texts.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
@@ -58,13 +57,3 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
     </Dialog>
   );
 });
-
-function SafeButton(props: { readonly label: string; readonly onSelect: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <Button ref={button} appearance="primary" onClick={props.onSelect}>
-      {props.label}
-    </Button>
-  );
-}

@@ -8,9 +8,9 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { Modals, type ModalParams, type ModalProps } from '../../lib/app/modals.ts';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { SafeButton } from '../../lib/page/safe-button.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { usePartModel, useService } from '../../lib/app/use-view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
@@ -153,16 +153,6 @@ const Foot = observer(function Foot({ model, params, onClose }: FootProps) {
       );
   }
 });
-
-function SafeButton(props: { readonly label: string; readonly onSelect: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <Button ref={button} appearance="primary" onClick={props.onSelect}>
-      {props.label}
-    </Button>
-  );
-}
 
 function withoutCard(params: Params): ModalParams['physical-card-type'] {
   return { ...params, voucher: { ...params.voucher, physicalCard: null } };
