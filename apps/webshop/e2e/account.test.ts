@@ -1,4 +1,4 @@
-import { expectAccessible, takePicture } from './support/page-checks.ts';
+import { expectAccessible, expectFocusOn, takePicture } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
 const PHONE = { width: 360, height: 800 };
@@ -40,6 +40,7 @@ test('ending sessions by keyboard is accessible; ending all signs out here [AC-0
   await one.getByRole('button', { name: 'Log dat apparaat uit' }).press('Enter');
   await expect(page.getByText(/^Telefoon.* is uitgelogd\.$/)).toBeVisible();
   await expect(one).toBeHidden();
+  await expectFocusOn(page, page.getByRole('heading', { name: 'Andere apparaten' }));
   await page.getByRole('button', { name: 'Log overal uit' }).press('Enter');
   const all = page.getByRole('dialog', { name: 'Overal uitloggen?' });
   await expect(all).toBeVisible();

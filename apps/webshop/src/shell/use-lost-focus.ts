@@ -19,13 +19,16 @@ interface Place {
   readonly path: readonly Element[];
   /** The items of a list after and before the one with the element. */
   readonly neighbours: readonly (Element | null | undefined)[];
+  /** In a dialog, where the focus was before. */
+  readonly before: Place | null;
   /** Whether the focus was shown, as it is for somebody with a keyboard. */
   readonly wasShown: boolean;
 }
 
 /**
  * Gives focus to a heading nearby when the element with focus was removed, such as the button of a card that its press
- * took away: that of the next card, or of the surrounding part. Otherwise a keyboard starts again at the top of the page,
+ * took away: that of the next card, else of the surrounding part, else of the page. A dialog that closes counts for the
+ * control that opened it. Otherwise a keyboard starts again at the top of the page,
  * and a screen reader is silent.
  */
 export function useLostFocus(): void {
@@ -59,7 +62,7 @@ class LostFocusWatch {
   }
 
   readonly #remember = ({ target }: FocusEvent): void => {
-    this.#place = target instanceof Element ? placeOf(target) : null;
+    this.#place = target instanceof Element ? placeOf(target, this.#place) : null;
   };
 
   /** A press beside all controls leaves the focus on purpose. Browsers also tell so of a link that is no link any more. */
@@ -91,7 +94,7 @@ class LostFocusWatch {
   #restore(): void {
     const place = this.#place;
     if (place === null) return;
-    const heading = headingNear(place);
+    const heading = headingNear(origin(place));
     if (heading === null) return;
     focusOnce(heading);
     // Nothing moves under a finger or a mouse.
@@ -108,18 +111,28 @@ function isGone(element: Element): boolean {
   return !element.isConnected || element.matches(UNREACHABLE);
 }
 
-function placeOf(element: Element): Place {
+function placeOf(element: Element, last: Place | null): Place {
   const item = element.closest(ITEMS);
+  const dialog = element.closest('dialog');
+  const stays = last?.path.some((each) => each === dialog) === true;
   return {
     element,
     path: ancestorsOf(element),
     neighbours: [item?.nextElementSibling, item?.previousElementSibling],
+    before: dialog === null ? null : stays ? last.before : last,
     wasShown: element.matches(':focus-visible'),
   };
 }
 
 function ancestorsOf(element: Element | null): readonly Element[] {
   return element === null ? [] : [element, ...ancestorsOf(element.parentElement)];
+}
+
+/** Where the focus was before the dialogs that are closed now. */
+function origin(place: Place): Place {
+  const dialog = place.path.find((element) => element.tagName === 'DIALOG');
+  const isOpen = dialog?.isConnected === true && !dialog.matches(CLOSED_DIALOG);
+  return place.before === null || isOpen ? place : origin(place.before);
 }
 
 function headingNear({ path, neighbours }: Place): HTMLElement | null {
@@ -134,8 +147,8 @@ function headingAround(element: Element | null | undefined): HTMLElement | null 
   return part === null ? null : (headingIn(part) ?? headingAround(part.parentElement));
 }
 
-/** The first heading that is shown: the menu of a wide screen is hidden on a phone. */
+/** The heading of the page when it is in this part, else the first one that is shown: a menu may stand before the page's. */
 function headingIn(part: Element | null | undefined): HTMLElement | null {
-  const headings = [...(part?.querySelectorAll<HTMLElement>(HEADINGS) ?? [])];
-  return headings.find((heading) => heading.checkVisibility()) ?? null;
+  const headings = [...(part?.querySelectorAll<HTMLElement>(HEADINGS) ?? [])].filter((each) => each.checkVisibility());
+  return headings.find(({ tagName }) => tagName === 'H1') ?? headings[0] ?? null;
 }

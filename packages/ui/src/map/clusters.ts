@@ -7,6 +7,7 @@ export type MapMark =
   | {
       readonly kind: 'cluster';
       readonly key: string;
+      readonly id: number;
       readonly count: number;
       readonly position: MapPosition;
       /** The zoom at which it falls apart. */
@@ -48,6 +49,7 @@ export class Clusters {
           {
             kind: 'cluster',
             key: `cluster ${properties.cluster_id}`,
+            id: properties.cluster_id,
             count: properties.point_count,
             position: { latitude, longitude },
             opensAt: this.#index.getClusterExpansionZoom(properties.cluster_id),
@@ -57,5 +59,12 @@ export class Clusters {
       const point = this.#points[properties.at];
       return point === undefined ? [] : [{ kind: 'pin', key: `pin ${point.id}`, point }];
     });
+  }
+
+  /** The ids of the points that a mark stands for, in the order of the points. */
+  idsOf(mark: MapMark): readonly string[] {
+    if (mark.kind === 'pin') return [mark.point.id];
+    const held = new Set(this.#index.getLeaves(mark.id, Infinity).map(({ properties }) => properties.at));
+    return this.#points.filter((_, at) => held.has(at)).map(({ id }) => id);
   }
 }

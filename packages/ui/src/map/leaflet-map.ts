@@ -33,7 +33,7 @@ const CHOSEN_ZOOM = 14;
 export class LeafletMap {
   readonly #map: L.Map;
   readonly #options: LeafletMapOptions;
-  readonly #marks = new Map<string, L.Marker>();
+  readonly #marks = new Map<string, { readonly mark: MapMark; readonly marker: L.Marker }>();
   #clusters = new Clusters([]);
   #points: readonly MapPoint[] = [];
   #chosen: { readonly point: MapPoint; readonly marker: L.Marker } | null = null;
@@ -62,12 +62,13 @@ export class LeafletMap {
 
   /** Replaces the pins. */
   showPoints(points: readonly MapPoint[]): void {
+    const focused = this.#focusedIds();
     this.#points = points;
     this.#clusters = new Clusters(points);
-    for (const marker of this.#marks.values()) marker.remove();
+    for (const { marker } of this.#marks.values()) marker.remove();
     this.#marks.clear();
     this.#placeOnce();
-    this.#draw();
+    this.#draw(focused);
   }
 
   /** Marks a pin as chosen and brings it into view; null marks none. */
@@ -137,19 +138,32 @@ export class LeafletMap {
   }
 
   /** Draws the marks of the part that is shown; marks that stay are kept, so that focus stays too. */
-  #draw(): void {
+  #draw(focused = this.#focusedIds()): void {
     const bounds = this.#map.getBounds().pad(0.2);
     const box = { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
     const marks = this.#clusters.marks(box, this.#map.getZoom());
     const keys = new Set(marks.map(({ key }) => key));
-    const hadFocus = this.#map.getContainer().contains(document.activeElement);
-    for (const [key, marker] of this.#marks) {
+    for (const [key, { marker }] of this.#marks) {
       if (keys.has(key)) continue;
       marker.remove();
       this.#marks.delete(key);
     }
     for (const mark of marks) if (!this.#marks.has(mark.key)) this.#add(mark);
-    if (hadFocus && document.activeElement === document.body) this.#map.getContainer().focus({ preventScroll: true });
+    if (focused.length > 0 && document.activeElement === document.body) this.#focusMarkOf(focused);
+  }
+
+  /** The points of the mark that has the focus; none when no mark has it. */
+  #focusedIds(): readonly string[] {
+    const focused = [...this.#marks.values()].find(({ marker }) => marker.getElement() === document.activeElement);
+    return focused === undefined ? [] : this.#clusters.idsOf(focused.mark);
+  }
+
+  /** Gives the focus of a mark that is gone to the first pin of what it stood for, else to a mark with some of it, else to the map. */
+  #focusMarkOf(ids: readonly string[]): void {
+    const marks = [...this.#marks.values()];
+    const pins = ids.flatMap((id) => marks.find(({ mark }) => mark.key === `pin ${id}`) ?? []);
+    const next = pins[0] ?? marks.find(({ mark }) => this.#clusters.idsOf(mark).some((id) => ids.includes(id)));
+    (next?.marker.getElement() ?? this.#map.getContainer()).focus({ preventScroll: true });
   }
 
   #add(mark: MapMark): void {
@@ -158,13 +172,13 @@ export class LeafletMap {
       const { point } = mark;
       const marker = this.#marker(pinIcon(false, point.number), point.position, point.label);
       marker.on('click', () => onChoose(point.id));
-      this.#marks.set(mark.key, marker.addTo(this.#map));
+      this.#marks.set(mark.key, { mark, marker: marker.addTo(this.#map) });
       return;
     }
     const label = clusterLabel(mark.count);
     const marker = this.#marker(clusterIcon(mark.count), mark.position, label);
     marker.on('click', () => this.#map.setView(toLatLng(mark.position), mark.opensAt, this.#animation()));
-    this.#marks.set(mark.key, marker.addTo(this.#map));
+    this.#marks.set(mark.key, { mark, marker: marker.addTo(this.#map) });
   }
 
   #marker(icon: L.DivIcon, position: MapPosition, label: string): L.Marker {

@@ -79,6 +79,17 @@ describe('a map', () => {
     expect(onChoose).toHaveBeenLastCalledWith(null);
   });
 
+  it('gives the focus of a number that opens to its first pin, and that of a pin to its number', async () => {
+    show();
+    const cluster = await screen.findByRole('button', { name: '2 plekken' });
+    cluster.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Winkel'));
+    // A press that leaves the focus where it is, as on a phone.
+    for (let steps = 0; steps < 19; steps += 1) fireEvent.click(screen.getByRole('button', { name: 'Zoom uit' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('3 plekken'));
+  });
+
   it('brings a chosen pin near, and names it', async () => {
     const { rerender } = show({ chosenId: 'shop' });
     expect(await screen.findByRole('button', { name: 'Winkel, gekozen' })).toBeDefined();
