@@ -25,7 +25,7 @@ export async function otherLanguageOn(page: Page, language: 'nl' | 'en'): Promis
       };
       // Words of a resident have an empty `lang`: nobody knows their language.
       const isMarked = (part: Element): boolean =>
-        part.closest(`script, style, noscript, template`) !== null ||
+        part.closest(`script, style`) !== null ||
         [code, ''].includes((part.closest('[lang]')?.getAttribute('lang') ?? 'none').slice(0, 2));
       const found: string[] = [];
       const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
