@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePostcode } from '@stadstegoed/core/offices/postcode.ts';
+import { parsePostcode } from '@stadstegoed/core/shared/postcode.ts';
 import { PROVIDERS_ON_MAP, PROVIDERS_PER_PAGE } from '@stadstegoed/core/providers/provider.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { HttpProviders } from '@stadstegoed/http/providers/http-providers.ts';

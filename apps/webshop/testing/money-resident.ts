@@ -193,7 +193,7 @@ export class MoneyResident {
       ibanName: 'K. Bakker',
       email: '',
     };
-    return { id, answers, facts: { available: null, isIban: () => true } };
+    return { id, answers, facts: { available: null, ibanProblem: () => null } };
   }
 
   /** A receipt that is uploaded already; its uid. */

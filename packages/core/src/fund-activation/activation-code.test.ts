@@ -5,24 +5,44 @@ const anyLength = { length: null };
 const fixed = { length: 8 };
 
 describe('the activation code', () => {
-  it('turns the letters o and O into zero [FA-059]', () => {
-    expect(formatActivationCode('oO1a', anyLength)).toBe('001a');
+  it('turns the letters o and O into zero, and shows capitals [FA-059]', () => {
+    expect(formatActivationCode('oO1a', anyLength)).toBe('001A');
   });
 
-  it('has a dash after four characters [FA-060]', () => {
-    expect(formatActivationCode('abcd', anyLength)).toBe('abcd');
-    expect(formatActivationCode('abcd1', anyLength)).toBe('abcd-1');
-    expect(formatActivationCode('abcd1234', anyLength)).toBe('abcd-1234');
+  it('has one dash, after four characters, whatever its length [FA-060]', () => {
+    expect(formatActivationCode('abcd', anyLength)).toBe('ABCD');
+    expect(formatActivationCode('abcd1', anyLength)).toBe('ABCD-1');
+    expect(formatActivationCode('abcd1234efgh', { length: 12 })).toBe('ABCD-1234EFGH');
   });
 
-  it('ignores dashes, spaces and line ends in pasted text', () => {
-    for (const pasted of ['4f0a-91c7', ' 4fOa 91c7\n', '4f0a91c7', '4f0a–91c7']) {
-      expect(formatActivationCode(pasted, fixed)).toBe('4f0a-91c7');
-    }
+  it.each([
+    '4f0a-91c7',
+    ' 4fOa 91c7\n',
+    '4f0a91c7',
+    '4f0a–91c7',
+    '4F0A\u201191C7',
+    '4f0a\u00a091c7',
+    '4f0a\u202f91c7\t',
+    '\u200e4f0a\u200b91c7\ufeff',
+    '4f0a.91c7',
+    '4f0a/91c7',
+    '４Ｆ０Ａ－９１Ｃ７',
+    '٤F٠A-٩١C٧',
+    'Code: 4f0a-91c7',
+    'Activatiecode: 4f0a 91c7',
+    'Uw activatiecode 4F0A-91C7',
+    'code 4F0A-91C7.',
+  ])('reads the pasted text "%s"', (pasted) => {
+    expect(formatActivationCode(pasted, fixed)).toBe('4F0A-91C7');
+  });
+
+  it('keeps a code that begins like the word', () => {
+    expect(formatActivationCode('code-1234', fixed)).toBe('C0DE-1234');
+    expect(formatActivationCode('abcd:', fixed)).toBe('ABCD');
   });
 
   it('does not change when it is formatted twice', () => {
-    expect(formatActivationCode(formatActivationCode('4foa91c7', fixed), fixed)).toBe('4f0a-91c7');
+    expect(formatActivationCode(formatActivationCode('4foa91c7', fixed), fixed)).toBe('4F0A-91C7');
   });
 
   it('is required [FA-058]', () => {
@@ -31,9 +51,9 @@ describe('the activation code', () => {
   });
 
   it('has exactly the length that the municipality configures', () => {
-    expect(formatActivationCode('4f0a91c7ffff', fixed)).toBe('4f0a-91c7');
+    expect(formatActivationCode('4f0a91c7ffff', fixed)).toBe('4F0A-91C7');
     expect(activationCodeProblem('4f0a-91c', fixed)).toBe('incomplete');
     expect(activationCodeProblem('4f0a-91c7', fixed)).toBeNull();
-    expect(formatActivationCode('4f0a91c7ffff', anyLength)).toBe('4f0a-91c7ffff');
+    expect(formatActivationCode('4f0a91c7ffff', anyLength)).toBe('4F0A-91C7FFFF');
   });
 });

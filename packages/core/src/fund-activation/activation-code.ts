@@ -1,3 +1,5 @@
+import { cleanCode } from '../shared/typed-text.ts';
+
 /** Number of characters before the dash of an activation code (FA-060). */
 const BLOCK = 4;
 
@@ -10,11 +12,11 @@ export interface ActivationCodePolicy {
 export type ActivationCodeProblem = 'required' | 'incomplete';
 
 /**
- * Formats a typed or pasted code: turns the letter o into zero, removes everything except letters and digits, cuts the
- * code off at a fixed length and adds a dash after four characters (FA-059). Idempotent.
+ * A typed or pasted code as it is shown and sent: capitals, the letter o as zero, a dash after four characters, nothing
+ * else beside letters and digits, and cut off at a fixed length (FA-059). Idempotent.
  */
 export function formatActivationCode(typed: string, policy: ActivationCodePolicy): string {
-  const characters = charactersOf(typed).slice(0, policy.length ?? undefined);
+  const characters = charactersOf(withoutWords(typed, policy)).slice(0, policy.length ?? undefined);
   if (characters.length <= BLOCK) return characters;
   return `${characters.slice(0, BLOCK)}-${characters.slice(BLOCK)}`;
 }
@@ -26,6 +28,15 @@ export function activationCodeProblem(code: string, policy: ActivationCodePolicy
   return policy.length !== null && length < policy.length ? 'incomplete' : null;
 }
 
+/** Without the words before a code, "Activatiecode ABCD-1234", where the rest is a whole code. */
+function withoutWords(typed: string, { length }: ActivationCodePolicy): string {
+  const code = typed.replace(/^[^\d:]*code\b[\s:.=]*/i, '');
+  return length !== null && charactersOf(code).length === length ? code : typed;
+}
+
 function charactersOf(typed: string): string {
-  return typed.replaceAll(/[^a-z0-9]/gi, '').replaceAll(/o/gi, '0');
+  return cleanCode(typed)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .replaceAll('O', '0');
 }

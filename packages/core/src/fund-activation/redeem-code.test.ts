@@ -27,7 +27,7 @@ describe('RedeemCode', () => {
     const { sent, useCase } = redeeming(ok(vouchers));
     const destination = goTo('voucher', { address: '0xa' });
     expect(await useCase.run({ typed: '4foa91c7', policy })).toEqual(ok({ vouchers, destination }));
-    expect(sent).toEqual(['4f0a-91c7']);
+    expect(sent).toEqual(['4F0A-91C7']);
   });
 
   it('does not send an empty or incomplete code [FA-058]', async () => {

@@ -9,6 +9,7 @@ import {
   type ClarificationReply,
 } from './clarification.ts';
 import type { Clarifications } from './clarifications.port.ts';
+import { cleanText } from '../shared/typed-text.ts';
 
 /** Why an answer is not sent: the question was answered before, or the answer is invalid. */
 export type AnswerRefusal = 'not_pending' | AnswerProblem;
@@ -32,7 +33,7 @@ export class AnswerClarification {
     if (asked.state !== 'pending') return err(refusal('not_pending'));
     const problem = answerProblem(reply.answer);
     if (problem !== null) return err(refusal(problem));
-    const answered = await this.#clarifications.answer(ids, { ...reply, answer: reply.answer.trim() });
+    const answered = await this.#clarifications.answer(ids, { ...reply, answer: cleanText(reply.answer) });
     if (answered.ok || !isUncertain(answered.error)) return answered;
     const now = await this.#clarifications.read(ids);
     return now.ok && now.value.state !== 'pending' ? ok(now.value) : answered;

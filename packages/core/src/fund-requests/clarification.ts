@@ -1,6 +1,7 @@
 import type { StoredFile } from '../files/stored-file.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { rejectionCode, type Failure } from '../shared/failure.ts';
+import { cleanText } from '../shared/typed-text.ts';
 
 /** Maximum length of an answer, in characters. */
 export const ANSWER_MAX = 2000;
@@ -47,14 +48,14 @@ export type AnswerProblem = 'required' | 'too_long';
 
 /** The validation error of an answer; null when valid. Files never replace the text. */
 export function answerProblem(answer: string): AnswerProblem | null {
-  const { length } = answer.trim();
+  const { length } = cleanText(answer);
   if (length === 0) return 'required';
   return length > ANSWER_MAX ? 'too_long' : null;
 }
 
 /** The number of characters that still fit in an answer; negative when it is too long. */
 export function charactersLeft(answer: string): number {
-  return ANSWER_MAX - answer.trim().length;
+  return ANSWER_MAX - cleanText(answer).length;
 }
 
 /** The rejections of a clarification that the shop explains in its own words. */

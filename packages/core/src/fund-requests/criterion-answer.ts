@@ -5,6 +5,7 @@ import { readAmount, readNumber } from '../shared/typed-number.ts';
 import { readDay, writeDay } from '../shared/written-day.ts';
 import { confirmedValue } from './confirmed-value.ts';
 import { criterionControl, type CriterionControl } from './criterion-control.ts';
+import { cleanLine, readDigits } from '../shared/typed-text.ts';
 
 /** The answer of a checked checkbox; an unchecked one is empty. */
 export const CHECKED = 'checked';
@@ -35,6 +36,20 @@ export function valueOfAnswer(criterion: Limits, answer: string): string | null 
   return 'value' in read ? read.value : null;
 }
 
+/** A typed answer as its field shows it once it is left; what cannot be read stays as it is. */
+export function writtenAnswer(criterion: Limits, answer: string): string {
+  const value = valueOfAnswer(criterion, answer);
+  const control = criterionControl(criterion);
+  if (value === null || control === 'checkbox') return answer;
+  return control === 'currency' ? value.replace('.', ',') : value;
+}
+
+/** The number that is typed in a counter; null when there is none. */
+export function typedCount(answer: string): number | null {
+  const count = readNumber(answer);
+  return count.kind === 'value' ? count.value : null;
+}
+
 /** The first problem of an answer; null when it can be sent. */
 export function answerProblem(criterion: Limits, answer: string): AnswerProblem | null {
   const read = readAnswer(criterion, answer);
@@ -61,7 +76,7 @@ const READERS: Readonly<Record<CriterionControl, (text: string, criterion: Limit
   checkbox: (_text, criterion) => ({ value: confirmedValue(criterion) }),
   date: readDate,
   step: readCount,
-  number: (text) => (/^\d+$/.test(text.replaceAll(/\s/g, '')) ? { value: text.replaceAll(/\s/g, '') } : NOT_A_NUMBER),
+  number: readNumerals,
   currency: readMoney,
   text: (text) => ({ value: text }),
 };
@@ -70,7 +85,7 @@ const NOT_A_NUMBER: Read = { problem: 'not_a_number' };
 
 function readAnswer(criterion: Limits, answer: string): Read {
   const control = criterionControl(criterion);
-  const text = answer.trim();
+  const text = cleanLine(answer);
   if (text === '') return { problem: control === 'checkbox' ? 'not_checked' : 'missing' };
   return READERS[control](text, criterion);
 }
@@ -80,9 +95,14 @@ function readDate(text: string): Read {
   return day === null ? { problem: 'not_a_date' } : { value: writeDay(day) };
 }
 
+function readNumerals(text: string): Read {
+  const value = readDigits(text);
+  return value === null ? NOT_A_NUMBER : { value };
+}
+
 function readCount(text: string): Read {
-  const count = readNumber(text);
-  return count.kind === 'value' ? { value: String(count.value) } : NOT_A_NUMBER;
+  const count = typedCount(text);
+  return count === null ? NOT_A_NUMBER : { value: String(count) };
 }
 
 function readMoney(text: string): Read {

@@ -3,6 +3,7 @@ import { valueOfAnswer } from './criterion-answer.ts';
 import { confirmedValue } from './confirmed-value.ts';
 import type { RequestForm, RequestRecord } from './fund-request.ts';
 import { askedCriteria } from './request-steps.ts';
+import { cleanText } from '../shared/typed-text.ts';
 
 /** What the resident filled in, by the id of the criterion. */
 export interface RequestAnswers {
@@ -27,6 +28,6 @@ export function toRequestForm(
     const { id, recordTypeKey } = criterion;
     return [{ criterionId: id, recordTypeKey, value, files: files[id] ?? [] }];
   });
-  const contact = contactInformation.trim();
+  const contact = cleanText(contactInformation);
   return { contactInformation: contact === '' ? null : contact, records };
 }

@@ -4,7 +4,7 @@ import { portToken } from '../shared/port-token.ts';
 import type { Refusal } from '../shared/refusal.ts';
 import type { Result } from '../shared/result.ts';
 import type { Position } from './position.ts';
-import type { Postcode } from './postcode.ts';
+import type { Postcode } from '../shared/postcode.ts';
 
 /** A postcode with its place on the map. */
 export interface PostcodePlace {

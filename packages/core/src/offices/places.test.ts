@@ -3,14 +3,7 @@ import { anOffice } from '../../testing/an-office.ts';
 import { DISTANCES, parseDistance } from './distance-filter.ts';
 import { streetOf } from './office.ts';
 import { kilometresBetween, kilometresToNearest, shownKilometres, toPosition } from './position.ts';
-import { parsePostcode } from './postcode.ts';
 import { routeUrl } from './route-link.ts';
-
-it('a postcode is four digits and two letters that are in use', () => {
-  expect(['1234 AB', ' 1234ab ', '1234  aB'].map(parsePostcode)).toEqual(Array(3).fill('1234 AB'));
-  const others = ['0123 AB', '1234', '1234 A', '1234 SS', '1234 AB Zonnedorp', ''];
-  expect(others.filter((text) => parsePostcode(text) !== null)).toEqual([]);
-});
 
 it('a position is a point on the map of the Netherlands; swapped, zero and other impossible coordinates are none', () => {
   expect(toPosition(52.2166, 5.9136)).toEqual({ latitude: 52.2166, longitude: 5.9136 });

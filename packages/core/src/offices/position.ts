@@ -20,6 +20,14 @@ export function toPosition(latitude: number, longitude: number): Position | null
 /** The radius of the earth that the platform uses for its distance filter, in kilometres. */
 const EARTH_RADIUS = 6371;
 
+/** The most metres that a place may be off: distances are shown to 100 metres, and the smallest filter is 3 kilometres. */
+const MOST_METRES_OFF = 1000;
+
+/** Whether a place of this accuracy, in metres, is known well enough to count distances from it. */
+export function isPreciseEnough(accuracy: number): boolean {
+  return accuracy <= MOST_METRES_OFF;
+}
+
 /** The distance between two points as the crow flies, in kilometres. */
 export function kilometresBetween(from: Position, to: Position): number {
   const [lat1, lat2] = [radians(from.latitude), radians(to.latitude)];

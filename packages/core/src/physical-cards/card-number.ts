@@ -1,3 +1,5 @@
+import { digitsOf } from '../shared/typed-text.ts';
+
 /** The first digits of every card number; the form shows them before the field. */
 export const CARD_NUMBER_PREFIX = '100';
 
@@ -14,7 +16,7 @@ export type CardNumberProblem = 'required' | 'incomplete' | 'too_long' | 'wrong_
  * pasting it works. Keeps a digit too many, so that a wrong number is not shortened to a right one. Idempotent.
  */
 export function ownDigits(typed: string): string {
-  const digits = typed.replaceAll(/\D/g, '').slice(0, CARD_NUMBER_LENGTH);
+  const digits = digitsOf(typed).slice(0, CARD_NUMBER_LENGTH + 1);
   const isWhole = digits.length === CARD_NUMBER_LENGTH && digits.startsWith(CARD_NUMBER_PREFIX);
   return isWhole ? digits.slice(CARD_NUMBER_PREFIX.length) : digits;
 }
@@ -36,4 +38,9 @@ export function cardNumber(typed: string): string {
 /** The number as it is printed on the card, in blocks of four: `1004 8213 7790`. */
 export function formatCardNumber(code: string): string {
   return (code.match(/.{1,4}/g) ?? []).join(' ');
+}
+
+/** The digits after the prefix as the form shows them, in the blocks of the whole number: `4 8213 7790`. Idempotent. */
+export function formatOwnDigits(typed: string): string {
+  return formatCardNumber(cardNumber(typed)).slice(CARD_NUMBER_PREFIX.length).trim();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCardAddress } from '../../testing/a-physical-card.ts';
 import { aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
-import { addressLines, cardOrderRefusal } from './card-order.ts';
+import { addressLines, cardOrderRefusal, readAddressField } from './card-order.ts';
 
 const voucher = aVoucher({ fund: aVoucherFund({ allowPhysicalCards: true }) });
 
@@ -19,6 +19,47 @@ describe('an order of a card', () => {
 
   it('is for a voucher that can get a card', () => {
     expect(cardOrderRefusal(aVoucher(), aCardAddress())).toBe('not_offered');
+  });
+});
+
+describe('a typed field of the address', () => {
+  const house = (text: string, houseAddition = '') =>
+    readAddressField('house', aCardAddress({ house: text, houseAddition }));
+
+  it.each([
+    ['14', '14', ''],
+    [' 14\u00a0', '14', ''],
+    ['١٤', '14', ''],
+    ['nr. 14', '14', ''],
+    ['Huisnummer: 14', '14', ''],
+    ['14b', '14', 'b'],
+    ['14 B', '14', 'B'],
+    ['14-b', '14', 'b'],
+    ['14 – 2', '14', '2'],
+    ['14/3', '14', '3'],
+    ['14 bis', '14', 'bis'],
+    ['14 A-2', '14', 'A-2'],
+  ])('divides the house number "%s" over both fields', (typed, number, addition) => {
+    expect(house(typed)).toEqual({ house: number, ...(addition !== '' && { houseAddition: addition }) });
+  });
+
+  it('leaves a number as it is typed that is none, or whose addition is typed twice', () => {
+    for (const typed of ['b14', '123456', '14½', 'veertien']) {
+      expect.soft(house(typed), typed).toEqual({ house: typed });
+    }
+    expect(house('14 b', 'hs')).toEqual({ house: '14 b' });
+  });
+
+  it('writes a postcode in its usual form, and street and town without what cannot be seen', () => {
+    const typed = aCardAddress({
+      postcode: '7311aa',
+      address: ' Burg. J.P.\u00a0Plein\u200b ',
+      city: "'s-Gravenhage\t",
+    });
+    expect(readAddressField('postcode', typed)).toEqual({ postcode: '7311 AA' });
+    expect(readAddressField('postcode', aCardAddress({ postcode: ' 73 ' }))).toEqual({ postcode: '73' });
+    expect(readAddressField('address', typed)).toEqual({ address: 'Burg. J.P. Plein' });
+    expect(readAddressField('city', typed)).toEqual({ city: "'s-Gravenhage" });
   });
 });
 

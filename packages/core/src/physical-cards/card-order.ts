@@ -1,6 +1,8 @@
 import type { CardAddress } from '../vouchers/physical-card.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { mayGetCard } from './card-offer.ts';
+import { parsePostcode } from '../shared/postcode.ts';
+import { cleanCode, cleanLine, isBlank } from '../shared/typed-text.ts';
 
 /** An order of a card by post (PC-006). */
 export interface CardOrder extends CardAddress {
@@ -21,8 +23,31 @@ export type CardOrderRefusal = 'not_offered' | RequiredField;
 
 /** Whether a required field is empty. Other rules are checked by the platform. */
 export function isMissing(value: string): boolean {
-  return value.trim() === '';
+  return isBlank(value);
 }
+
+/**
+ * A typed field of the address as it is shown and sent. A number with its addition in one, `14 b`, is divided over both
+ * fields while the addition is empty.
+ */
+export function readAddressField(field: keyof CardAddress, address: CardAddress): Partial<CardAddress> {
+  const text = address[field];
+  if (field === 'postcode') return { postcode: parsePostcode(text) ?? cleanLine(text) };
+  const divided = field === 'house' ? dividedHouse(address) : null;
+  return divided ?? { [field]: cleanLine(text) };
+}
+
+/** The number and its addition; null when the number is none, or when both fields have an addition. */
+function dividedHouse({ house: typed, houseAddition }: CardAddress): Partial<CardAddress> | null {
+  const [, house = '', addition = ''] = HOUSE.exec(cleanCode(typed)) ?? [];
+  if (house === '') return null;
+  if (addition === '') return { house };
+  return isBlank(houseAddition) ? { house, houseAddition: addition } : null;
+}
+
+/** A number, also behind a word such as "nr.", and behind it the addition with or without a sign between. */
+const HOUSE =
+  /^(?:(?:huis)?(?:nummer|nr|no)\b\.?|#)?\s?(\d{1,5})(?:(?:\s?[-/]\s?|\s|(?=\p{L}))([\p{L}\d][\p{L}\d /-]{0,18}))?$/iu;
 
 /** The reason to send no order; null when the order can be sent. */
 export function cardOrderRefusal(voucher: Voucher, address: CardAddress): CardOrderRefusal | null {

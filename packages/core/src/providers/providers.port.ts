@@ -1,5 +1,5 @@
 import type { Distance } from '../offices/distance-filter.ts';
-import type { Postcode } from '../offices/postcode.ts';
+import type { Postcode } from '../shared/postcode.ts';
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Page } from '../shared/page.ts';

@@ -3,6 +3,7 @@ import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { RecordCategory } from './record.ts';
 import type { Records } from './records.port.ts';
+import { cleanLine } from '../shared/typed-text.ts';
 
 /** The length of the name of a category on the platform. */
 export const CATEGORY_NAME = { min: 2, max: 16 } as const;
@@ -16,7 +17,7 @@ export type Arrangement =
 
 /** Whether a name can be that of a category: 2 to 16 characters. */
 export function isCategoryName(name: string): boolean {
-  const { length } = name.trim();
+  const { length } = cleanLine(name);
   return length >= CATEGORY_NAME.min && length <= CATEGORY_NAME.max;
 }
 
@@ -32,9 +33,9 @@ export class ArrangeRecords {
     if ('name' in change && !isCategoryName(change.name)) return err(refusal('name_length'));
     switch (change.kind) {
       case 'add':
-        return this.#records.addCategory(change.name.trim(), nextOrder(change.after));
+        return this.#records.addCategory(cleanLine(change.name), nextOrder(change.after));
       case 'rename':
-        return this.#records.changeCategory({ ...change.category, name: change.name.trim() });
+        return this.#records.changeCategory({ ...change.category, name: cleanLine(change.name) });
       case 'remove':
         return this.#records.removeCategory(change.categoryId);
       case 'move':

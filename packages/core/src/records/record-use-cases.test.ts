@@ -24,7 +24,7 @@ describe('the value of a record', () => {
     expect(readRecordValue('children_nth', 'twee')).toEqual({ problem: 'not_a_number' });
     expect(readRecordValue('birth_date', '12-4-2010')).toEqual({ value: '12-04-2010' });
     expect(readRecordValue('birth_date', '31-2-2010')).toEqual({ problem: 'not_a_date' });
-    expect(readRecordValue('telephone', '06 12345678')).toEqual({ value: '06 12345678' });
+    expect(readRecordValue('telephone', '06 12345678')).toEqual({ value: '0612345678' });
     expect(readRecordValue('telephone', '06-12 34')).toEqual({ problem: 'not_a_phone' });
     expect(readRecordValue('given_name', ' Nadia ')).toEqual({ value: 'Nadia' });
     expect(readRecordValue('given_name', '  ')).toEqual({ problem: 'required' });

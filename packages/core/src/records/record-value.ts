@@ -1,8 +1,10 @@
-import { isEmailAddress } from '../shared/email-format.ts';
 import { moneyToWire } from '../shared/money.ts';
-import { hasPhoneNumber } from '../shared/phone-format.ts';
+import { readEmail } from '../shared/typed-email.ts';
 import { readAmount, readNumber } from '../shared/typed-number.ts';
+import { readPhone } from '../shared/typed-phone.ts';
+import { cleanLine, cleanName } from '../shared/typed-text.ts';
 import { readDay, writeDay } from '../shared/written-day.ts';
+import type { Result } from '../shared/result.ts';
 
 /** The control in which the value of a record is filled in. */
 export type RecordControl = 'currency' | 'number' | 'date' | 'email' | 'phone' | 'text';
@@ -39,17 +41,28 @@ const READERS: Readonly<Record<RecordControl, (text: string) => ReadValue>> = {
   currency: readMoney,
   number: readCount,
   date: readDate,
-  email: (text) => (isEmailAddress(text) ? { value: text } : { problem: 'not_an_email' }),
-  phone: (text) => (hasPhoneNumber(text) ? { value: text } : { problem: 'not_a_phone' }),
+  email: (text) => valueOr(readEmail(text), 'not_an_email'),
+  phone: (text) => valueOr(readPhone(text), 'not_a_phone'),
   text: (text) => ({ value: text }),
 };
 
+/** A typed value as its field shows it once it is left; what cannot be read stays as it is. */
+export function writtenRecordValue(typeKey: string, typed: string): string {
+  const read = readRecordValue(typeKey, typed);
+  if ('problem' in read) return typed;
+  return recordControl(typeKey) === 'currency' ? read.value.replace('.', ',') : read.value;
+}
+
 /** The typed value in the notation of records: amounts with a point, dates as `12-04-2010`; or why it is not sent. */
 export function readRecordValue(typeKey: string, typed: string): ReadValue {
-  const text = typed.trim();
+  const text = typeKey.endsWith('_name') ? cleanName(typed) : cleanLine(typed);
   if (text === '') return { problem: 'required' };
   if (text.length > MAX_LENGTH) return { problem: 'too_long' };
   return READERS[recordControl(typeKey)](text);
+}
+
+function valueOr(read: Result<string, unknown>, problem: RecordProblem): ReadValue {
+  return read.ok ? { value: read.value } : { problem };
 }
 
 function readMoney(text: string): ReadValue {

@@ -1,8 +1,10 @@
-import { isEmailAddress } from '../shared/email-format.ts';
 import { NO_MONEY, minusMoney, money, type Money } from '../shared/money.ts';
+import { readEmail, typedEmail } from '../shared/typed-email.ts';
 import { readAmount } from '../shared/typed-number.ts';
+import { cleanLine, cleanName, cleanText, isBlank } from '../shared/typed-text.ts';
 import { isUsable } from '../vouchers/voucher-rules.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
+import { plainIban, type IbanProblem } from './iban.ts';
 
 /** Page size of the list of reimbursements (RB-028). */
 export const REIMBURSEMENTS_PER_PAGE = 15;
@@ -54,15 +56,15 @@ export type ReimbursementProblem =
   | 'not_an_amount'
   | 'too_low'
   | 'above_balance'
-  | 'not_an_iban'
+  | IbanProblem
   | 'not_an_email';
 
 /** What the rules need to know beside the answers. */
 export interface ClaimFacts {
   /** The balance of the chosen voucher; null while no voucher is chosen. */
   readonly available: Money | null;
-  /** Whether a text is an IBAN, from the port `AccountNumbers`. */
-  readonly isIban: (text: string) => boolean;
+  /** Why a bare account number is not an IBAN, from the port `AccountNumbers`; null when it is one. */
+  readonly ibanProblem: (iban: string) => IbanProblem | null;
 }
 
 /** What a resident sends: the answers, and the draft that they belong to. */
@@ -80,15 +82,15 @@ type Rule = (answers: ReimbursementAnswers, facts: ClaimFacts) => ReimbursementP
 /** The rules of submitting, in the order of the form. Description and e-mail address are optional. */
 const RULES: Readonly<Record<ReimbursementField, Rule>> = {
   voucherId: ({ voucherId }) => (voucherId === null ? 'required' : null),
-  title: ({ title }) => lengthProblem(title, { min: 1, max: TITLE_MAX }) ?? requiredText(title),
+  title: ({ title }) => lengthProblem(cleanLine(title), { min: 1, max: TITLE_MAX }) ?? requiredText(title),
   amount: ({ amount }, { available }) => amountProblem(amount, available),
-  description: ({ description }) => lengthProblem(description, DESCRIPTION_LENGTH),
+  description: ({ description }) => lengthProblem(cleanText(description), DESCRIPTION_LENGTH),
   files: ({ files }) => (files.length === 0 ? 'required' : null),
-  iban: ({ iban }, { isIban }) => requiredText(iban) ?? (isIban(iban) ? null : 'not_an_iban'),
-  ibanName: ({ ibanName }) => requiredText(ibanName) ?? lengthProblem(ibanName, IBAN_NAME_LENGTH),
+  iban: ({ iban }, { ibanProblem }) => requiredText(iban) ?? ibanProblem(plainIban(iban)),
+  ibanName: ({ ibanName }) => requiredText(ibanName) ?? lengthProblem(cleanName(ibanName), IBAN_NAME_LENGTH),
   email: ({ email }) =>
-    lengthProblem(email, { min: 0, max: EMAIL_MAX }) ??
-    (filled(email) === null || isEmailAddress(email) ? null : 'not_an_email'),
+    lengthProblem(typedEmail(email), { min: 0, max: EMAIL_MAX }) ??
+    (isBlank(email) || readEmail(email).ok ? null : 'not_an_email'),
 };
 
 /** The fields in the order of the form. */
@@ -157,12 +159,12 @@ export function toFields(
   if (voucherId === null) return null;
   return {
     voucherId,
-    title: filled(answers.title),
-    description: filled(answers.description),
+    title: orNull(cleanLine(answers.title)),
+    description: orNull(cleanText(answers.description)),
     amount: claimable(answers.amount, available),
-    email: filled(answers.email),
-    iban: filled(answers.iban.replaceAll(/\s/g, '').toUpperCase()),
-    ibanName: filled(answers.ibanName),
+    email: isBlank(answers.email) ? null : typedEmail(answers.email),
+    iban: orNull(plainIban(answers.iban)),
+    ibanName: orNull(cleanName(answers.ibanName)),
     files,
   };
 }
@@ -196,15 +198,14 @@ export function canClaimFrom(voucher: Voucher): boolean {
 }
 
 function requiredText(text: string): ReimbursementProblem | null {
-  return text.trim() === '' ? 'required' : null;
+  return isBlank(text) ? 'required' : null;
 }
 
 /** An empty text has no length problem: it is missing, or it is optional. */
 function lengthProblem(
-  text: string,
+  { length }: string,
   { min, max }: { readonly min: number; readonly max: number },
 ): ReimbursementProblem | null {
-  const { length } = text.trim();
   if (length > max) return 'too_long';
   return length > 0 && length < min ? 'too_short' : null;
 }
@@ -217,7 +218,6 @@ function amountProblem(text: string, available: Money | null): ReimbursementProb
   return available !== null && available < SMALLEST_CLAIM ? 'above_balance' : null;
 }
 
-function filled(text: string): string | null {
-  const trimmed = text.trim();
-  return trimmed === '' ? null : trimmed;
+function orNull(text: string): string | null {
+  return text === '' ? null : text;
 }

@@ -25,7 +25,7 @@ const input: ReimbursementInput = {
     ibanName: 'S. de Wit',
     email: '',
   },
-  facts: { available: money(18_750), isIban: () => true },
+  facts: { available: money(18_750), ibanProblem: () => null },
   earlier: null,
 };
 const fields = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aReimbursement } from '../../testing/a-reimbursement.ts';
-import { bankName, groupedIban } from './bank-name.ts';
+import { bankName, groupedIban } from './iban.ts';
 import { isEditable, isOpen, situationOf } from './reimbursement.ts';
 
 it('a reimbursement has a situation, and is open or editable [RB-017]', () => {

@@ -29,7 +29,10 @@ describe('the fields of the reserve notes', () => {
       'too_long_ago',
     ]);
     expect(problem('birthDate', '22-11-1906')).toBeNull();
-    expect([problem('phone', '1'.repeat(50)), problem('phone', '1'.repeat(51))]).toEqual([null, 'too_long']);
+    expect([
+      problem('phone', '0612345678 (of '.padEnd(50, 'x')),
+      problem('phone', '0612345678 (of '.padEnd(51, 'x')),
+    ]).toEqual([null, 'too_long']);
     expect([problem('address', 'x'.repeat(100)), problem('address', 'x'.repeat(101))]).toEqual([null, 'too_long']);
     expect([problem('birthDate', '31-2-2019'), problem('birthDate', '4-3-2019')]).toEqual(['no_date', null]);
     expect([problem('birthDate', '22-11-2026'), problem('birthDate', '21-11-2026')]).toEqual(['not_past', null]);

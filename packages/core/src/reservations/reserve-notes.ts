@@ -1,7 +1,8 @@
 import type { FieldRequirement, ReservationFields } from '../products/product.ts';
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
-import { hasPhoneNumber } from '../shared/phone-format.ts';
-import { readDay } from '../shared/written-day.ts';
+import { readPhone, typedPhone } from '../shared/typed-phone.ts';
+import { cleanLine, cleanName, cleanText } from '../shared/typed-text.ts';
+import { readDay, writeDay } from '../shared/written-day.ts';
 import type { ReservationOrder } from './reservation-order.ts';
 
 /** The reserve notes as typed. `birthDate` is a date in the resident's notation. */
@@ -51,6 +52,23 @@ export function askedFields(product: ReservationFields): readonly AskedField[] {
   ];
 }
 
+const READERS: Readonly<Record<NoteField, (text: string) => string>> = {
+  firstName: cleanName,
+  lastName: cleanName,
+  birthDate: (text) => {
+    const day = readDay(text);
+    return day === null ? cleanLine(text) : writeDay(day);
+  },
+  phone: typedPhone,
+  address: cleanLine,
+  notes: cleanText,
+};
+
+/** The value of a typed field as it is checked, shown and sent; a date and a telephone number that cannot be read stay as typed. */
+export function noteValue(name: NoteField, text: string): string {
+  return READERS[name](text);
+}
+
 /** Why a value of the notes is invalid. */
 export type NoteProblem = 'missing' | 'too_long' | 'no_date' | 'not_past' | 'too_long_ago' | 'no_phone';
 
@@ -59,11 +77,11 @@ const OLDEST = 120;
 
 /** Checks one field; null when it is valid. `today` is the date in the Netherlands. */
 export function noteProblem(field: AskedField, text: string, today: CalendarDate): NoteProblem | null {
-  const value = text.trim();
+  const value = noteValue(field.name, text);
   if (value === '') return field.required ? 'missing' : null;
   if (field.name === 'birthDate') return birthDateProblem(value, today);
   if (value.length > NOTE_LIMITS[field.name]) return 'too_long';
-  return field.name === 'phone' && !hasPhoneNumber(value) ? 'no_phone' : null;
+  return field.name === 'phone' && !readPhone(value).ok ? 'no_phone' : null;
 }
 
 function birthDateProblem(value: string, today: CalendarDate): NoteProblem | null {
@@ -81,7 +99,7 @@ export function orderOf(
   notes: ReserveNotes,
 ): ReservationOrder {
   const valueOf = (name: NoteField): string | null => {
-    const value = asked.some((field) => field.name === name) ? notes[name].trim() : '';
+    const value = asked.some((field) => field.name === name) ? noteValue(name, notes[name]) : '';
     return value === '' ? null : value;
   };
   const birthDate = valueOf('birthDate');

@@ -1,4 +1,5 @@
 import { LONGEST } from '../shared/longest.ts';
+import { fold } from '../shared/typed-text.ts';
 
 /** A part of a text; `isFound` for a part that the resident searched for. */
 export interface TextPart {
@@ -53,11 +54,6 @@ function plain(text: string): PlainText {
 /** A letter together with the accents that follow it. */
 function characters(text: string): readonly { readonly segment: string }[] {
   return Array.from(text.matchAll(/\P{M}\p{M}*|\p{M}+/gsu), ([segment]) => ({ segment }));
-}
-
-/** A text without capitals and accents, to compare. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 function rangesOf({ text, places }: PlainText, words: readonly string[]): readonly Range[] {

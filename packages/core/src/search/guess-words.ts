@@ -1,5 +1,5 @@
 import { LONGEST } from '../shared/longest.ts';
-import { fold } from './found-parts.ts';
+import { fold } from '../shared/typed-text.ts';
 
 /** The number of words that a guess suggests. */
 const MOST_GUESSES = 2;

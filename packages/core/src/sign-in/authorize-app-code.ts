@@ -2,6 +2,7 @@ import type { Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { SignIn } from './sign-in.port.ts';
+import { readDigits } from '../shared/typed-text.ts';
 
 /** Number of digits of the code in the app (SI-024). */
 export const AUTH_CODE_LENGTH = 6;
@@ -18,8 +19,8 @@ export class AuthorizeAppCode {
   }
 
   async run(written: string): Promise<Result<void, Refusal<AuthCodeRefusal> | Failure>> {
-    const code = written.replaceAll(/\s/g, '');
-    if (code.length !== AUTH_CODE_LENGTH || /\D/.test(code)) return err(refusal('code_incomplete'));
+    const code = readDigits(written);
+    if (code?.length !== AUTH_CODE_LENGTH) return err(refusal('code_incomplete'));
     const authorized = await this.#signIn.authorizeCode(code);
     if (!authorized.ok && authorized.error.kind === 'not_found') return err(refusal('code_unknown'));
     return authorized;

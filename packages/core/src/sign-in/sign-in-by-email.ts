@@ -4,6 +4,7 @@ import { err, mapResult, type Result } from '../shared/result.ts';
 import { isTargetCode } from '../pages/redirect-target.ts';
 import { refuseEmails, type EmailRefusal } from './email-rules.ts';
 import type { SignIn } from './sign-in.port.ts';
+import { typedEmail } from '../shared/typed-email.ts';
 
 /** The address, its repetition, and the target of the link in the mail: an auth target code or null. */
 export interface EmailSignIn {
@@ -26,7 +27,7 @@ export class SignInByEmail {
   async run(input: EmailSignIn): Promise<Result<MailSent, Refusal<EmailRefusal> | Failure>> {
     const refused = refuseEmails(input.email, input.confirmation);
     if (refused) return err(refusal(refused));
-    const request = { email: input.email.trim(), target: codeOrNone(input.target) };
+    const request = { email: typedEmail(input.email), target: codeOrNone(input.target) };
     const check = await this.#signIn.checkEmail(request.email);
     if (!check.ok) return check;
     return check.value.used

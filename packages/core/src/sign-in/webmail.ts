@@ -1,3 +1,5 @@
+import { typedEmail } from '../shared/typed-email.ts';
+
 /** The inbox URLs of the known webmail domains (SI-077, sixteen). */
 const INBOX_BY_DOMAIN: Readonly<Record<string, string>> = {
   'gmail.com': 'https://mail.google.com/',
@@ -23,6 +25,6 @@ export const WEBMAIL_DOMAINS: readonly string[] = Object.keys(INBOX_BY_DOMAIN);
 
 /** The inbox URL for an e-mail address; null for an unknown domain. */
 export function webmailInbox(email: string): string | null {
-  const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
+  const domain = typedEmail(email).toLowerCase().split('@').at(-1) ?? '';
   return email.includes('@') && Object.hasOwn(INBOX_BY_DOMAIN, domain) ? (INBOX_BY_DOMAIN[domain] ?? null) : null;
 }

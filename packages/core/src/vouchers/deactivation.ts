@@ -1,3 +1,5 @@
+import { cleanText } from '../shared/typed-text.ts';
+
 /** Why a resident deactivates a voucher (VO-030). */
 export type DeactivationReason = 'moved' | 'income_change' | 'not_interested' | 'other';
 
@@ -35,7 +37,7 @@ export type DeactivationProblem = 'reason_required' | 'note_required' | 'note_to
 export function deactivationProblem({ reason, note }: DeactivationChoice): DeactivationProblem | null {
   if (reason === null) return 'reason_required';
   if (reason !== 'other') return null;
-  const { length } = note.trim();
+  const { length } = cleanText(note);
   if (length === 0) return 'note_required';
   if (length < NOTE_LENGTH.min) return 'note_too_short';
   return length > NOTE_LENGTH.max ? 'note_too_long' : null;
@@ -43,5 +45,5 @@ export function deactivationProblem({ reason, note }: DeactivationChoice): Deact
 
 /** The note to send: the key of the reason, or the free text of `other` (reading 16). */
 export function deactivationNote(reason: DeactivationReason, note: string): string {
-  return reason === 'other' ? note.trim() : reason;
+  return reason === 'other' ? cleanText(note) : reason;
 }

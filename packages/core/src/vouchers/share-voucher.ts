@@ -4,6 +4,7 @@ import { err, type Result } from '../shared/result.ts';
 import type { Voucher } from './voucher.ts';
 import { voucherActions } from './voucher-actions.ts';
 import type { SharedMessage, Vouchers } from './vouchers.port.ts';
+import { cleanText } from '../shared/typed-text.ts';
 
 /** Maximum length of a message to a provider, in characters. */
 export const SHARE_MESSAGE_MAX = 2000;
@@ -16,7 +17,7 @@ export type ShareRefusal = 'not_allowed' | ShareProblem;
 
 /** The validation error of a message; null when valid. */
 export function shareProblem(reason: string): ShareProblem | null {
-  const { length } = reason.trim();
+  const { length } = cleanText(reason);
   if (length === 0) return 'required';
   return length > SHARE_MESSAGE_MAX ? 'too_long' : null;
 }
@@ -33,6 +34,6 @@ export class ShareVoucher {
     if (!voucherActions(voucher).share) return err(refusal('not_allowed'));
     const problem = shareProblem(message.reason);
     if (problem !== null) return err(refusal(problem));
-    return this.#vouchers.share(voucher.address, { ...message, reason: message.reason.trim() });
+    return this.#vouchers.share(voucher.address, { ...message, reason: cleanText(message.reason) });
   }
 }

@@ -3,6 +3,7 @@ import { minusMoney, NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
 import type { TimelineEntry } from './transaction.ts';
 import { balanceChange, isBudget, isIncoming, setApart, timeline } from './voucher-rules.ts';
 import type { Voucher } from './voucher.ts';
+import { cleanLine, fold } from '../shared/typed-text.ts';
 
 /** The kind of an entry: a payment, a reserved product, or money received. */
 export type TimelineKind = 'paid' | 'reserved' | 'received';
@@ -30,7 +31,7 @@ export interface TimelineFilter {
 export function passesFilter(entry: TimelineEntry, { kind, since, words }: TimelineFilter): boolean {
   if (kind !== null && timelineKind(entry) !== kind) return false;
   if (since !== null && compareDates(entry.day, since) < 0) return false;
-  return namesOf(entry).some((name) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  return namesOf(entry).some((name) => fold(name).includes(fold(cleanLine(words))));
 }
 
 function namesOf(entry: TimelineEntry): readonly string[] {

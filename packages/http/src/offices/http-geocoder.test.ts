@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePostcode } from '@stadstegoed/core/offices/postcode.ts';
+import { parsePostcode } from '@stadstegoed/core/shared/postcode.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';

@@ -1,6 +1,6 @@
 import type { Geocoder, PostcodePlace, PostcodeUnknown } from '@stadstegoed/core/offices/geocoder.port.ts';
 import { toPosition, type Position } from '@stadstegoed/core/offices/position.ts';
-import { parsePostcode, type Postcode } from '@stadstegoed/core/offices/postcode.ts';
+import { parsePostcode, type Postcode } from '@stadstegoed/core/shared/postcode.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';

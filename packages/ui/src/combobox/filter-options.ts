@@ -1,4 +1,5 @@
 import { LONGEST } from '@stadstegoed/core/shared/longest.ts';
+import { cleanLine, fold } from '@stadstegoed/core/shared/typed-text.ts';
 import type { Option } from '../field/choices.tsx';
 
 /** How many options show first, and how many more each time the end of the list is reached (SH-071). */
@@ -16,10 +17,5 @@ export function optionNamed<V extends string>(options: readonly Option<V>[], typ
 }
 
 function plain(text: string): string {
-  return text
-    .slice(0, LONGEST.name)
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .trim()
-    .toLowerCase();
+  return fold(cleanLine(text.slice(0, LONGEST.name)));
 }

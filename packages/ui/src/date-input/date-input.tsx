@@ -1,6 +1,7 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { readDay } from '@stadstegoed/core/shared/written-day.ts';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -8,7 +9,6 @@ import type { FieldControlProps } from '../field/form-field.tsx';
 import { TextInput } from '../field/text-input.tsx';
 import { formatDateShort } from '../format.ts';
 import type { MonthViewProps, MonthViewTexts } from './month-view.tsx';
-import { readTypedDate } from './typed-date.ts';
 import { useMonthView } from './use-month-view.ts';
 import type { LateMonthView } from './use-month-view.ts';
 import './date-input.css';
@@ -26,7 +26,7 @@ export type DateInputTexts = MonthViewTexts & {
 
 /** Props of a date. Put the form of a date, "dd-mm-jjjj", in the hint of the field. */
 export type DateInputProps = FieldControlProps & {
-  /** What is typed; `readTypedDate` turns it into a day. */
+  /** What is typed; `readDay` turns it into a day. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Called when the text field is left. */
@@ -47,7 +47,7 @@ export function DateInput(props: DateInputProps) {
   const [open, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
   const { view, load } = useMonthView();
-  const typed = readTypedDate(value);
+  const typed = readDay(value);
   const choose = (date: CalendarDate) => {
     onChange(formatDateShort(date));
     setOpen(false);

@@ -1,3 +1,5 @@
+import { cleanCode } from '@stadstegoed/core/shared/typed-text.ts';
+import { readDay, writeDay } from '@stadstegoed/core/shared/written-day.ts';
 import type { FocusEvent } from 'react';
 import { FieldGroup, type FieldParts } from '../field/form-field.tsx';
 import { TextInput } from '../field/text-input.tsx';
@@ -19,19 +21,22 @@ export type DatePartsProps = FieldParts & {
 };
 
 const PARTS = [
-  { part: 'day', digits: 2, autoComplete: 'bday-day' },
-  { part: 'month', digits: 2, autoComplete: 'bday-month' },
-  { part: 'year', digits: 4, autoComplete: 'bday-year' },
+  { part: 'day', autoComplete: 'bday-day' },
+  { part: 'month', autoComplete: 'bday-month' },
+  { part: 'year', autoComplete: 'bday-year' },
 ] as const;
 
 /**
  * A date that the resident knows by heart, such as a date of birth, in three fields: day, month and year. A month grid
- * does not help there. The group's id is the id of the first field.
+ * does not help there. A whole date that is pasted into one of them fills all three. The group's id is the id of the
+ * first field.
  */
 export function DateParts({ value, onChange, onBlur, texts, isOfOther = false, ...field }: DatePartsProps) {
   const typed = value.split('-');
   const handleChange = (index: number, text: string) => {
-    const next = PARTS.map((_part, at) => (at === index ? text.replaceAll(/\D/g, '') : (typed[at] ?? '')));
+    const date = readDay(text);
+    if (date !== null) return onChange(writeDay(date));
+    const next = PARTS.map((_part, at) => (at === index ? cleanCode(text).replaceAll('-', '') : (typed[at] ?? '')));
     onChange(next.every((part) => part === '') ? '' : next.join('-'));
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -41,7 +46,7 @@ export function DateParts({ value, onChange, onBlur, texts, isOfOther = false, .
   return (
     <FieldGroup {...field}>
       <div className="stads-date-parts" onBlur={handleBlur}>
-        {PARTS.map(({ part, digits, autoComplete }, index) => {
+        {PARTS.map(({ part, autoComplete }, index) => {
           const id = index === 0 ? field.id : `${field.id}-${part}`;
           return (
             <div key={part}>
@@ -52,7 +57,6 @@ export function DateParts({ value, onChange, onBlur, texts, isOfOther = false, .
                 aria-required="true"
                 inputMode="numeric"
                 autoComplete={isOfOther ? 'off' : autoComplete}
-                maxLength={digits}
                 className={`figures stads-date-parts__${part}`}
                 value={typed[index] ?? ''}
                 onChange={(text) => handleChange(index, text)}

@@ -4,6 +4,7 @@ import { type StopTimer, Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
+import { typedEmail } from '@stadstegoed/core/shared/typed-email.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
@@ -65,6 +66,7 @@ export class IdentityEmailsViewModel implements ViewModel {
     this.form = new Form<NewEmailValues>({
       initial: { email: '' },
       rules: { email: (email) => sentenceOf(refuseEmails(email, email)) },
+      write: { email: (email) => ({ email: typedEmail(email) }) },
       failures,
     });
     makeAutoObservable(this, { emails: false, form: false, problems: false, sent: observableRef }, { autoBind: true });
@@ -103,7 +105,7 @@ export class IdentityEmailsViewModel implements ViewModel {
 
   /** Adds the address of the form. The message of a 429 belongs in the field. */
   add(): Promise<void> {
-    return this.form.submit(({ email }) => this.#emails.add(email.trim(), null), {
+    return this.form.submit(({ email }) => this.#emails.add(email, null), {
       done: (added) => {
         this.sent = added;
         this.form.set('email', '');

@@ -1,8 +1,9 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { formatActivationCode } from '@stadstegoed/core/fund-activation/activation-code.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { CodeInput } from '@stadstegoed/ui/field/code-input.tsx';
+import { CodeInput } from '@stadstegoed/ui/field/grouped-input.tsx';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
@@ -46,7 +47,7 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
             {(control) => (
               <CodeInput
                 {...control}
-                length={policy.length}
+                format={(typed) => formatActivationCode(typed, policy)}
                 value={form.values.code}
                 onChange={(value) => form.set('code', value)}
                 onBlur={() => form.leave('code')}

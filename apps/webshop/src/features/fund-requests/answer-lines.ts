@@ -6,6 +6,7 @@ import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
+import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import { readDay } from '@stadstegoed/core/shared/written-day.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
 import type { RequestDraftContent } from './request-draft-content.ts';
@@ -85,16 +86,16 @@ function shownAnswer(criterion: Criterion, typed: string): ShownAnswer {
   const amount = control === 'currency' && value !== null ? parseMoney(value) : null;
   if (amount !== null) return { kind: 'amount', amount };
   const date = control === 'date' && value !== null ? readDay(value) : null;
-  return date === null ? textAnswer(typed) : { kind: 'date', date };
+  return date === null ? textAnswer(value ?? typed) : { kind: 'date', date };
 }
 
 function textAnswer(text: string): ShownAnswer {
-  return text.trim() === '' ? { kind: 'missing' } : { kind: 'text', text };
+  return isBlank(text) ? { kind: 'missing' } : { kind: 'text', text };
 }
 
 /** An answer that need not be given. */
 function optionalAnswer(text: string): ShownAnswer {
-  return text.trim() === '' ? { kind: 'not_given' } : { kind: 'text', text };
+  return isBlank(text) ? { kind: 'not_given' } : { kind: 'text', text };
 }
 
 function line(step: RequestStep, label: Sentence, answer: ShownAnswer): AnswerLine {

@@ -1,4 +1,5 @@
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { typedCount } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
 import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
 import { DateParts } from '../../lib/form/observed-date-parts.tsx';
 import type { FieldControlProps } from '@stadstegoed/ui/field/form-field.tsx';
@@ -9,6 +10,15 @@ import { useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import type { CriterionForm } from './criterion-form.ts';
+
+/** The purpose of an answer about the resident herself, by the key of its record type (WCAG 1.3.5). */
+const PURPOSES: Readonly<Record<string, string>> = {
+  given_name: 'given-name',
+  family_name: 'family-name',
+  address: 'address-line1',
+  telephone: 'tel',
+  email: 'email',
+};
 
 type Props = { readonly criterionForm: CriterionForm; readonly id: string };
 
@@ -69,9 +79,8 @@ const TypedControl = observer(function TypedControl(props: {
     case 'step':
       return (
         <StepInput
-          {...field}
-          value={criterionForm.count}
-          onChange={(count) => criterionForm.set(String(count))}
+          {...typed}
+          read={typedCount}
           texts={{ less: translate('fundRequests.oneLess'), more: translate('fundRequests.oneMore') }}
         />
       );
@@ -80,6 +89,6 @@ const TypedControl = observer(function TypedControl(props: {
     case 'currency':
       return <AmountInput {...typed} />;
     default:
-      return <TextInput {...typed} autoComplete="off" />;
+      return <TextInput {...typed} autoComplete={PURPOSES[criterionForm.criterion.recordTypeKey] ?? 'off'} />;
   }
 });

@@ -99,3 +99,30 @@ it.each([
     },
   ]);
 });
+
+it.each([
+  ['2,5', { key: 'shell.typed.wholeNumber' }],
+  ['drie', { key: 'fundRequests.answer.notANumber', values: { limit: '8', title: 'Woont u in Zonnedorp?' } }],
+] as const)('keeps the count "%s" as it is typed, and refuses it at its field', async (typed, sentence) => {
+  const { form } = aForm({ title: 'Woont u in Zonnedorp?' });
+  form.set(typed);
+  const done = vi.fn<() => void>();
+  await form.submit(done);
+  expect([form.form.values.answer, form.form.summary, done.mock.calls]).toEqual([
+    typed,
+    [{ field: 'answer', sentence }],
+    [],
+  ]);
+});
+
+it.each([
+  ['household_nth', ' 03\u200b', '3'],
+  ['base_salary', '€ 1.640,5', '1640,50'],
+  ['birth_date', '1-2-1980', '01-02-1980'],
+  ['bsn', '0123.45.672', '012345672'],
+])('shows the answer to %s as it is sent once the field is left: "%s"', (recordTypeKey, typed, shown) => {
+  const { form } = aForm({ recordTypeKey, operator: '*', value: '' });
+  form.set(typed);
+  form.form.leave('answer');
+  expect([form.form.values.answer, form.form.errorsOf('answer')]).toEqual([shown, []]);
+});

@@ -1,11 +1,10 @@
 import { amountOverLimit, type AmountOverLimit } from '@stadstegoed/core/fund-requests/amount-over-limit.ts';
 import { criterionControl, type CriterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
-import { answerProblem, CHECKED, isMismatch } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
+import { answerProblem, CHECKED, isMismatch, writtenAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
-import { readNumber } from '@stadstegoed/core/shared/typed-number.ts';
 import { makeAutoObservable } from 'mobx';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
@@ -49,6 +48,7 @@ export class CriterionForm {
     this.form = new Form<CriterionValues>({
       initial: { answer: answers[criterion.id] ?? (criterionControl(criterion) === 'step' ? '0' : ''), files: null },
       rules: { answer: (answer) => this.#sentenceOf(answer), files: () => this.#filesSentence() },
+      write: { answer: (answer) => ({ answer: writtenAnswer(criterion, answer) }) },
       serverNames: { 'records.0.value': 'answer', 'records.0': criterion.showAttachment ? 'files' : 'answer' },
       failures,
     });
@@ -70,12 +70,6 @@ export class CriterionForm {
   /** The control in which it is answered. */
   get control(): CriterionControl {
     return criterionControl(this.criterion);
-  }
-
-  /** The typed whole number; 0 before anything is typed. */
-  get count(): number {
-    const typed = readNumber(this.form.values.answer);
-    return typed.kind === 'value' ? typed.value : 0;
   }
 
   /** Checks or unchecks a criterion that is only confirmed. */

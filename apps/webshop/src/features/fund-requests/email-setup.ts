@@ -8,12 +8,14 @@ import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
 import { fundRequestTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
+import { typedEmail } from '@stadstegoed/core/shared/typed-email.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
 import { Session } from '../../lib/app/session.ts';
 import {
   emailFailureErrors,
+  EMAIL_PAIR_WRITERS,
   emailPairRules,
   emailRefusalErrors,
   type EmailPair,
@@ -77,6 +79,7 @@ export class EmailSetup {
     this.form = new Form<EmailPair>({
       initial: { email: draft.content.email, confirmation: '' },
       rules: emailPairRules(TEXTS),
+      write: EMAIL_PAIR_WRITERS,
       failures: services.failures,
     });
     makeAutoObservable(this, { form: false, sent: observableRef }, { autoBind: true });
@@ -151,9 +154,7 @@ export class EmailSetup {
     fundId: string,
   ): Promise<Result<EmailAddress, Refusal<EmailRefusal> | Failure>> {
     const problem = refuseEmails(email, confirmation);
-    return problem === null
-      ? this.#services.emails.add(email.trim(), fundRequestTarget(fundId))
-      : err(refusal(problem));
+    return problem === null ? this.#services.emails.add(email, fundRequestTarget(fundId)) : err(refusal(problem));
   }
 
   #wait(address: EmailAddress): void {
@@ -167,7 +168,7 @@ export class EmailSetup {
     const { email } = this.#draft.content;
     if (email === '') return;
     const addresses = await this.#services.emails.list();
-    const mailed = addresses.ok && addresses.value.find((one) => one.email === email.trim() && !one.isVerified);
+    const mailed = addresses.ok && addresses.value.find((one) => one.email === typedEmail(email) && !one.isVerified);
     if (!mailed || this.sent !== null || !this.#isShown) return;
     runInAction(() => {
       this.sent = mailed;

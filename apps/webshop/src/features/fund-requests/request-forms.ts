@@ -1,3 +1,4 @@
+import { cleanText } from '@stadstegoed/core/shared/typed-text.ts';
 import { CONTACT_LENGTH, contactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
 import {
   askedCriteria,
@@ -108,7 +109,7 @@ export class RequestForms {
 
   /** The number of characters that still fit in the contact information; negative when it is too long. */
   get contactLeft(): number {
-    return CONTACT_LENGTH.max - this.contact.values.contact.trim().length;
+    return CONTACT_LENGTH.max - cleanText(this.contact.values.contact).length;
   }
 
   agree(agreed: boolean): void {

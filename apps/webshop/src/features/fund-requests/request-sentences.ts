@@ -8,6 +8,7 @@ import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request
 import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
+import { amountSentence, dateSentence, numberSentence } from '../../lib/form/typed-values.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 const ANSWERS = {
@@ -24,6 +25,13 @@ const ANSWERS = {
   must_differ: 'fundRequests.answer.mustDiffer',
   file_missing: 'fundRequests.answer.fileMissing',
 } as const satisfies Record<AnswerRefusal, TextKey>;
+
+/** What is wrong with an answer that cannot be read. */
+const DETAILS: Readonly<Partial<Record<AnswerRefusal, (typed: string) => Sentence | null>>> = {
+  not_a_number: numberSentence,
+  not_an_amount: amountSentence,
+  not_a_date: dateSentence,
+};
 
 const DATES = {
   must_be_more: 'fundRequests.answer.mustBeAfter',
@@ -56,8 +64,12 @@ export function answerSentence(problem: AnswerRefusal, criterion: Criterion, typ
   if (amount !== null) return { key: 'fundRequests.answer.notMet', values: { answer: formatAmount(amount) } };
   if (control === 'step' && problem === 'must_be_more')
     return { key: 'fundRequests.answer.leastCount', values: { least: Number(criterion.value) + 1 } };
+  return DETAILS[problem]?.(typed) ?? plainSentence(problem, criterion);
+}
+
+function plainSentence(problem: AnswerRefusal, criterion: Criterion): Sentence {
   const dates: Partial<Record<AnswerRefusal, TextKey>> = DATES;
-  const key = (control === 'date' ? dates[problem] : undefined) ?? ANSWERS[problem];
+  const key = (criterionControl(criterion) === 'date' ? dates[problem] : undefined) ?? ANSWERS[problem];
   return { key, values: { limit: criterion.value, title: criterion.title ?? criterion.recordTypeName } };
 }
 

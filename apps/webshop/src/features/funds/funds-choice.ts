@@ -1,3 +1,4 @@
+import { cleanLine, fold } from '@stadstegoed/core/shared/typed-text.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FundFilter, FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
@@ -47,12 +48,12 @@ function isChosen(fund: Fund, { tagId, organizationId }: FundsQuery): boolean {
 
 /** How many funds a choice would show, among all funds. The search text counts in name and short description. */
 export function countOf(all: readonly Fund[], query: FundsQuery): number {
-  const words = query.q.trim().toLowerCase();
+  const words = fold(cleanLine(query.q));
   return all.filter(
     (fund) =>
       isChosen(fund, query) &&
       (query.withExternal || !fund.isExternal) &&
-      `${fund.name} ${fund.descriptionShort ?? ''}`.toLowerCase().includes(words),
+      fold(`${fund.name} ${fund.descriptionShort ?? ''}`).includes(words),
   ).length;
 }
 

@@ -16,7 +16,8 @@ export const browserLocation: DeviceLocation = {
         return;
       }
       navigator.geolocation.getCurrentPosition(
-        ({ coords }) => resolve(ok({ latitude: coords.latitude, longitude: coords.longitude })),
+        ({ coords }) =>
+          resolve(ok({ latitude: coords.latitude, longitude: coords.longitude, accuracy: coords.accuracy })),
         (problem) =>
           resolve(err(refusal(problem.code === problem.PERMISSION_DENIED ? 'location_refused' : 'location_unknown'))),
         { enableHighAccuracy: false, timeout: PATIENCE, maximumAge: STILL_GOOD },

@@ -1,6 +1,6 @@
-import { CARD_NUMBER_PREFIX } from '@stadstegoed/core/physical-cards/card-number.ts';
+import { CARD_NUMBER_PREFIX, formatOwnDigits } from '@stadstegoed/core/physical-cards/card-number.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { CardNumberInput } from '@stadstegoed/ui/field/card-number-input.tsx';
+import { CardNumberInput } from '@stadstegoed/ui/field/grouped-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
@@ -28,6 +28,7 @@ export const CardCodeView = observer(function CardCodeView(props: { voucher: Vou
           <CardNumberInput
             {...control}
             prefix={CARD_NUMBER_PREFIX}
+            format={formatOwnDigits}
             value={code.form.values.code}
             onChange={code.enter}
             onBlur={() => code.form.leave('code')}

@@ -3,6 +3,7 @@ import type { ValidateCardOrder } from '@stadstegoed/core/physical-cards/validat
 import {
   addressLines,
   isMissing,
+  readAddressField,
   NO_CARD_ADDRESS,
   type CardOrder,
   type CardOrderRefusal,
@@ -141,6 +142,7 @@ export class CardOrderForm {
         address: (address) => missing('address', address),
         city: (city) => missing('city', city),
       },
+      write: Object.fromEntries(FIELDS.map((field) => [field, write(field)])),
       serverNames: { house_addition: 'houseAddition' },
       // The draft stays after the check; only an order removes it.
       draft: { ...this.#draft, remove: () => undefined },
@@ -167,6 +169,10 @@ export class CardOrderForm {
     action.report(failure);
     return {};
   }
+}
+
+function write(field: keyof CardAddress) {
+  return (_value: string, address: CardAddress) => readAddressField(field, address);
 }
 
 function missing(field: RequiredField, value: string): Sentence | null {

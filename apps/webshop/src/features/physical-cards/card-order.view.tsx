@@ -53,10 +53,17 @@ const AddressForm = observer(function AddressForm(props: { form: Form<CardAddres
       <p className="text-subtle card-lead">{translate(LEADS[origin])}</p>
       <AddressField {...parts} field="postcode" label="physicalCards.order.postcode" autoComplete="postal-code" short />
       <div className="card-house">
-        <AddressField {...parts} field="house" label="physicalCards.order.house" inputMode="numeric" short />
-        <AddressField {...parts} field="houseAddition" label="physicalCards.order.addition" optional={optional} short />
+        <AddressField {...parts} field="house" label="physicalCards.order.house" autoComplete="address-line2" short />
+        <AddressField
+          {...parts}
+          field="houseAddition"
+          label="physicalCards.order.addition"
+          autoComplete="address-line3"
+          optional={optional}
+          short
+        />
       </div>
-      <AddressField {...parts} field="address" label="physicalCards.order.street" />
+      <AddressField {...parts} field="address" label="physicalCards.order.street" autoComplete="address-line1" />
       <AddressField {...parts} field="city" label="physicalCards.order.city" autoComplete="address-level2" />
     </>
   );
@@ -69,12 +76,11 @@ interface AddressFieldProps {
   readonly label: TextKey;
   readonly optional?: string;
   readonly short?: boolean;
-  readonly autoComplete?: string;
-  readonly inputMode?: 'numeric';
+  readonly autoComplete: string;
 }
 
 const AddressField = observer(function AddressField(props: AddressFieldProps) {
-  const { form, ids, field, label, optional, short = false, autoComplete = 'off', inputMode } = props;
+  const { form, ids, field, label, optional, short = false, autoComplete } = props;
   const translate = useTexts();
   const error = useFieldError(form, field);
   return (
@@ -84,7 +90,6 @@ const AddressField = observer(function AddressField(props: AddressFieldProps) {
           {...control}
           width={short ? 'short' : 'full'}
           autoComplete={autoComplete}
-          inputMode={inputMode}
           value={form.values[field]}
           onChange={(value) => form.set(field, value)}
           onBlur={() => form.leave(field)}

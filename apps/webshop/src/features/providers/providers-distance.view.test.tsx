@@ -57,7 +57,7 @@ describe('the filter by distance', () => {
 
   it('uses the postcode near the device', async () => {
     const ports = providerPorts();
-    ports.ask.mockResolvedValue(ok(PLACE.position));
+    ports.ask.mockResolvedValue(ok({ ...PLACE.position, accuracy: 40 }));
     const { user, address } = await showProviders('/aanbieders', ports);
     await user.click(await screen.findByRole('button', { name: 'Gebruik mijn plek' }));
     await waitFor(() => expect(address()).toBe('/aanbieders?postcode=9990+BA'));

@@ -3,6 +3,7 @@ import { newestRecords } from '@stadstegoed/core/records/record-rules.ts';
 import {
   readRecordValue,
   recordControl,
+  writtenRecordValue,
   type RecordControl,
   type RecordProblem,
 } from '@stadstegoed/core/records/record-value.ts';
@@ -12,8 +13,9 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Navigation, Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
+import { Navigation, Notices, FailurePolicy, type Sentence } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
+import { amountSentence, dateSentence, numberSentence, phoneSentence } from '../../lib/form/typed-values.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
@@ -115,7 +117,7 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
         const destination = goTo('record-validations', { id: record.id });
         if (this.#isShown) this.#navigation.go(destination, { replace: true });
       },
-      refused: (code) => ({ value: [{ key: PROBLEMS[code] }] }),
+      refused: (code) => ({ value: [problemSentence(code, this.form.values.value)] }),
     });
   }
 
@@ -125,11 +127,23 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
       rules: {
         value: (value) => {
           const read = readRecordValue(this.typeKey ?? '', value);
-          return 'problem' in read ? { key: PROBLEMS[read.problem] } : null;
+          return 'problem' in read ? problemSentence(read.problem, value) : null;
         },
       },
+      write: { value: (value) => ({ value: writtenRecordValue(this.typeKey ?? '', value) }) },
       serverNames: { type: 'value', record_category_id: 'value' },
       failures: this.#failures,
     });
   }
+}
+
+const DETAILS: Readonly<Partial<Record<RecordProblem, (typed: string) => Sentence | null>>> = {
+  not_an_amount: amountSentence,
+  not_a_number: numberSentence,
+  not_a_date: dateSentence,
+  not_a_phone: phoneSentence,
+};
+
+function problemSentence(problem: RecordProblem, typed: string): Sentence {
+  return DETAILS[problem]?.(typed) ?? { key: PROBLEMS[problem] };
 }

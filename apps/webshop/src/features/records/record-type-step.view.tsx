@@ -1,3 +1,4 @@
+import { cleanLine, fold, isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { RecordType } from '@stadstegoed/core/records/record.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
@@ -24,7 +25,7 @@ export const RecordTypeStep = observer(function RecordTypeStep({ types, model }:
   const translate = useTexts();
   const href = useHref();
   const [words, setWords] = useState('');
-  const found = types.filter(({ name }) => name.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase()));
+  const found = types.filter(({ name }) => fold(name).includes(fold(cleanLine(words))));
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     model.next();
@@ -38,7 +39,7 @@ export const RecordTypeStep = observer(function RecordTypeStep({ types, model }:
           {(control) => <TextInput {...control} type="search" autoComplete="off" value={words} onChange={setWords} />}
         </FormField>
         <p className="visually-hidden" aria-live="polite" aria-atomic="true">
-          {words.trim() === '' ? '' : translate('records.create.found', { count: found.length })}
+          {isBlank(words) ? '' : translate('records.create.found', { count: found.length })}
         </p>
         <Types types={found} model={model} />
         <Notice>

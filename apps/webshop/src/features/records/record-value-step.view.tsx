@@ -3,7 +3,7 @@ import type { RecordType } from '@stadstegoed/core/records/record.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { DateParts } from '../../lib/form/observed-date-parts.tsx';
-import { AmountInput, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { AmountInput, EmailInput, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
@@ -91,13 +91,18 @@ const ValueControl = observer(function ValueControl({ type, model }: Props) {
   );
 });
 
-const TYPES = { email: 'email', phone: 'tel', date: 'text', text: 'text' } as const;
+/** The purpose of a value of the resident herself, by the key of its type (WCAG 1.3.5). */
+const PURPOSES: Readonly<Record<string, string>> = {
+  given_name: 'given-name',
+  family_name: 'family-name',
+  address: 'address-line1',
+};
 
 const TypedValue = observer(function TypedValue(props: {
   readonly model: RecordCreateViewModel;
   readonly field: Parameters<Parameters<typeof FormField>[0]['children']>[0];
 }) {
-  const { form, control } = props.model;
+  const { form, control, typeKey } = props.model;
   const typed = {
     ...props.field,
     value: form.values.value,
@@ -106,7 +111,9 @@ const TypedValue = observer(function TypedValue(props: {
   };
   if (control === 'currency') return <AmountInput {...typed} />;
   if (control === 'number') return <TextInput {...typed} inputMode="numeric" autoComplete="off" width="short" />;
-  return <TextInput {...typed} type={TYPES[control]} autoComplete="off" />;
+  if (control === 'email') return <EmailInput {...typed} />;
+  if (control === 'phone') return <TextInput {...typed} type="tel" autoComplete="tel" />;
+  return <TextInput {...typed} autoComplete={PURPOSES[typeKey ?? ''] ?? 'off'} />;
 });
 
 /** What counts now, and that it is kept. */

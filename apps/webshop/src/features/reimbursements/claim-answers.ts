@@ -1,8 +1,8 @@
 import { storedUids, type KeptFile } from '@stadstegoed/core/files/stored-file.ts';
-import { groupedIban } from '@stadstegoed/core/reimbursements/bank-name.ts';
+import { groupedIban } from '@stadstegoed/core/reimbursements/iban.ts';
 import type { ReimbursementAnswers } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
-import { moneyToWire } from '@stadstegoed/core/shared/money.ts';
+import { writeAmount } from '@stadstegoed/core/shared/typed-number.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { ClaimDraftContent } from './claim-draft-content.ts';
 
@@ -77,7 +77,7 @@ function answersOf(reimbursement: Reimbursement): ReimbursementAnswers {
   return {
     voucherId,
     title: title ?? '',
-    amount: amount === null ? '' : moneyToWire(amount).replace('.', ','),
+    amount: amount === null ? '' : writeAmount(amount),
     description: description ?? '',
     files: [],
     iban: groupedIban(iban ?? ''),

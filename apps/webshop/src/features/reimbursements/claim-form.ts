@@ -1,6 +1,6 @@
 import { storedUids } from '@stadstegoed/core/files/stored-file.ts';
 import { Files } from '@stadstegoed/core/files/files.port.ts';
-import { bankName } from '@stadstegoed/core/reimbursements/bank-name.ts';
+import { bankName, groupedIban } from '@stadstegoed/core/reimbursements/iban.ts';
 import {
   claimable,
   claimProblem,
@@ -13,12 +13,15 @@ import {
 import { AccountNumbers } from '@stadstegoed/core/reimbursements/account-numbers.port.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
+import { typedEmail } from '@stadstegoed/core/shared/typed-email.ts';
+import { cleanLine, cleanName } from '@stadstegoed/core/shared/typed-text.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { FailurePolicy, type Sentence } from '../../lib/app/app-ports.ts';
 import { Form, type FieldRule } from '../../lib/form/form.ts';
 import type { Draft } from '../../lib/draft/draft.ts';
+import { amountSentence, writtenAmount } from '../../lib/form/typed-values.ts';
 import { Upload } from '../../lib/upload/upload.ts';
 import type { ClaimBeginning } from './claim-answers.ts';
 import type { ClaimDraftContent } from './claim-draft-content.ts';
@@ -82,6 +85,13 @@ export class ClaimForm {
         ibanName: this.#rule('ibanName'),
         email: this.#rule('email'),
       },
+      write: {
+        title: (title) => ({ title: cleanLine(title) }),
+        amount: (amount) => ({ amount: writtenAmount(amount) }),
+        iban: (iban) => ({ iban: groupedIban(iban) }),
+        ibanName: (ibanName) => ({ ibanName: cleanName(ibanName) }),
+        email: (email) => ({ email: typedEmail(email) }),
+      },
       serverNames: { voucher_id: 'voucherId', iban_name: 'ibanName' },
       draft: {
         read: () => ({}),
@@ -101,7 +111,7 @@ export class ClaimForm {
   /** What the rules need to know of the chosen voucher. */
   get facts(): ClaimFacts {
     const { accounts } = this.#options.services;
-    return { available: this.voucher?.amount ?? null, isIban: (text) => accounts.isIban(text) };
+    return { available: this.voucher?.amount ?? null, ibanProblem: (iban) => accounts.problemOf(iban) };
   }
 
   /** The balance, when more was paid than can be paid back; null otherwise. */
@@ -114,7 +124,7 @@ export class ClaimForm {
 
   /** Whether the typed account number is complete and right, which the form says at once. */
   get isIbanRight(): boolean {
-    return this.facts.isIban(this.form.values.iban);
+    return this.#problemOf('iban', this.form.values) === null;
   }
 
   /** The bank of the typed account number; null when it is unknown. */
@@ -148,7 +158,9 @@ export class ClaimForm {
   }
 
   #problemOf(field: ReimbursementField, values: ReimbursementAnswers): Sentence | null {
-    return problemSentence(field, claimProblem(field, values, this.facts), this.facts.available);
+    const problem = claimProblem(field, values, this.facts);
+    const detail = problem === 'not_an_amount' ? amountSentence(values.amount) : null;
+    return detail ?? problemSentence(field, problem, this.facts.available);
   }
 
   #keep(answers: ReimbursementAnswers): void {

@@ -1,10 +1,11 @@
-import { groupedIban } from '@stadstegoed/core/reimbursements/bank-name.ts';
+import { groupedIban } from '@stadstegoed/core/reimbursements/iban.ts';
 import {
   balanceAfter,
   claimable,
   typedAmount,
   type ReimbursementAnswers,
 } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import { cleanLine, cleanName } from '@stadstegoed/core/shared/typed-text.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
@@ -34,8 +35,8 @@ export function confirmReceipt(claim: ClaimSoFar, translate: Translate): Receipt
     ...common(claim, translate),
     lines: [
       ...paidLine(claim, translate),
-      { label: translate('reimbursements.line.iban'), value: groupedIban(iban.toUpperCase()), translate: 'no' },
-      { label: translate('reimbursements.line.ibanName'), value: ibanName, translate: 'no' },
+      { label: translate('reimbursements.line.iban'), value: groupedIban(iban), translate: 'no' },
+      { label: translate('reimbursements.line.ibanName'), value: cleanName(ibanName), translate: 'no' },
       {
         label: translate('reimbursements.receipts'),
         value: translate('reimbursements.confirm.files', { count: files.length }),
@@ -46,7 +47,7 @@ export function confirmReceipt(claim: ClaimSoFar, translate: Translate): Receipt
 
 function common({ voucher, answers }: ClaimSoFar, translate: Translate): Omit<ReceiptContent, 'lines'> {
   const amount = claimable(answers.amount, voucher?.amount ?? null);
-  const title = answers.title.trim();
+  const title = cleanLine(answers.title);
   return {
     tint: voucher === null ? 'zon' : tintOfFund(voucher.fund),
     title: title === '' ? translate('reimbursements.noTitle') : title,

@@ -45,7 +45,7 @@ describe('the form of a reimbursement', () => {
     expect(screen.getByText('Het nummer klopt. ABN AMRO')).toBeDefined();
     await user.type(field, '1');
     await user.tab();
-    expect(await screen.findByText(/Dit nummer klopt niet/)).toBeDefined();
+    expect(await screen.findByText(/Dit rekeningnummer is te lang/)).toBeDefined();
   });
 
   it('shows the errors of the platform at the fields and at the files', async () => {

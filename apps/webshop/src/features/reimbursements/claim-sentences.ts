@@ -20,7 +20,14 @@ const WORDS: Readonly<Record<ReimbursementField, Words>> = {
     too_long: 'reimbursements.problem.descriptionLong',
   },
   files: { required: 'reimbursements.problem.files' },
-  iban: { required: 'reimbursements.problem.iban', not_an_iban: 'reimbursements.problem.ibanWrong' },
+  iban: {
+    required: 'reimbursements.problem.iban',
+    iban_country: 'reimbursements.problem.ibanCountry',
+    iban_short: 'reimbursements.problem.ibanShort',
+    iban_long: 'reimbursements.problem.ibanLong',
+    iban_characters: 'reimbursements.problem.ibanCharacters',
+    iban_check: 'reimbursements.problem.ibanWrong',
+  },
   ibanName: {
     required: 'reimbursements.problem.ibanName',
     too_short: 'reimbursements.problem.ibanNameShort',

@@ -1,4 +1,4 @@
-import { groupedIban } from '@stadstegoed/core/reimbursements/bank-name.ts';
+import { groupedIban } from '@stadstegoed/core/reimbursements/iban.ts';
 import {
   isEditable,
   situationOf,

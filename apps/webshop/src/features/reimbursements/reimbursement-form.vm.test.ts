@@ -37,7 +37,9 @@ async function open(overrides: Partial<Reimbursements> = {}, id: string | null =
   container.bind(Files).toConstantValue({ upload, download: vi.fn() });
   container.bind(ClaimReimbursement).toConstantValue(new ClaimReimbursement(port));
   container.bind(SaveReimbursementDraft).toConstantValue(new SaveReimbursementDraft(port));
-  container.bind(AccountNumbers).toConstantValue({ isIban: (text) => text.startsWith('NL') });
+  container
+    .bind(AccountNumbers)
+    .toConstantValue({ problemOf: (iban) => (iban.startsWith('NL') ? null : 'iban_country') });
   container.bind(PrivateDrafts).toConstantValue(drafts);
   const model = container.get(ReimbursementFormViewModel, { autobind: true });
   model.start({ id, voucherAddress: null });

@@ -48,7 +48,7 @@ interface NoteFieldProps {
 }
 
 /** Name and date of birth are often those of a child: the browser would fill in the owner of the phone. */
-const AUTO_COMPLETE: Readonly<Partial<Record<NoteField, string>>> = { phone: 'tel', address: 'street-address' };
+const AUTO_COMPLETE: Readonly<Partial<Record<NoteField, string>>> = { phone: 'tel', address: 'address-line1' };
 
 const NoteFieldView = observer(function NoteFieldView({ form, field, id, provider }: NoteFieldProps) {
   const translate = useTexts();

@@ -2,6 +2,7 @@ import {
   NO_NOTES,
   NOTE_LIMITS,
   noteProblem,
+  noteValue,
   type AskedField,
   type NoteField,
   type NoteProblem,
@@ -10,6 +11,7 @@ import {
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
+import { dateSentence, phoneSentence } from '../../lib/form/typed-values.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { ReserveDraft } from './reserve-draft.ts';
 
@@ -48,8 +50,9 @@ export function reserveForm({ draft, failures, asked, today }: ReserveFormParts)
   const rule = (name: NoteField) => (text: string) => {
     const field = asked().find((one) => one.name === name);
     const problem = field === undefined ? null : noteProblem(field, text, today());
-    return problem === null ? null : problemSentence(name, problem);
+    return problem === null ? null : problemSentence(name, problem, text);
   };
+  const write = (name: NoteField) => (text: string) => ({ [name]: noteValue(name, text) });
   return new Form<ReserveNotes>({
     initial: NO_NOTES,
     rules: {
@@ -59,6 +62,14 @@ export function reserveForm({ draft, failures, asked, today }: ReserveFormParts)
       phone: rule('phone'),
       address: rule('address'),
       notes: rule('notes'),
+    },
+    write: {
+      firstName: write('firstName'),
+      lastName: write('lastName'),
+      birthDate: write('birthDate'),
+      phone: write('phone'),
+      address: write('address'),
+      notes: write('notes'),
     },
     serverNames: SERVER_NAMES,
     draft: {
@@ -71,8 +82,10 @@ export function reserveForm({ draft, failures, asked, today }: ReserveFormParts)
   });
 }
 
-function problemSentence(name: NoteField, problem: NoteProblem): Sentence {
+function problemSentence(name: NoteField, problem: NoteProblem, typed: string): Sentence {
   if (problem === 'missing') return { key: `reservations.notes.missing.${name}` };
+  if (problem === 'no_date') return dateSentence(typed) ?? { key: PROBLEMS[problem] };
+  if (problem === 'no_phone') return phoneSentence(typed) ?? { key: PROBLEMS[problem] };
   if (problem !== 'too_long') return { key: PROBLEMS[problem] };
   const max = name === 'birthDate' ? 0 : NOTE_LIMITS[name];
   return { key: TOO_LONG[name] ?? 'reservations.notes.tooLong', values: { max } };

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ResidentStorage } from '../../lib/app/app-ports.ts';
-import { fold } from '@stadstegoed/core/search/found-parts.ts';
+import { cleanLine, fold } from '@stadstegoed/core/shared/typed-text.ts';
 
 const KEY = 'recent-searches';
 
@@ -27,7 +27,7 @@ export class RecentSearches {
 
   /** Puts a search text first. */
   add(text: string): void {
-    const word = text.trim();
+    const word = cleanLine(text);
     if (word === '') return;
     const others = parsed(this.#storage.read(KEY)).filter((other) => fold(other) !== fold(word));
     this.#keep([word, ...others].slice(0, MOST_RECENT));

@@ -1,4 +1,5 @@
 import { SendAppLink } from '@stadstegoed/core/sign-in/send-app-link.ts';
+import { typedPhone } from '@stadstegoed/core/shared/typed-phone.ts';
 import { toDutchPhone } from '@stadstegoed/core/sign-in/phone-rules.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
@@ -28,7 +29,10 @@ export class AppLinkViewModel implements ViewModel {
     this.#settings = settings;
     this.form = new Form<{ readonly phone: string }>({
       initial: { phone: '' },
-      rules: { phone: (phone) => (toDutchPhone(phone) === null ? { key: 'signIn.sms.notDutch' } : null) },
+      rules: {
+        phone: (phone) => (toDutchPhone(phone) === null ? { key: 'signIn.sms.notDutch' } : null),
+      },
+      write: { phone: (phone) => ({ phone: typedPhone(phone) }) },
       failures,
     });
     makeAutoObservable(this, { form: false }, { autoBind: true });

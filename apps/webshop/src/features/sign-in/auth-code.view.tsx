@@ -1,4 +1,4 @@
-import { PinInput } from '@stadstegoed/ui/field/code-input.tsx';
+import { PinInput } from '@stadstegoed/ui/field/pin-input.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';

@@ -9,6 +9,7 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Drafts, FailurePolicy, SignInGoals } from '../../lib/app/app-ports.ts';
 import {
   emailFailureErrors,
+  EMAIL_PAIR_WRITERS,
   emailPairRules,
   emailRefusalErrors,
   type EmailPair,
@@ -70,6 +71,7 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
     this.form = new Form<EmailPair>({
       initial,
       rules: emailPairRules(TEXTS),
+      write: EMAIL_PAIR_WRITERS,
       draft: formDraft({ drafts, key: DRAFT, initial, fields: ['email'] }),
       failures,
     });
@@ -117,6 +119,6 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
   async #send(email: string, confirmation: string): Promise<Result<SentMail, Refusal<EmailRefusal> | Failure>> {
     const sent = await this.#signInByEmail.run({ email, confirmation, target: this.#target });
     if (sent.ok) askedLink.remember(this.#goals);
-    return mapResult(sent, (kind) => ({ email: email.trim(), inbox: webmailInbox(email), kind, isAgain: false }));
+    return mapResult(sent, (kind) => ({ email, inbox: webmailInbox(email), kind, isAgain: false }));
   }
 }

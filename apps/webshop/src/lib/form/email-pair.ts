@@ -1,5 +1,6 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
+import { typedEmail } from '@stadstegoed/core/shared/typed-email.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { FormErrors, FormOptions } from './form.ts';
 
@@ -34,6 +35,12 @@ export function emailPairRules(texts: EmailPairTexts): NonNullable<FormOptions<E
     confirmation: (_, pair) => sentenceAt('confirmation', pair),
   };
 }
+
+/** Both addresses as the shop reads them. */
+export const EMAIL_PAIR_WRITERS: NonNullable<FormOptions<EmailPair>['write']> = {
+  email: (email) => ({ email: typedEmail(email) }),
+  confirmation: (confirmation) => ({ confirmation: typedEmail(confirmation) }),
+};
 
 /** A refusal at its field. */
 export function emailRefusalErrors(texts: EmailPairTexts, refused: EmailRefusal): FormErrors<EmailPair> {

@@ -33,6 +33,7 @@ function open(drafts = memoryDrafts()) {
       city: (city, { agrees }) => (city === 'x' && agrees ? BAD_CITY : null),
       agrees: (agrees) => (agrees ? null : NOT_AGREED),
     },
+    write: { city: (city) => ({ city: city.trim() }), name: (name) => ({ name: name.trim() }) },
     serverNames: { 'records.0': 'city' },
     draft: formDraft({ drafts, key: 'form', initial: INITIAL, fields: ['name', 'agrees'] }),
     failures: stubPort<FailurePolicy>({ report }),
@@ -51,6 +52,29 @@ function filled(drafts = memoryDrafts()) {
   form.model.set('name', 'Noor');
   return form;
 }
+
+describe('the values of a form', () => {
+  it('are written as the shop reads them when a changed field is left, before it is checked', () => {
+    const { model, drafts } = open();
+    model.set('city', ' x ');
+    expect(model.values.city).toBe(' x ');
+    model.leave('name');
+    expect(model.values.city).toBe(' x ');
+    model.leave('city');
+    expect([model.values.city, model.errorsOf('city')]).toEqual(['x', [BAD_CITY]]);
+    model.set('name', ' Noor ');
+    model.leave('name');
+    expect(formDraft({ drafts, key: 'form', initial: INITIAL, fields: ['name'] }).read()).toEqual({ name: 'Noor' });
+  });
+
+  it('are sent as they are shown, also when the field was not left', async () => {
+    const { model, send, submit } = open();
+    model.set('name', ' Noor ');
+    await submit();
+    expect(send.mock.calls).toEqual([[{ ...INITIAL, name: 'Noor' }]]);
+    expect(model.values.name).toBe('Noor');
+  });
+});
 
 describe('the validation of a form', () => {
   it('runs when a changed field is left, never per key', () => {

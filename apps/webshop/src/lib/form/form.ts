@@ -20,11 +20,22 @@ export type FieldRule<Values, Field extends FieldOf<Values>> = (
   values: Values,
 ) => Sentence | null;
 
+/** The value of one field as the shop reads it, and of another field that it belongs to. */
+export type FieldWriter<Values, Field extends FieldOf<Values>> = (
+  value: Values[Field],
+  values: Values,
+) => Partial<Values>;
+
 /** The options of a form. Values may have any type; they are replaced, never mutated. */
 export interface FormOptions<Values extends object> {
   readonly initial: Values;
   /** The domain's rules as sentences. Fields without a rule are always valid. */
   readonly rules?: { readonly [Field in FieldOf<Values>]?: FieldRule<Values, Field> };
+  /**
+   * Writes a typed value as the shop reads it, also in another field that it belongs to. Done when the field is left and before the
+   * form is sent, so that the value that is checked is the one that is shown and sent. What cannot be read stays as it is.
+   */
+  readonly write?: { readonly [Field in FieldOf<Values>]?: FieldWriter<Values, Field> };
   /**
    * The field for a name in the server's errors that is not a field itself, such as `records.0.value`. Looked up from
    * the whole name down to its first part.
@@ -120,6 +131,7 @@ export class Form<Values extends object> {
 
   /** Validates all fields, or some. Shows the errors and returns false when one of them is invalid. */
   check(fields: readonly FieldOf<Values>[] = this.#fields()): boolean {
+    for (const field of fields) this.#write(field);
     const invalid = fields.flatMap((field) => {
       const problem = this.#problemOf(field);
       return problem === null ? [] : [[field, [problem]] as const];
@@ -227,8 +239,19 @@ export class Form<Values extends object> {
 
   #validateLeft(field: FieldOf<Values>): void {
     if (!this.#changed.has(field)) return;
-    const problem = this.#problemOf(field);
-    runInAction(() => this.#show(field, problem === null ? [] : [problem]));
+    runInAction(() => {
+      this.#write(field);
+      const problem = this.#problemOf(field);
+      this.#show(field, problem === null ? [] : [problem]);
+    });
+  }
+
+  #write<Field extends FieldOf<Values>>(field: Field): void {
+    const write: FieldWriter<Values, Field> | undefined = this.#options.write?.[field];
+    const written: Partial<Values> = write?.(this.values[field], this.values) ?? {};
+    if (!this.#fields().some((name) => name in written && written[name] !== this.values[name])) return;
+    this.values = { ...this.values, ...written };
+    this.#options.draft?.write(this.values);
   }
 
   #problemOf<Field extends FieldOf<Values>>(field: Field): Sentence | null {

@@ -1,6 +1,6 @@
 import type { Geocoder, PostcodePlace } from '@stadstegoed/core/offices/geocoder.port.ts';
 import type { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
-import { parsePostcode } from '@stadstegoed/core/offices/postcode.ts';
+import { parsePostcode } from '@stadstegoed/core/shared/postcode.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
@@ -23,7 +23,9 @@ function aNearPlace(
   const narrow = vi.fn();
   const locate = vi.fn<Geocoder['locate']>(() => Promise.resolve(answers.locate ?? ok(place)));
   const nearest = vi.fn<Geocoder['nearest']>(() => Promise.resolve(answers.locate ?? ok(place)));
-  const ask = vi.fn<DeviceLocation['ask']>(() => Promise.resolve(answers.ask ?? ok(place.position)));
+  const ask = vi.fn<DeviceLocation['ask']>(() =>
+    Promise.resolve(answers.ask ?? ok({ ...place.position, accuracy: 40 })),
+  );
   const near = new NearPlace({ geocoder: { locate, nearest }, location: { ask }, narrow });
   return { near, narrow, locate, nearest, ask };
 }
@@ -133,6 +135,22 @@ describe('the place of the device', () => {
     await near.useDevice();
     expect([near.problem, near.isAsking]).toEqual(['location_refused', false]);
     expect(narrow).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['known to 60 kilometres', { ...place.position, accuracy: 60_000 }, 'location_rough'],
+    ['known to just over a kilometre', { ...place.position, accuracy: 1001 }, 'location_rough'],
+    ['abroad', { latitude: 41.4, longitude: 2.2, accuracy: 10 }, 'location_unknown'],
+  ] as const)('is not taken for a postcode when it is %s', async (_why, located, problem) => {
+    const { near, narrow, nearest } = aNearPlace({ ask: ok(located) });
+    await near.useDevice();
+    expect([near.problem, near.position, nearest.mock.calls, narrow.mock.calls]).toEqual([problem, null, [], []]);
+  });
+
+  it('is used when it is known to a kilometre', async () => {
+    const { near } = aNearPlace({ ask: ok({ ...place.position, accuracy: 1000 }) });
+    await near.useDevice();
+    expect([near.problem, near.typed]).toEqual([null, '9990 BA']);
   });
 
   it.each([

@@ -1,8 +1,11 @@
+import { refusal } from '@stadstegoed/core/shared/refusal.ts';
+import { err } from '@stadstegoed/core/shared/result.ts';
+import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import type { DeviceLocation, LocationRefusal } from '@stadstegoed/core/offices/device-location.port.ts';
 import type { Distance } from '@stadstegoed/core/offices/distance-filter.ts';
 import type { Geocoder, PostcodePlace } from '@stadstegoed/core/offices/geocoder.port.ts';
-import { kilometresToNearest, type Position } from '@stadstegoed/core/offices/position.ts';
-import { parsePostcode, type Postcode } from '@stadstegoed/core/offices/postcode.ts';
+import { isPreciseEnough, kilometresToNearest, toPosition, type Position } from '@stadstegoed/core/offices/position.ts';
+import { parsePostcode, type Postcode } from '@stadstegoed/core/shared/postcode.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Task } from '../load/task.ts';
 
@@ -79,7 +82,7 @@ export class NearPlace {
   /** Uses the typed postcode, at Enter or when the field is left. An empty field removes the postcode. */
   use(): void {
     const parsed = parsePostcode(this.typed);
-    const isEmpty = this.typed.trim() === '';
+    const isEmpty = isBlank(this.typed);
     if (parsed === null && !isEmpty) {
       this.error = 'malformed';
       return;
@@ -102,7 +105,13 @@ export class NearPlace {
     const { geocoder, location } = this.#options;
     const found = await this.#task.run(async (signal) => {
       const asked = await location.ask();
-      return asked.ok && !signal.aborted ? geocoder.nearest(asked.value, { signal }) : asked;
+      if (!asked.ok || signal.aborted) return asked;
+      const { latitude, longitude, accuracy } = asked.value;
+      const position = toPosition(latitude, longitude);
+      // Abroad the nearest postcode is one at the border, at which the device is not.
+      if (position === null) return err(refusal('location_unknown'));
+      if (!isPreciseEnough(accuracy)) return err(refusal('location_rough'));
+      return geocoder.nearest(position, { signal });
     });
     if (found === null) return;
     runInAction(() => {
@@ -123,7 +132,7 @@ export class NearPlace {
 
   #errorOf(text: string, parsed: Postcode | null, isNeeded: boolean): PostcodeError | null {
     if (parsed !== null) return null;
-    if (text.trim() !== '') return 'malformed';
+    if (!isBlank(text)) return 'malformed';
     return isNeeded ? 'missing' : null;
   }
 

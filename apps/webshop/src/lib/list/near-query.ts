@@ -1,5 +1,5 @@
 import { parseDistance, type Distance } from '@stadstegoed/core/offices/distance-filter.ts';
-import { parsePostcode, type Postcode } from '@stadstegoed/core/offices/postcode.ts';
+import { parsePostcode, type Postcode } from '@stadstegoed/core/shared/postcode.ts';
 import { filter, text, type Parameter } from './query-codec.ts';
 
 /** The distance in the address of a list; null for anywhere (SH-075). */

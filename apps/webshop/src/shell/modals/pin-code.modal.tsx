@@ -1,6 +1,6 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import { PIN_BLOCK_SIZE, PinInput } from '@stadstegoed/ui/field/code-input.tsx';
+import { PIN_BLOCK_SIZE, PinInput } from '@stadstegoed/ui/field/pin-input.tsx';
 import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
 import { useId, useState, type SubmitEvent } from 'react';
 import { sentenceText, useTexts } from '../../lib/page/texts.ts';

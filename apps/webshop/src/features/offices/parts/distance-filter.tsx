@@ -75,7 +75,6 @@ export const PostcodeField = observer(function PostcodeField(props: { readonly n
           {...control}
           width="short"
           autoComplete="postal-code"
-          maxLength={10}
           value={near.typed}
           onChange={near.type}
           onBlur={near.use}

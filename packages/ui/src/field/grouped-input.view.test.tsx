@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
-import { CardNumberInput } from './card-number-input.tsx';
-import { digitsOf } from './card-number-text.ts';
 import { FormField } from './form-field.tsx';
+import { CardNumberInput, CodeInput } from './grouped-input.tsx';
+
+const inFours = (typed: string) =>
+  (`100${typed.replaceAll(/\D/g, '')}`.match(/.{1,4}/g) ?? []).join(' ').slice(3).trim();
 
 function Card() {
   const [value, setValue] = useState('');
   return (
     <FormField id="card" label="Nummer van de pas">
-      {(control) => (
-        <CardNumberInput {...control} prefix="100" value={value} onChange={(text) => setValue(digitsOf(text))} />
-      )}
+      {(control) => <CardNumberInput {...control} prefix="100" format={inFours} value={value} onChange={setValue} />}
     </FormField>
   );
 }
@@ -37,6 +37,12 @@ it('keeps the caret where a digit is inserted or removed', async () => {
   expect([input().value, input().selectionStart]).toEqual(['4 8521 3779', 4]);
   await userEvent.keyboard('{Backspace}');
   expect([input().value, input().selectionStart]).toEqual(['4 8213 779', 3]);
+});
+
+it('shows a code exactly as it is written by the function that it gets', () => {
+  const format = (typed: string) => typed.toUpperCase().replaceAll('O', '0');
+  render(<CodeInput aria-label="Activatiecode" format={format} value="abco" onChange={() => undefined} />);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ABC0');
 });
 
 it('has no accessibility violations', async () => {

@@ -1,0 +1,38 @@
+import { digitsOf } from '@stadstegoed/core/shared/typed-text.ts';
+import type { ChangeEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import type { TextInputProps } from './text-input.tsx';
+import './field.css';
+
+/** Default number of digits of a pin code (SH-074). */
+export const PIN_BLOCK_SIZE = 6;
+
+/** Props of a pin control: the value contains only digits. */
+export type PinInputProps = TextInputProps & {
+  /** Number of digits. */
+  readonly blockSize?: number;
+  /** Called when all digits are entered. */
+  readonly onComplete?: (value: string) => void;
+};
+
+/** A pin or one-time code: one control for all digits, so that paste, autofill and screen readers work. */
+export function PinInput(props: PinInputProps) {
+  const { blockSize = PIN_BLOCK_SIZE, className, onChange, onComplete, width: _width, ...rest } = props;
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = digitsOf(event.target.value).slice(0, blockSize);
+    onChange(digits);
+    if (digits.length === blockSize) onComplete?.(digits);
+  };
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="[0-9]*"
+      {...rest}
+      style={{ '--stads-pin-figures': blockSize }}
+      className={classNames('stads-textbox', 'stads-textbox--pin', className)}
+      onChange={handleChange}
+    />
+  );
+}
