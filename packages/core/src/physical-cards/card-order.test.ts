@@ -50,14 +50,14 @@ describe('a typed field of the address', () => {
     expect(house('14 b', 'hs')).toEqual({ house: '14 b' });
   });
 
-  it('writes a postcode in its usual form, and street and town without what cannot be seen', () => {
-    const typed = aCardAddress({
-      postcode: '7311aa',
-      address: ' Burg. J.P.\u00a0Plein\u200b ',
-      city: "'s-Gravenhage\t",
-    });
-    expect(readAddressField('postcode', typed)).toEqual({ postcode: '7311 AA' });
-    expect(readAddressField('postcode', aCardAddress({ postcode: ' 73 ' }))).toEqual({ postcode: '73' });
+  it('keeps a postcode as it is entered, and reads one that is pasted with other signs [PC-012]', () => {
+    const postcode = (text: string) => readAddressField('postcode', aCardAddress({ postcode: text })).postcode;
+    expect(['7311aa', '7311 AA', ' 73 '].map(postcode)).toEqual(['7311aa', '7311 AA', '73']);
+    expect(['Postcode: 7311aa', '7311-AA', '٧٣١١ AA', '７３１１ＡＡ'].map(postcode)).toEqual(Array(4).fill('7311 AA'));
+  });
+
+  it('writes street and town without what cannot be seen', () => {
+    const typed = aCardAddress({ address: ' Burg. J.P.\u00a0Plein\u200b ', city: "'s-Gravenhage\t" });
     expect(readAddressField('address', typed)).toEqual({ address: 'Burg. J.P. Plein' });
     expect(readAddressField('city', typed)).toEqual({ city: "'s-Gravenhage" });
   });

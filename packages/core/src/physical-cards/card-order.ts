@@ -32,9 +32,15 @@ export function isMissing(value: string): boolean {
  */
 export function readAddressField(field: keyof CardAddress, address: CardAddress): Partial<CardAddress> {
   const text = address[field];
-  if (field === 'postcode') return { postcode: parsePostcode(text) ?? cleanLine(text) };
+  if (field === 'postcode') return { postcode: writtenPostcode(text) };
   const divided = field === 'house' ? dividedHouse(address) : null;
   return divided ?? { [field]: cleanLine(text) };
+}
+
+/** A postcode as it is entered (PC-012), or as it is read when it is pasted with anything else. */
+function writtenPostcode(typed: string): string {
+  const entered = cleanLine(typed);
+  return /^[\da-z]+ ?[a-z]*$/i.test(entered) ? entered : (parsePostcode(typed) ?? entered);
 }
 
 /** The number and its addition; null when the number is none, or when both fields have an addition. */
