@@ -13,13 +13,12 @@ it('says what is wrong with a number, a date and a telephone number', () => {
   expect(numberSentence('2,500')).toEqual({ key: 'shell.typed.whichNumber', values: { typed: '2500' } });
   expect(dateSentence('03/04')).toEqual({ key: 'shell.typed.yearMissing' });
   expect(dateSentence('03-04-26')).toEqual({ key: 'shell.typed.yearShort' });
-  expect(phoneSentence('06 1234')).toEqual({ key: 'shell.typed.phoneShort' });
   expect(phoneSentence('06123456789')).toEqual({ key: 'shell.typed.phoneLong' });
   expect([
     numberSentence('drie'),
     dateSentence('31-2-2010'),
     dateSentence('1-2-2010'),
-    phoneSentence('bel mij'),
+    phoneSentence('06 1234'),
   ]).toEqual([null, null, null, null]);
 });
 

@@ -37,6 +37,5 @@ export function dateSentence(typed: string): Sentence | null {
 /** The same for a typed telephone number. */
 export function phoneSentence(typed: string): Sentence | null {
   const read = readPhone(typed);
-  if (read.ok || read.error === 'not_a_number') return null;
-  return { key: read.error === 'too_short' ? 'shell.typed.phoneShort' : 'shell.typed.phoneLong' };
+  return !read.ok && read.error === 'too_long' ? { key: 'shell.typed.phoneLong' } : null;
 }
