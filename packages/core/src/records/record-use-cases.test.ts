@@ -21,12 +21,15 @@ describe('the value of a record', () => {
     expect(readRecordValue('base_salary', '1.640,50')).toEqual({ value: '1640.50' });
     expect(readRecordValue('base_salary', 'ongeveer 1600')).toEqual({ problem: 'not_an_amount' });
     expect(readRecordValue('children_nth', ' 2 ')).toEqual({ value: '2' });
+    expect(readRecordValue('tax_id', '0123.45.678')).toEqual({ value: '012345678' });
     expect(readRecordValue('children_nth', 'twee')).toEqual({ problem: 'not_a_number' });
     expect(readRecordValue('birth_date', '12-4-2010')).toEqual({ value: '12-04-2010' });
     expect(readRecordValue('birth_date', '31-2-2010')).toEqual({ problem: 'not_a_date' });
     expect(readRecordValue('telephone', '06 12345678')).toEqual({ value: '0612345678' });
     expect(readRecordValue('telephone', '06-12 34')).toEqual({ problem: 'not_a_phone' });
     expect(readRecordValue('given_name', ' Nadia ')).toEqual({ value: 'Nadia' });
+    expect(readRecordValue('family_name', 'Jansen–de\u00a0Wit\u200b')).toEqual({ value: 'Jansen-de Wit' });
+    expect(readRecordValue('email', 'Naam <n.dijk+1@post.example>')).toEqual({ value: 'n.dijk+1@post.example' });
     expect(readRecordValue('given_name', '  ')).toEqual({ problem: 'required' });
     expect(readRecordValue('given_name', 'x'.repeat(250))).toEqual({ value: 'x'.repeat(250) });
     expect(readRecordValue('given_name', 'x'.repeat(251))).toEqual({ problem: 'too_long' });

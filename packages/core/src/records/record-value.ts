@@ -2,7 +2,7 @@ import { moneyToWire } from '../shared/money.ts';
 import { readEmail } from '../shared/typed-email.ts';
 import { readAmount, readNumber } from '../shared/typed-number.ts';
 import { readPhone } from '../shared/typed-phone.ts';
-import { cleanLine, cleanName } from '../shared/typed-text.ts';
+import { cleanLine, cleanName, readDigits } from '../shared/typed-text.ts';
 import { readDay, writeDay } from '../shared/written-day.ts';
 import type { Result } from '../shared/result.ts';
 
@@ -37,9 +37,9 @@ export function recordControl(typeKey: string): RecordControl {
 
 type ReadValue = { readonly value: string } | { readonly problem: RecordProblem };
 
-const READERS: Readonly<Record<RecordControl, (text: string) => ReadValue>> = {
+const READERS: Readonly<Record<RecordControl, (text: string, typeKey: string) => ReadValue>> = {
   currency: readMoney,
-  number: readCount,
+  number: (text, typeKey) => (typeKey.endsWith('_nth') ? readCount(text) : readNumerals(text)),
   date: readDate,
   email: (text) => valueOr(readEmail(text), 'not_an_email'),
   phone: (text) => valueOr(readPhone(text), 'not_a_phone'),
@@ -58,7 +58,7 @@ export function readRecordValue(typeKey: string, typed: string): ReadValue {
   const text = typeKey.endsWith('_name') ? cleanName(typed) : cleanLine(typed);
   if (text === '') return { problem: 'required' };
   if (text.length > MAX_LENGTH) return { problem: 'too_long' };
-  return READERS[recordControl(typeKey)](text);
+  return READERS[recordControl(typeKey)](text, typeKey);
 }
 
 function valueOr(read: Result<string, unknown>, problem: RecordProblem): ReadValue {
@@ -73,6 +73,12 @@ function readMoney(text: string): ReadValue {
 function readCount(text: string): ReadValue {
   const read = readNumber(text);
   return read.kind === 'value' ? { value: String(read.value) } : { problem: 'not_a_number' };
+}
+
+/** A number of digits that names something, such as a BSN: a zero in front belongs to it. */
+function readNumerals(text: string): ReadValue {
+  const value = readDigits(text);
+  return value === null ? { problem: 'not_a_number' } : { value };
 }
 
 function readDate(text: string): ReadValue {

@@ -1,3 +1,4 @@
+import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
@@ -34,7 +35,7 @@ export const SuggestionPanel = observer(function SuggestionPanel(props: Suggesti
   const { model, box } = props;
   const translate = useTexts();
   const hasList = box.isPanelOpen && model.choices.length > 0;
-  const isIdle = model.typed.trim() === '';
+  const isIdle = isBlank(model.typed);
   // A press in the panel must not take focus from the field.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (

@@ -15,6 +15,7 @@ import {
 } from '@stadstegoed/core/search/search.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { cleanLine, isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
@@ -151,13 +152,13 @@ export class SuggestionsModel implements ViewModel<object> {
     if (text === this.typed) return;
     this.typed = text;
     this.stop();
-    if (text.trim() !== '') this.#stopWaiting = this.#clock.after(SUGGESTIONS_DELAY, () => void this.look());
+    if (!isBlank(text)) this.#stopWaiting = this.#clock.after(SUGGESTIONS_DELAY, () => void this.look());
     else this.#forget();
   }
 
   /** Reads the suggestions for the search text now. Their details are read once the names have been painted. */
   async look(): Promise<void> {
-    const q = this.typed.trim();
+    const q = cleanLine(this.typed);
     await this.answer.load(async (signal) =>
       mapResult(await this.#search.overview({ q }, { signal }), (overview) => ({
         q,
@@ -179,7 +180,7 @@ export class SuggestionsModel implements ViewModel<object> {
   /** Opens the screen with all results of a text. */
   searchFor(text: string): void {
     this.recent.add(text);
-    this.#navigation.go(resultsOf(text.trim()));
+    this.#navigation.go(resultsOf(cleanLine(text)));
   }
 
   #forget(): void {
