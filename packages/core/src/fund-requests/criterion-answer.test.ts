@@ -25,6 +25,10 @@ it('reads what was typed as the value of a criterion', () => {
     [home, CHECKED, 'Zonnedorp'],
     [home, '', null],
     [spouse, ' Kim de Wit ', 'Kim de Wit'],
+    [spouse, '\u200eKim\u00a0de Wit\t', 'Kim de Wit'],
+    [{ ...spouse, recordTypeKey: 'telephone' }, 'tel. +31 6 12345678', '0612345678'],
+    [{ ...spouse, recordTypeKey: 'telephone' }, 'geen', 'geen'],
+    [{ ...spouse, recordTypeKey: 'email' }, 'Kim <kim@post.example>', 'kim@post.example'],
   ];
   for (const [criterion, typed, value] of rows) expect.soft(valueOfAnswer(criterion, typed), typed).toBe(value);
 });

@@ -1,5 +1,6 @@
 import type { Criterion, CriterionOperator } from '../funds/criterion.ts';
 import { matchesCriterion } from '../funds/criterion-rules.ts';
+import { readRecordValue } from '../records/record-value.ts';
 import { moneyToWire } from '../shared/money.ts';
 import { readAmount, readNumber } from '../shared/typed-number.ts';
 import { readDay, writeDay } from '../shared/written-day.ts';
@@ -78,7 +79,7 @@ const READERS: Readonly<Record<CriterionControl, (text: string, criterion: Limit
   step: readCount,
   number: readNumerals,
   currency: readMoney,
-  text: (text) => ({ value: text }),
+  text: readText,
 };
 
 const NOT_A_NUMBER: Read = { problem: 'not_a_number' };
@@ -93,6 +94,12 @@ function readAnswer(criterion: Limits, answer: string): Read {
 function readDate(text: string): Read {
   const day = readDay(text);
   return day === null ? { problem: 'not_a_date' } : { value: writeDay(day) };
+}
+
+/** An e-mail address, a telephone number or a name as a record has it; only the platform refuses one. */
+function readText(text: string, { recordTypeKey }: Limits): Read {
+  const read = readRecordValue(recordTypeKey, text);
+  return { value: 'value' in read ? read.value : text };
 }
 
 function readNumerals(text: string): Read {
