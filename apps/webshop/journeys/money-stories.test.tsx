@@ -43,6 +43,17 @@ async function submit(shop: ShopInProcess): Promise<void> {
   await press(shop, 'button', 'Ja, verstuur');
 }
 
+/** Fills in a new reimbursement of € 45,-. */
+async function fillInClaim(shop: ShopInProcess): Promise<void> {
+  await shop.user.type(await titleField(), 'Zwembril');
+  await shop.user.type(screen.getByLabelText(/Hoeveel heeft u betaald/), '45');
+  await shop.user.type(screen.getByLabelText(/IBAN/), 'NL02ABNA0123456789');
+  await shop.user.type(screen.getByLabelText(/Naam op de rekening/), 'M. Visser');
+  const control = given(document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])'));
+  await shop.user.upload(control, new File(['%PDF-1.4'], 'bon.pdf', { type: 'application/pdf' }));
+  await screen.findByText('Toegevoegd');
+}
+
 /** Opens the same page anew, signed in, half a minute before midnight. */
 async function waitForMidnight(shop: ShopInProcess, persona: string): Promise<void> {
   const { address } = shop;
@@ -118,6 +129,7 @@ describe('while a reservation is sent', () => {
     await shop.pass(60);
     await pressIn(shop, SEND);
     await inStep('U heeft geen tegoed om dit aanbod mee te reserveren');
+    await inDialog().findByText(/^Dit tegoed was geldig tot en met 24 november 2026\..*Er is nog niets gereserveerd\./);
     expect(reservations(shop)).toEqual([]);
   });
 
@@ -179,8 +191,30 @@ describe('while a reimbursement is filled in', () => {
     await titleField();
     await shop.pass(60);
     await submit(shop);
-    await failureAlert(/Dit tegoed is verlopen of gestopt. U kunt deze declaratie niet meer versturen/);
+    await failureAlert(/Dit tegoed was geldig tot en met 24 november 2026.*kunt deze declaratie niet meer versturen/);
     expect(stateOfDraft(shop)).toBe('draft');
+  });
+
+  it('the voucher of a new one ends at midnight while the question is open: no sum comes back from no voucher', async () => {
+    const shop = await ShopInProcess.open(mockPlatform(), {
+      scenario: 'reimbursements-in-every-state',
+      as: 'mark',
+      at: '/declaraties/maken',
+    });
+    const { voucher_id } = given(shop.platform.world().table('reimbursements').get(4));
+    await shop.mock.changeRow('vouchers', voucher_id, { expire_at: TODAY });
+    await waitForMidnight(shop, 'mark');
+    await fillInClaim(shop);
+    await press(shop, 'button', 'Verstuur declaratie');
+    await dialog('Declaratie versturen?');
+    await shop.pass(60);
+    await press(shop, 'button', 'Ja, verstuur');
+    await failureAlert(/^Dit lukte niet.?Dit tegoed was geldig tot en met 24 november 2026. Heeft u een vraag\? Bel/);
+    expect(screen.getByText('Nog geen tegoed gekozen')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText(/€\s?\d/)).toBeNull());
+    expect((await titleField()).value).toBe('Zwembril');
+    await press(shop, 'button', 'Verstuur declaratie');
+    await screen.findByRole('link', { name: 'Met de tegoeden die u nu heeft, kunt u geen geld terugvragen.' });
   });
 
   it('the upload of a receipt is cut: it can be tried again, and is sent once', async () => {

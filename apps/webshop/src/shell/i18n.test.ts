@@ -51,6 +51,15 @@ describe('the texts', () => {
     expect(store.i18n.t('shell.retry', { number: 72851 })).toBe('Probeer 72851 opnieuw');
   });
 
+  it('write a day in the language of the text', async () => {
+    const { store } = open({ 'shell.retry': '{{lastDay, day}}' });
+    await store.need(['shell']);
+    const lastDay = '2026-12-21';
+    expect(store.i18n.t('shell.retry', { lastDay })).toBe('21 december 2026');
+    await store.change('en');
+    expect(store.i18n.t('shell.retry', { lastDay })).toBe('21 December 2026');
+  });
+
   it('are fetched again after a failure', async () => {
     const { store, texts } = open();
     await store.need(['shell']);

@@ -1,4 +1,6 @@
-import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { toLanguage, type Language } from '@stadstegoed/core/shared/language.ts';
+import { formatDate } from '@stadstegoed/ui/format.ts';
 import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
@@ -27,7 +29,7 @@ export class TextStore {
     this.i18n = createInstance();
     void this.i18n
       .use(resourcesToBackend((language: Language, name: TextsName) => textsWithOverrides(source, name, language)))
-      .use(countFormatter)
+      .use(formatter)
       .use(initReactI18next)
       .init({
         lng: language,
@@ -100,17 +102,26 @@ export class TextStore {
   }
 }
 
-/** Groups the digits of a count: "100.120 aanbiedingen". Other numbers, such as that of a request, stay as they are. */
-const countFormatter: FormatterModule = {
+/**
+ * Writes `{{lastDay, day}}`, a calendar date, as a day in the language of the text, and groups the digits of a count:
+ * "100.120 aanbiedingen". Other numbers, such as that of a request, stay as they are.
+ */
+const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  format: (...[value, , language, options]: Parameters<FormatterModule['format']>) => {
+  format: (...[value, format, language, options]: Parameters<FormatterModule['format']>) => {
+    if (format === 'day') return dayText(value, language);
     if (typeof value !== 'number') return typeof value === 'string' ? value : '';
     return options?.['interpolationkey'] === 'count' ? value.toLocaleString(language) : `${value}`;
   },
 };
+
+function dayText(value: unknown, language: string | undefined): string {
+  const day = typeof value === 'string' ? parseCalendarDate(value) : null;
+  return day === null ? '' : formatDate(day, toLanguage(language));
+}
 
 /** The texts of a file, with the municipality's overrides of the keys that it has. */
 async function textsWithOverrides(

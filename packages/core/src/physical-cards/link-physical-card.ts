@@ -2,6 +2,7 @@ import type { Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { PhysicalCard } from '../vouchers/physical-card.ts';
+import { withVoucherEnd, type VoucherReading } from '../vouchers/voucher-end.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { cardNumber, cardNumberProblem, type CardNumberProblem } from './card-number.ts';
 import { mayGetCard } from './card-offer.ts';
@@ -13,9 +14,11 @@ export type LinkCardRefusal = 'not_offered' | CardNumberProblem;
 /** Links a card that the resident has, also one of last year, by the number on it. */
 export class LinkPhysicalCard {
   readonly #cards: Pick<PhysicalCards, 'link'>;
+  readonly #vouchers: VoucherReading;
 
-  constructor(cards: Pick<PhysicalCards, 'link'>) {
+  constructor(cards: Pick<PhysicalCards, 'link'>, vouchers: VoucherReading) {
     this.#cards = cards;
+    this.#vouchers = vouchers;
   }
 
   /** `typed` is the number with or without its first three digits and with any spaces. */
@@ -23,6 +26,6 @@ export class LinkPhysicalCard {
     if (!mayGetCard(voucher)) return err(refusal('not_offered'));
     const problem = cardNumberProblem(typed);
     if (problem !== null) return err(refusal(problem));
-    return this.#cards.link(voucher.address, cardNumber(typed));
+    return withVoucherEnd(this.#vouchers, voucher, await this.#cards.link(voucher.address, cardNumber(typed)));
   }
 }

@@ -5,6 +5,7 @@ import { stubPort } from '../../testing/stub-port.ts';
 import { failure } from '../shared/failure.ts';
 import { refusal } from '../shared/refusal.ts';
 import { err, ok } from '../shared/result.ts';
+import type { Vouchers } from '../vouchers/vouchers.port.ts';
 import { cardQrText } from './card-qr.ts';
 import { nextUnlinkStep, stepAfterChoice, successStep } from './card-steps.ts';
 import { LinkPhysicalCard } from './link-physical-card.ts';
@@ -18,6 +19,7 @@ const voucher = aVoucher({ address: '0xa', fund });
 const withCard = aVoucher({ address: '0xa', fund, physicalCard: aPhysicalCard({ id: '311' }) });
 const expired = aVoucher({ address: '0xa', fund, expired: true });
 const noRequests = stubPort<PhysicalCards>({});
+const noVouchers = stubPort<Vouchers>({});
 const notOffered = err(refusal('not_offered'));
 
 /** A port that records the arguments of each call. */
@@ -41,12 +43,12 @@ function recordingPort() {
 describe('LinkPhysicalCard', () => {
   it('sends the number without spaces and returns the card', async () => {
     const { calls, port } = recordingPort();
-    expect(await new LinkPhysicalCard(port).run(voucher, '4 8213 7790')).toEqual(ok(aPhysicalCard()));
+    expect(await new LinkPhysicalCard(port, noVouchers).run(voucher, '4 8213 7790')).toEqual(ok(aPhysicalCard()));
     expect(calls).toEqual([['0xa', '100482137790']]);
   });
 
   it('sends nothing for an invalid number or a voucher that gets no card', async () => {
-    const link = new LinkPhysicalCard(noRequests);
+    const link = new LinkPhysicalCard(noRequests, noVouchers);
     expect(await link.run(voucher, '4821')).toEqual(err(refusal('incomplete')));
     expect(await link.run(expired, '482137790')).toEqual(notOffered);
     expect(await link.run(withCard, '482137790')).toEqual(notOffered);
@@ -54,19 +56,21 @@ describe('LinkPhysicalCard', () => {
 
   it('returns the failure of the platform', async () => {
     const port = stubPort<PhysicalCards>({ link: async () => err(failure('rate_limited')) });
-    expect(await new LinkPhysicalCard(port).run(voucher, '482137790')).toEqual(err(failure('rate_limited')));
+    expect(await new LinkPhysicalCard(port, noVouchers).run(voucher, '482137790')).toEqual(
+      err(failure('rate_limited')),
+    );
   });
 });
 
 describe('UnlinkPhysicalCard', () => {
   it('unlinks the card of the voucher', async () => {
     const { calls, port } = recordingPort();
-    expect(await new UnlinkPhysicalCard(port).run(withCard)).toEqual(ok(undefined));
+    expect(await new UnlinkPhysicalCard(port, noVouchers).run(withCard)).toEqual(ok(undefined));
     expect(calls).toEqual([['0xa', '311']]);
   });
 
   it('sends nothing for a voucher without a card', async () => {
-    expect(await new UnlinkPhysicalCard(noRequests).run(voucher)).toEqual(notOffered);
+    expect(await new UnlinkPhysicalCard(noRequests, noVouchers).run(voucher)).toEqual(notOffered);
   });
 });
 
@@ -74,8 +78,8 @@ describe('ordering a card', () => {
   it('checks the address with the platform, as entered', async () => {
     const { calls, port } = recordingPort();
     const address = aCardAddress({ postcode: ' 7311aa', houseAddition: '' });
-    expect(await new ValidateCardOrder(port).run(voucher, address)).toEqual(ok(undefined));
-    expect(await new OrderPhysicalCard(port).run(voucher, address)).toEqual(ok(aCardOrder()));
+    expect(await new ValidateCardOrder(port, noVouchers).run(voucher, address)).toEqual(ok(undefined));
+    expect(await new OrderPhysicalCard(port, noVouchers).run(voucher, address)).toEqual(ok(aCardOrder()));
     expect(calls).toEqual([
       ['0xa', address],
       ['0xa', address],
@@ -83,7 +87,10 @@ describe('ordering a card', () => {
   });
 
   it('sends nothing without a required field or for a voucher that gets no card', async () => {
-    for (const useCase of [new ValidateCardOrder(noRequests), new OrderPhysicalCard(noRequests)]) {
+    for (const useCase of [
+      new ValidateCardOrder(noRequests, noVouchers),
+      new OrderPhysicalCard(noRequests, noVouchers),
+    ]) {
       expect(await useCase.run(voucher, aCardAddress({ city: '' }))).toEqual(err(refusal('city')));
       expect(await useCase.run(expired, aCardAddress())).toEqual(notOffered);
     }

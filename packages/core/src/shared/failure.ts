@@ -1,3 +1,5 @@
+import type { CalendarDate } from './calendar-date.ts';
+
 /** Messages per field, keyed by the dotted name of the wire, for example `records.0.value`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -10,6 +12,11 @@ export interface FailureMeta {
   readonly availableInSeconds: number | null;
 }
 
+/** Why a voucher can no longer be used: its last day is over, it was stopped, or nothing is left. */
+export type VoucherEnd =
+  | { readonly kind: 'expired'; readonly lastDay: CalendarDate }
+  | { readonly kind: 'stopped' | 'used_up' };
+
 interface FailureFacts {
   /** The platform's message for the resident, in a language the resident reads; null when it sent none such. */
   readonly message: string | null;
@@ -18,6 +25,8 @@ interface FailureFacts {
   /** The platform's reason as a code, for example `used_same_fund`; null when absent. */
   readonly code: string | null;
   readonly meta: FailureMeta | null;
+  /** On a refusal of something with a voucher that ended meanwhile, which the shop found out by itself. */
+  readonly voucherEnd?: VoucherEnd;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type DeactivationProblem,
 } from './deactivation.ts';
 import type { Voucher } from './voucher.ts';
+import { withVoucherEnd } from './voucher-end.ts';
 import { mayDeactivate } from './voucher-actions.ts';
 import type { Vouchers } from './vouchers.port.ts';
 
@@ -16,9 +17,9 @@ export type DeactivationRefusal = 'not_allowed' | DeactivationProblem;
 
 /** Deactivates a voucher; only the municipality can reactivate it. */
 export class DeactivateVoucher {
-  readonly #vouchers: Pick<Vouchers, 'deactivate'>;
+  readonly #vouchers: Pick<Vouchers, 'deactivate' | 'read'>;
 
-  constructor(vouchers: Pick<Vouchers, 'deactivate'>) {
+  constructor(vouchers: Pick<Vouchers, 'deactivate' | 'read'>) {
     this.#vouchers = vouchers;
   }
 
@@ -29,6 +30,10 @@ export class DeactivateVoucher {
     if (!mayDeactivate(voucher)) return err(refusal('not_allowed'));
     const problem = deactivationProblem(choice);
     if (choice.reason === null || problem !== null) return err(refusal(problem ?? 'reason_required'));
-    return this.#vouchers.deactivate(voucher.address, deactivationNote(choice.reason, choice.note));
+    return withVoucherEnd(
+      this.#vouchers,
+      voucher,
+      await this.#vouchers.deactivate(voucher.address, deactivationNote(choice.reason, choice.note)),
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { Voucher } from './voucher.ts';
+import { withVoucherEnd } from './voucher-end.ts';
 import { voucherActions } from './voucher-actions.ts';
 import type { SharedMessage, Vouchers } from './vouchers.port.ts';
 import { cleanText } from '../shared/typed-text.ts';
@@ -24,9 +25,9 @@ export function shareProblem(reason: string): ShareProblem | null {
 
 /** Sends a message about a voucher to its provider (VO-011). */
 export class ShareVoucher {
-  readonly #vouchers: Pick<Vouchers, 'share'>;
+  readonly #vouchers: Pick<Vouchers, 'share' | 'read'>;
 
-  constructor(vouchers: Pick<Vouchers, 'share'>) {
+  constructor(vouchers: Pick<Vouchers, 'share' | 'read'>) {
     this.#vouchers = vouchers;
   }
 
@@ -34,6 +35,10 @@ export class ShareVoucher {
     if (!voucherActions(voucher).share) return err(refusal('not_allowed'));
     const problem = shareProblem(message.reason);
     if (problem !== null) return err(refusal(problem));
-    return this.#vouchers.share(voucher.address, { ...message, reason: cleanText(message.reason) });
+    return withVoucherEnd(
+      this.#vouchers,
+      voucher,
+      await this.#vouchers.share(voucher.address, { ...message, reason: cleanText(message.reason) }),
+    );
   }
 }

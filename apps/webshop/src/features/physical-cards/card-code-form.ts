@@ -111,6 +111,7 @@ function codeProblem(code: string): Sentence | null {
 
 /** The sentence at the field; null for the messages of a 422, undefined for a failure of no field. */
 function fieldSentence(failure: Failure): Sentence | null | undefined {
+  if (failure.voucherEnd !== undefined) return undefined;
   switch (failure.kind) {
     case 'invalid':
       return null;

@@ -19,7 +19,7 @@ function open() {
   const unlink = vi.fn<PhysicalCards['unlink']>(() => Promise.resolve(ok(undefined)));
   const around = anApp();
   const model = new PhysicalCardUnlinkViewModel(
-    new UnlinkPhysicalCard({ unlink }),
+    new UnlinkPhysicalCard({ unlink }, { read: async () => ok(WITH_CARD) }),
     around.app.notices,
     around.app.failures,
   );

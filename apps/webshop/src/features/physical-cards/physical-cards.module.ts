@@ -4,6 +4,7 @@ import { OrderPhysicalCard } from '@stadstegoed/core/physical-cards/order-physic
 import { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
 import { UnlinkPhysicalCard } from '@stadstegoed/core/physical-cards/unlink-physical-card.ts';
 import { ValidateCardOrder } from '@stadstegoed/core/physical-cards/validate-card-order.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { HttpPhysicalCards } from '@stadstegoed/http/physical-cards/http-physical-cards.ts';
 import { Client } from '../../lib/app/client.ts';
 
@@ -13,15 +14,15 @@ export const physicalCards = new ContainerModule(({ bind }) => {
     .toResolvedValue((client) => new HttpPhysicalCards(client), [Client])
     .inSingletonScope();
   bind(LinkPhysicalCard)
-    .toResolvedValue((physicalCards) => new LinkPhysicalCard(physicalCards), [PhysicalCards])
+    .toResolvedValue((cards, vouchers) => new LinkPhysicalCard(cards, vouchers), [PhysicalCards, Vouchers])
     .inSingletonScope();
   bind(ValidateCardOrder)
-    .toResolvedValue((physicalCards) => new ValidateCardOrder(physicalCards), [PhysicalCards])
+    .toResolvedValue((cards, vouchers) => new ValidateCardOrder(cards, vouchers), [PhysicalCards, Vouchers])
     .inSingletonScope();
   bind(OrderPhysicalCard)
-    .toResolvedValue((physicalCards) => new OrderPhysicalCard(physicalCards), [PhysicalCards])
+    .toResolvedValue((cards, vouchers) => new OrderPhysicalCard(cards, vouchers), [PhysicalCards, Vouchers])
     .inSingletonScope();
   bind(UnlinkPhysicalCard)
-    .toResolvedValue((physicalCards) => new UnlinkPhysicalCard(physicalCards), [PhysicalCards])
+    .toResolvedValue((cards, vouchers) => new UnlinkPhysicalCard(cards, vouchers), [PhysicalCards, Vouchers])
     .inSingletonScope();
 });

@@ -4,6 +4,7 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it } from 'vitest';
 import type { Session } from '../../lib/app/session.ts';
@@ -19,6 +20,7 @@ it.each([
   ['a failure, when the only one may be unreadable', [unknown], 1, err(failure('unexpected'))],
 ])('the vouchers from which money can be claimed are %s', async (_, items: readonly Voucher[], count, expected) => {
   const page = count === 0 ? singlePage(items) : { ...singlePage(items), leftOut: count };
-  const reader = new ClaimReader(stubPort<Reimbursements>({}), { list: async () => ok(page) }, stubPort<Session>({}));
+  const vouchers = stubPort<Vouchers>({ list: async () => ok(page) });
+  const reader = new ClaimReader(stubPort<Reimbursements>({}), vouchers, stubPort<Session>({}));
   expect(await reader.claimable()).toEqual(expected);
 });

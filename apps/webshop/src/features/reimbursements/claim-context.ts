@@ -1,10 +1,11 @@
 import { canClaimFrom } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import { situationOf, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Failure, VoucherEnd } from '@stadstegoed/core/shared/failure.ts';
 import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
+import { readVoucherEnd } from '@stadstegoed/core/vouchers/voucher-end.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Session } from '../../lib/app/session.ts';
@@ -25,16 +26,25 @@ export interface ClaimContext {
 /** Why a draft cannot be changed any more: it was sent or cancelled elsewhere, or its voucher ended. */
 export type Overtaken = 'sent' | 'ended';
 
+/** What the platform has after it refused a reimbursement. */
+export interface ClaimNow {
+  readonly overtaken: Overtaken | null;
+  /** The vouchers that can be chosen; null when they cannot be read. */
+  readonly vouchers: readonly Voucher[] | null;
+  /** Why the chosen voucher can no longer be used; null while it can. */
+  readonly voucherEnd: VoucherEnd | null;
+}
+
 /** Reads what the form of a reimbursement needs. */
 @injectable()
 export class ClaimReader {
   readonly #reimbursements: Pick<Reimbursements, 'read'>;
-  readonly #vouchers: Pick<Vouchers, 'list'>;
+  readonly #vouchers: Pick<Vouchers, 'list' | 'read'>;
   readonly #session: Pick<Session, 'identity' | 'refresh'>;
 
   constructor(
     @inject(Reimbursements) reimbursements: Pick<Reimbursements, 'read'>,
-    @inject(Vouchers) vouchers: Pick<Vouchers, 'list'>,
+    @inject(Vouchers) vouchers: Pick<Vouchers, 'list' | 'read'>,
     @inject(Session) session: Pick<Session, 'identity' | 'refresh'>,
   ) {
     this.#reimbursements = reimbursements;
@@ -64,8 +74,18 @@ export class ClaimReader {
     return claimable.length > 0 ? ok(claimable) : mapResult(completeItems(page), () => []);
   }
 
-  /** After a change that the platform does not allow: why, as far as the draft tells; null when it does not. */
-  async overtakenBy(id: string | null): Promise<Overtaken | null> {
+  /** After a refusal: the draft, the vouchers and the chosen voucher as the platform has them now. */
+  async readAgain(id: string | null, chosen: Voucher | null): Promise<ClaimNow> {
+    const [overtaken, vouchers, voucherEnd] = await Promise.all([
+      this.#overtakenBy(id),
+      this.claimable(),
+      chosen === null ? null : readVoucherEnd(this.#vouchers, chosen),
+    ]);
+    return { overtaken, vouchers: vouchers.ok ? vouchers.value : null, voucherEnd };
+  }
+
+  /** Why a draft cannot be changed, as far as it tells; null when it does not. */
+  async #overtakenBy(id: string | null): Promise<Overtaken | null> {
     if (id === null) return null;
     const now = await this.#reimbursements.read(id);
     if (!now.ok) return now.error.kind === 'not_found' ? 'sent' : null;

@@ -12,11 +12,12 @@ import {
 } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import { AccountNumbers } from '@stadstegoed/core/reimbursements/account-numbers.port.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
-import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
+import type { Failure, FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import { typedEmail } from '@stadstegoed/core/shared/typed-email.ts';
 import { cleanLine, cleanName } from '@stadstegoed/core/shared/typed-text.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { voucherEndSentence } from '../../lib/action/failure-sentence.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { FailurePolicy, type Sentence } from '../../lib/app/app-ports.ts';
 import { Form, type FieldRule } from '../../lib/form/form.ts';
@@ -26,6 +27,9 @@ import { Upload } from '../../lib/upload/upload.ts';
 import type { ClaimBeginning } from './claim-answers.ts';
 import type { ClaimDraftContent } from './claim-draft-content.ts';
 import { problemSentence } from './claim-sentences.ts';
+
+/** The last voucher to choose from ended while the form was open. */
+const NO_VOUCHER: Sentence = { key: 'reimbursements.noVoucher.text' };
 
 /** What the form of a reimbursement uses. */
 @injectable()
@@ -76,7 +80,8 @@ export class ClaimForm {
     this.form = new Form<ReimbursementAnswers>({
       initial: beginning.answers,
       rules: {
-        voucherId: this.#rule('voucherId'),
+        voucherId: (voucherId, values) =>
+          this.vouchers.length === 0 ? NO_VOUCHER : this.#rule('voucherId')(voucherId, values),
         title: this.#rule('title'),
         amount: this.#rule('amount'),
         description: this.#rule('description'),
@@ -151,6 +156,19 @@ export class ClaimForm {
     this.form.refuseWith(Object.fromEntries(others));
     const { problem } = this.uploads;
     if (problem !== null) this.form.refuse({ ...this.form.errors, files: [problem] });
+  }
+
+  /**
+   * Takes the choice of a voucher that ended back, and asks for another one. False when there is none to choose, so that
+   * the sentence belongs to no field.
+   */
+  refuseVoucher({ voucherEnd }: Failure): boolean {
+    if (voucherEnd === undefined) return false;
+    const ended = this.form.values.voucherId;
+    this.form.set('voucherId', null);
+    if (this.vouchers.every(({ id }) => id === ended)) return false;
+    this.form.refuse({ voucherId: [voucherEndSentence(voucherEnd, 'choose')] });
+    return true;
   }
 
   #rule<Field extends ReimbursementField>(field: Field): FieldRule<ReimbursementAnswers, Field> {

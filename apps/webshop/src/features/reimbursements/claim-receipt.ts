@@ -46,7 +46,8 @@ export function confirmReceipt(claim: ClaimSoFar, translate: Translate): Receipt
 }
 
 function common({ voucher, answers }: ClaimSoFar, translate: Translate): Omit<ReceiptContent, 'lines'> {
-  const amount = claimable(answers.amount, voucher?.amount ?? null);
+  // Nothing is paid back without a voucher.
+  const amount = voucher === null ? null : claimable(answers.amount, voucher.amount);
   const title = cleanLine(answers.title);
   return {
     tint: voucher === null ? 'zon' : tintOfFund(voucher.fund),
@@ -62,7 +63,7 @@ function common({ voucher, answers }: ClaimSoFar, translate: Translate): Omit<Re
 /** What was paid, when that is more than can be paid back. */
 function paidLine({ voucher, answers }: ClaimSoFar, translate: Translate): ReceiptContent['lines'] {
   const paid = typedAmount(answers.amount);
-  if (paid === null || paid === claimable(answers.amount, voucher?.amount ?? null)) return [];
+  if (paid === null || voucher === null || paid === claimable(answers.amount, voucher.amount)) return [];
   return [{ label: translate('reimbursements.line.paid'), value: formatAmount(paid), translate: 'no' }];
 }
 

@@ -91,9 +91,12 @@ const Problem = observer(function Problem({ model }: ModelProps) {
   if (problem === null) return null;
   return (
     <Notice kind="negative" title={translate('shell.failure.title')} live="alert" className="claim-form__problem">
-      <p>{overtaken ? translate(`reimbursements.form.overtaken.${overtaken}`) : sentenceText(translate, problem)}</p>
+      {overtaken === 'sent' ? null : <p>{sentenceText(translate, problem)}</p>}
       {overtaken ? (
-        <Link href={href(goTo('reimbursements', {}))}>{translate('reimbursements.detail.all')}</Link>
+        <>
+          <p>{translate(`reimbursements.form.overtaken.${overtaken}`)}</p>
+          <Link href={href(goTo('reimbursements', {}))}>{translate('reimbursements.detail.all')}</Link>
+        </>
       ) : (
         <p>{translate('reimbursements.form.safe')}</p>
       )}

@@ -7,7 +7,7 @@ import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aChosenFile, aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
 import { aReimbursement, aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
-import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
@@ -21,6 +21,10 @@ import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
 
 const VOUCHER = aVoucher({ id: '7001', address: '0x1', amount: money(18_750) });
 
+const OTHER = aVoucher({ id: '7002', address: '0x2' });
+const OVER = { ...VOUCHER, expired: true, expireAt: aDay('2026-12-21') };
+const REASON = { message: 'U kunt deze declaratie niet meer wijzigen.' };
+
 async function open(overrides: Partial<Reimbursements> = {}, id: string | null = null, drafts = memoryPrivateDrafts()) {
   const app = anApp();
   const create = vi.fn<Reimbursements['create']>(overrides.create ?? (async () => ok(aReimbursement({ id: '311' }))));
@@ -33,7 +37,8 @@ async function open(overrides: Partial<Reimbursements> = {}, id: string | null =
     ok(aStoredFile({ uid: `uid-${file.name}`, originalName: file.name }));
   const { container } = app;
   container.bind(Reimbursements).toConstantValue(port);
-  container.bind(Vouchers).toConstantValue(stubPort<Vouchers>({ list: vouchers }));
+  const readVoucher = vi.fn<Vouchers['read']>(async () => ok(VOUCHER));
+  container.bind(Vouchers).toConstantValue(stubPort<Vouchers>({ list: vouchers, read: readVoucher }));
   container.bind(Files).toConstantValue({ upload, download: vi.fn() });
   container.bind(ClaimReimbursement).toConstantValue(new ClaimReimbursement(port));
   container.bind(SaveReimbursementDraft).toConstantValue(new SaveReimbursementDraft(port));
@@ -44,7 +49,7 @@ async function open(overrides: Partial<Reimbursements> = {}, id: string | null =
   const model = container.get(ReimbursementFormViewModel, { autobind: true });
   model.start({ id, voucherAddress: null });
   await vi.waitFor(() => expect(model.context.state).not.toBe('loading'));
-  return { ...app, model, create, update, list, vouchers, drafts };
+  return { ...app, model, create, update, list, vouchers, readVoucher, drafts };
 }
 
 async function fillIn({ claim }: ReimbursementFormViewModel): Promise<void> {
@@ -112,6 +117,44 @@ describe('the form of a reimbursement', () => {
     await model.send();
     expect(given(model.claim).form.errors).toMatchObject({ amount: [{ literal: 'Te weinig.' }] });
     await vi.waitFor(() => expect(given(model.claim).voucher?.amount).toBe(500));
+  });
+
+  it('says which day was the last one when the voucher ended while the question was open, and to choose another', async () => {
+    const { model, vouchers, readVoucher } = await open({
+      create: async () => err(invalid({ amount: ['Te weinig.'] })),
+    });
+    await fillIn(model);
+    vouchers.mockResolvedValue(ok(singlePage([OTHER])));
+    readVoucher.mockResolvedValue(ok(OVER));
+    await model.send();
+    const { form, voucher } = given(model.claim);
+    expect(form.summary).toEqual([
+      { field: 'voucherId', sentence: { key: 'shell.voucherEnd.expired.choose', values: { lastDay: '2026-12-21' } } },
+    ]);
+    expect([form.values.voucherId, voucher, form.values.title]).toEqual([null, null, 'Zwembril']);
+  });
+
+  it('says so above the buttons when there is no other voucher to choose, also for a draft', async () => {
+    const { model, vouchers, readVoucher } = await open({ create: async () => err(failure('forbidden', REASON)) });
+    await fillIn(model);
+    vouchers.mockResolvedValue(ok(singlePage([])));
+    readVoucher.mockResolvedValue(ok(OVER));
+    await model.save();
+    const sentence = { key: 'shell.voucherEnd.expired.call', values: { lastDay: '2026-12-21' } };
+    expect([model.problem, model.overtaken]).toEqual([sentence, null]);
+    expect(given(model.claim).form.summary).toEqual([]);
+  });
+
+  it('says that the voucher of a stored draft was stopped, so that it cannot be sent any more', async () => {
+    const update = async () => err(failure('forbidden', REASON));
+    const read = vi.fn<Reimbursements['read']>(async () => ok(aReimbursementDraft({ voucherId: '7001' })));
+    const { model, vouchers, readVoucher } = await open({ update, read }, '310');
+    await fillIn(model);
+    vouchers.mockResolvedValue(ok(singlePage([OTHER])));
+    readVoucher.mockResolvedValue(ok({ ...VOUCHER, state: 'deactivated' }));
+    read.mockResolvedValue(ok(aReimbursementDraft({ voucherId: '7001', deactivated: true })));
+    await model.send();
+    expect([model.problem, model.overtaken]).toEqual([{ key: 'shell.voucherEnd.stopped.call' }, 'ended']);
   });
 
   it('waits for files that are being added before it saves a draft', async () => {

@@ -12,7 +12,8 @@ import type { SavedDraft } from '@stadstegoed/core/reimbursements/save-reimburse
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { isUncertain, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
-import type { Result } from '@stadstegoed/core/shared/result.ts';
+import { err, type Result } from '@stadstegoed/core/shared/result.ts';
+import { isRefused } from '@stadstegoed/core/vouchers/voucher-end.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
@@ -214,7 +215,8 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     const outcome = await send({ id: this.#params.id, answers, facts, earlier });
     const isLost = !outcome.ok && outcome.error.kind !== 'refused' && isUncertain(outcome.error);
     if (!isLost) await this.#remember(claim, null);
-    return outcome;
+    if (outcome.ok || outcome.error.kind === 'refused' || !isRefused(outcome.error)) return outcome;
+    return err(await this.#readAgain(claim, outcome.error));
   }
 
   async #remember({ form, uploads }: ClaimForm, earlier: ReimbursementFields | null): Promise<void> {
@@ -243,30 +245,21 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     if (this.#isShown) this.#navigation.go(destination, { replace: true });
   }
 
-  #fail(failure: Failure, sent: readonly string[]): void {
-    const namesFields = failure.kind === 'invalid' && Object.keys(failure.fields).length > 0;
-    if (!namesFields) {
-      this.problem = failureSentence(failure, 'form');
-      if (failure.kind === 'forbidden' || failure.kind === 'not_found') void this.#lookAgain();
-      return;
-    }
-    this.claim?.refuse(failure.fields, sent);
-    void this.#refreshVouchers();
-  }
-
-  async #lookAgain(): Promise<void> {
-    const overtaken = await this.#reader.overtakenBy(this.#params.id);
+  /** A refused reimbursement: the draft, the balances or the chosen voucher may have changed while it was filled in. */
+  async #readAgain(claim: ClaimForm, failure: Failure): Promise<Failure> {
+    const { overtaken, vouchers, voucherEnd } = await this.#reader.readAgain(this.#params.id, claim.voucher);
     runInAction(() => {
       this.overtaken = overtaken;
+      if (vouchers !== null) claim.vouchers = vouchers;
     });
+    return voucherEnd === null ? failure : { ...failure, voucherEnd };
   }
 
-  /** Reads the balances again: the voucher may have been used meanwhile. */
-  async #refreshVouchers(): Promise<void> {
-    const vouchers = await this.#reader.claimable();
-    runInAction(() => {
-      if (vouchers.ok && this.claim !== null) this.claim.vouchers = vouchers.value;
-    });
+  #fail(failure: Failure, sent: readonly string[]): void {
+    if (this.overtaken === null && this.claim?.refuseVoucher(failure) === true) return;
+    if (failure.kind === 'invalid' && failure.voucherEnd === undefined && Object.keys(failure.fields).length > 0)
+      this.claim?.refuse(failure.fields, sent);
+    else this.problem = failureSentence(failure, 'form');
   }
 
   /** Forgets what the screen shows, so that it reads everything when it is opened again. */

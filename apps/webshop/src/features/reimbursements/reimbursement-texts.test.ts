@@ -74,10 +74,11 @@ it('promises no more than the balance of what was paid', async () => {
   expect(voucherOption(voucher, '99999999').after).toBe(0);
 });
 
-it('has no lines and no payer before a voucher is chosen', async () => {
+it('has no lines, no payer and no sum before a voucher is chosen', async () => {
   const answers = { ...NO_ANSWERS, title: ' Bril ', amount: '5' };
   const receipt = formReceipt({ voucher: null, answers }, await showTexts('nl', ['reimbursements']));
   expect(receipt).toMatchObject({ title: 'Bril', payer: 'Nog geen tegoed gekozen', tint: 'zon', lines: [] });
+  expect(receipt.sum.value).toBe('Nog geen bedrag');
 });
 
 it('confirms to which account the money goes, with the number of receipts', async () => {

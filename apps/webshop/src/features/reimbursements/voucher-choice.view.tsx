@@ -19,6 +19,11 @@ export const VoucherChoice = observer(function VoucherChoice(props: {
   const translate = useTexts();
   return (
     <FieldGroup id={id} label={translate('reimbursements.form.voucher')} error={useFieldError(form, 'voucherId')}>
+      {vouchers.length > 0 ? null : (
+        <p id={id} tabIndex={-1}>
+          {translate('reimbursements.noVoucher.title')}
+        </p>
+      )}
       {vouchers.map((voucher, index) => {
         const isChosen = form.values.voucherId === voucher.id;
         const option = voucherOption(voucher, isChosen ? form.values.amount : '');

@@ -36,13 +36,18 @@ export class ReserveChoice {
 
   /** The vouchers of the choice, or the ones whose balance is too low. */
   get options(): readonly PayingVoucher[] {
-    const { situation } = this;
-    return situation?.kind === 'choose' || situation?.kind === 'not_enough' ? situation.options : [];
+    return optionsOf(this.situation);
   }
 
   /** The chosen voucher; null when it cannot pay (any more). */
   get chosen(): PayingVoucher | null {
     return this.options.find((option) => option.voucher.address === this.voucherAddress && canPay(option)) ?? null;
+  }
+
+  /** Whether the chosen voucher can pay by what was read again. */
+  canPayIn({ product, vouchers }: ReserveFacts): boolean {
+    const options = optionsOf(reserveSituation(product, vouchers));
+    return options.some((option) => option.voucher.address === this.voucherAddress && canPay(option));
   }
 
   /** The voucher that was chosen, whether it can still pay or not: the platform decides. */
@@ -82,4 +87,8 @@ export class ReserveChoice {
     const until = lastDayToCancel(today, reservationEnd(this.product, this.chosen.voucher));
     return { until, days: daysBetween(today, until) };
   }
+}
+
+function optionsOf(situation: ReserveSituation | null): readonly PayingVoucher[] {
+  return situation?.kind === 'choose' || situation?.kind === 'not_enough' ? situation.options : [];
 }

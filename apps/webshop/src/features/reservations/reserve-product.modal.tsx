@@ -133,6 +133,7 @@ const Steps = observer(function Steps({ model, step, formId, onReserved }: Steps
       {sending.warning === null ? null : (
         <Notice kind="warning" live="alert" className="reserve-warning">
           <p>{sentenceText(translate, sending.warning)}</p>
+          <p>{translate('reservations.reserve.nothingTaken')}</p>
         </Notice>
       )}
       <Step step={step} model={model} />

@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { IfThere } from '../../lib/page/if-there.view.tsx';
 import { CallUs } from '../../lib/page/call-us.view.tsx';
+import type { Sentence } from '../../lib/app/app-ports.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../lib/page/texts.ts';
@@ -102,6 +103,7 @@ function textOf(scene: NoReservationScene, model: ReserveProductViewModel, words
   const { translate } = words;
   switch (scene) {
     case 'no_voucher':
+      if (model.sending.warning !== null) return whyNoVoucher(model.sending.warning, translate);
       return translate('reservations.reserve.noVoucher.text', { funds: fundNames(model, words) });
     case 'not_enough':
       return translate('reservations.reserve.notEnough.text', { price: priceOf(model) });
@@ -124,6 +126,11 @@ const TEXTS = {
   not_reservable: 'reservations.reserve.notReservable.text',
   limit: 'reservations.reserve.limit.text',
 } as const;
+
+/** The chosen voucher ended while the dialog was open, and no other one can pay. */
+function whyNoVoucher(reason: Sentence, translate: Translate): string {
+  return `${sentenceText(translate, reason)} ${translate('reservations.reserve.nothingTaken')}`;
+}
 
 function reasonOf({ sending }: ReserveProductViewModel, translate: Translate): string {
   const { rejection } = sending;

@@ -8,10 +8,11 @@ import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Notices, type Sentence } from '../../lib/app/app-ports.ts';
 import { Session } from '../../lib/app/session.ts';
+import { voucherEndSentence } from '../../lib/action/failure-sentence.ts';
 import type { Action } from '../../lib/action/action.ts';
 import type { ReserveChoice } from './reserve-choice.ts';
 import type { ReserveDraft } from './reserve-draft.ts';
-import { ReserveReader, sameAmounts } from './reserve-facts.ts';
+import { ReserveReader, sameAmounts, type ReserveFacts } from './reserve-facts.ts';
 
 type Invalid = Extract<Failure, { kind: 'invalid' }>;
 
@@ -93,20 +94,16 @@ export class ReserveSending {
   }
 
   /** After a rejection of the product or the voucher: shows what is true now, or the platform's own reason. */
-  async lookAgain({ choice, chooseAgain }: ReserveDialog, failure: Invalid): Promise<void> {
+  async lookAgain(dialog: ReserveDialog, failure: Invalid): Promise<void> {
+    const { choice } = dialog;
     const { chosen: shown, product } = choice;
     if (product === null) return;
     const [reason] = reasonsAgainst(failure);
     const fresh = await this.#reader.read(product.id);
     this.#readBalance();
+    if (fresh.ok && shown !== null && !(await this.#show(dialog, fresh.value, shown))) return;
     runInAction(() => {
-      if (fresh.ok) choice.facts.set(fresh.value);
       if (choice.situation?.kind !== 'choose') return;
-      if (shown !== null && choice.chosen === null) {
-        this.warning = { key: 'reservations.reserve.voucherChanged' };
-        chooseAgain();
-        return;
-      }
       this.rejection = reason ?? { key: 'reservations.reserve.rejectedText' };
     });
   }
@@ -138,21 +135,36 @@ export class ReserveSending {
       action.report(fresh.error);
       return false;
     }
-    const isUnchanged = runInAction(() => {
-      choice.facts.set(fresh.value);
-      return this.#isUnchanged(dialog, shown);
-    });
-    if (!isUnchanged) this.#readBalance();
-    return isUnchanged;
+    const canPay = await this.#show(dialog, fresh.value, shown);
+    const now = choice.chosen;
+    if (canPay && now !== null && sameAmounts(shown, now)) return true;
+    this.#readBalance();
+    if (canPay) this.#warn({ key: 'reservations.reserve.amountChanged' });
+    return false;
   }
 
-  #isUnchanged({ choice, chooseAgain }: ReserveDialog, shown: PayingVoucher): boolean {
-    if (choice.situation?.kind !== 'choose') return false;
-    const now = choice.chosen;
-    if (now !== null && sameAmounts(shown, now)) return true;
-    this.warning = { key: now === null ? 'reservations.reserve.voucherChanged' : 'reservations.reserve.amountChanged' };
-    if (now === null) chooseAgain();
-    return false;
+  /**
+   * Shows what is true now. False when the chosen voucher can no longer pay: says why, and leads back to the choice while
+   * there is one.
+   */
+  async #show({ choice, chooseAgain }: ReserveDialog, facts: ReserveFacts, shown: PayingVoucher): Promise<boolean> {
+    const canPay = choice.canPayIn(facts);
+    const end = canPay ? null : await this.#reader.endOf(shown.voucher);
+    return runInAction(() => {
+      choice.facts.set(facts);
+      const hasChoice = choice.situation?.kind === 'choose';
+      if (canPay) return true;
+      if (end !== null) this.#warn(voucherEndSentence(end, hasChoice ? 'choose' : 'call'));
+      else if (hasChoice) this.#warn({ key: 'reservations.reserve.voucherChanged' });
+      if (hasChoice) chooseAgain();
+      return false;
+    });
+  }
+
+  #warn(sentence: Sentence): void {
+    runInAction(() => {
+      this.warning = sentence;
+    });
   }
 
   #succeed({ draft, action }: ReserveDialog, made: Reservation): void {

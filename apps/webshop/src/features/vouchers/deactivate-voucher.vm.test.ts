@@ -14,7 +14,11 @@ function open() {
   const deactivate = vi.fn<Vouchers['deactivate']>(() => Promise.resolve(ok(ENDED)));
   const around = anApp();
   const { notices, failures } = around.app;
-  const model = new DeactivateVoucherViewModel(new DeactivateVoucher({ deactivate }), notices, failures);
+  const model = new DeactivateVoucherViewModel(
+    new DeactivateVoucher({ deactivate, read: async () => ok(aVoucher()) }),
+    notices,
+    failures,
+  );
   model.start();
   const onDone = vi.fn<(ended: Voucher) => void>();
   const confirm = () => model.confirm(aVoucher({ address: '0x1' }), onDone);

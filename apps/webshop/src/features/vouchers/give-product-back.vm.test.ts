@@ -12,7 +12,11 @@ const RETURNABLE = aProductVoucher({ address: '0x1', returnable: true, transacti
 function aDialog(answer: Awaited<ReturnType<Vouchers['giveBack']>> = ok(undefined)) {
   const giveBack = vi.fn<Vouchers['giveBack']>(() => Promise.resolve(answer));
   const { app, shownNotices } = anApp();
-  const model = new GiveProductBackViewModel(new GiveProductBack({ giveBack }), app.notices, app.failures);
+  const model = new GiveProductBackViewModel(
+    new GiveProductBack({ giveBack, read: async () => ok(aProductVoucher()) }),
+    app.notices,
+    app.failures,
+  );
   return { model, giveBack, shownNotices, onDone: vi.fn() };
 }
 

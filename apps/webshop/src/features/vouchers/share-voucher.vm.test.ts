@@ -1,6 +1,6 @@
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
-import { aProductVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aDay, aProductVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { ShareVoucher } from '@stadstegoed/core/vouchers/share-voucher.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,10 +9,11 @@ import { ShareVoucherViewModel } from './share-voucher.vm.ts';
 
 function open() {
   const share = vi.fn<Vouchers['share']>(() => Promise.resolve(ok(undefined)));
+  const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(aProductVoucher())));
   const around = anApp();
-  const model = new ShareVoucherViewModel(new ShareVoucher({ share }), around.app.notices, around.app.failures);
+  const model = new ShareVoucherViewModel(new ShareVoucher({ share, read }), around.app.notices, around.app.failures);
   model.start();
-  return { ...around, share, model };
+  return { ...around, share, read, model };
 }
 
 describe('a message to the provider', () => {
@@ -46,6 +47,19 @@ describe('a message to the provider', () => {
     expect(model.form.errorsOf('reason')).toEqual([{ literal: 'Geen links.' }]);
     expect(model.form.values.reason).toBe('https://a.example');
     expect(model.isSent).toBe(false);
+  });
+
+  it('says that the voucher ended while the dialog was open', async () => {
+    const { model, share, read } = open();
+    model.form.sending.open();
+    share.mockResolvedValue(err(failure('forbidden')));
+    read.mockResolvedValue(ok(aProductVoucher({ expired: true, expireAt: aDay('2026-12-21') })));
+    model.form.set('reason', 'Ik kom dinsdag');
+    await model.send(aProductVoucher());
+    expect(model.form.sending.problem).toEqual({
+      key: 'shell.voucherEnd.expired.call',
+      values: { lastDay: '2026-12-21' },
+    });
   });
 
   it.each([

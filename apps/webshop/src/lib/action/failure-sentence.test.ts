@@ -1,4 +1,5 @@
 import { failure, invalid, unauthorised } from '@stadstegoed/core/shared/failure.ts';
+import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
 import { expect, it } from 'vitest';
 import { failureSentence } from './failure-sentence.ts';
 
@@ -27,6 +28,16 @@ it.each([
   ],
   ['an Error-Code', failure('unexpected', { errorCode: 'x_1' }), { key: 'shell.failure.unexpected', code: 'x_1' }],
   ['a refusal without a sentence', failure('forbidden'), { key: 'shell.failure.refused' }],
+  [
+    'a voucher that ended, before what the platform says',
+    failure('forbidden', { message: 'Dit mag niet.', voucherEnd: { kind: 'expired', lastDay: aDay('2026-12-21') } }),
+    { key: 'shell.voucherEnd.expired.call', values: { lastDay: '2026-12-21' } },
+  ],
+  [
+    'a voucher that was stopped',
+    failure('not_found', { voucherEnd: { kind: 'stopped' } }),
+    { key: 'shell.voucherEnd.stopped.call' },
+  ],
   ['a limit without a sentence', failure('rate_limited'), { key: 'shell.failure.tooOften' }],
 ])('gives the sentence for %s', (_case, problem, sentence) => {
   expect(failureSentence(problem)).toEqual(sentence);

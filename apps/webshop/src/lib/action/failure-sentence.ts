@@ -1,4 +1,4 @@
-import type { Failure, FailureKind } from '@stadstegoed/core/shared/failure.ts';
+import type { Failure, FailureKind, VoucherEnd } from '@stadstegoed/core/shared/failure.ts';
 import type { About, Sentence } from '../app/app-ports.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
@@ -39,7 +39,8 @@ export function failureSentence(failure: Failure, about: About = 'press'): Sente
 }
 
 function sentenceOf(failure: Failure, words: OwnWords): Sentence | null {
-  const { kind, message } = failure;
+  const { kind, message, voucherEnd } = failure;
+  if (voucherEnd !== undefined) return voucherEndSentence(voucherEnd, 'call');
   switch (kind) {
     case 'aborted':
     case 'unauthorised':
@@ -55,6 +56,12 @@ function sentenceOf(failure: Failure, words: OwnWords): Sentence | null {
     default:
       return { key: words[kind] };
   }
+}
+
+/** The sentence that says why a voucher can no longer be used, and to choose another one or to call. */
+export function voucherEndSentence(end: VoucherEnd, next: 'choose' | 'call'): Sentence {
+  const key = `shell.voucherEnd.${end.kind}.${next}` as const;
+  return end.kind === 'expired' ? { key, values: { lastDay: end.lastDay } } : { key };
 }
 
 /** Our own words for the reason of the platform, or the general ones with its code, for who asks for help. */

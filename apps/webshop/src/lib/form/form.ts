@@ -205,7 +205,8 @@ export class Form<Values extends object> {
     if (error.kind === 'refused') return this.#refuseIfAny(refused?.(error.code) ?? {});
     const own = failed?.(error) ?? null;
     if (own !== null) return this.#refuseIfAny(own);
-    return this.#fail(error);
+    // No field can cure that the voucher ended.
+    return error.voucherEnd === undefined ? this.#fail(error) : this.sending.report(error);
   }
 
   /** The common handling of a failure: a 422 at its fields, everything else beside the button or as a notice. */

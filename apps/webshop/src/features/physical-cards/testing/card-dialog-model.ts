@@ -33,11 +33,12 @@ export async function openCardDialog(given: CardCalls = {}, drafts = memoryStora
   const calls = { ...ports(), ...given };
   const around = anApp({ drafts });
   const cards = stubPort<PhysicalCards>(calls);
+  const vouchers = { read: async () => ok(VOUCHER) };
   const { container } = around;
   container.bind(PhysicalCards).toConstantValue(cards);
-  container.bind(LinkPhysicalCard).toConstantValue(new LinkPhysicalCard(cards));
-  container.bind(ValidateCardOrder).toConstantValue(new ValidateCardOrder(cards));
-  container.bind(OrderPhysicalCard).toConstantValue(new OrderPhysicalCard(cards));
+  container.bind(LinkPhysicalCard).toConstantValue(new LinkPhysicalCard(cards, vouchers));
+  container.bind(ValidateCardOrder).toConstantValue(new ValidateCardOrder(cards, vouchers));
+  container.bind(OrderPhysicalCard).toConstantValue(new OrderPhysicalCard(cards, vouchers));
   const model = container.get(PhysicalCardTypeViewModel, { autobind: true });
   model.start({ voucher: VOUCHER, type });
   await expect.poll(() => model.order?.form ?? null).not.toBeNull();

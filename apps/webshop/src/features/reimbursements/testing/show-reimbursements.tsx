@@ -54,7 +54,13 @@ export async function showReimbursements(path: string, shown: Shown = {}) {
     language,
     stubs: (container) => {
       container.stub(Reimbursements, ports);
-      container.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage(vouchers))) });
+      container.stub(Vouchers, {
+        list: () => Promise.resolve(ok(singlePage(vouchers))),
+        read: async (address) => {
+          const voucher = vouchers.find((one) => one.address === address);
+          return voucher === undefined ? err(failure('not_found')) : ok(voucher);
+        },
+      });
       container.stub(Files, { upload, download: () => new Promise(() => undefined) });
       quietPlatform(container);
     },
