@@ -119,7 +119,7 @@ const TalkFiles = observer(function TalkFiles(props: {
         <StoredFileRow
           key={file.uid}
           file={file}
-          isDownloading={model.downloading === file}
+          isDownloading={model.isDownloading(file)}
           onOpen={model.canPreview(file) ? () => model.preview(file, files) : undefined}
           onDownload={() => void download(file)}
         />

@@ -248,9 +248,9 @@ describe('a download', () => {
     const { model, download } = await open();
     const file = aStoredFile();
     const both = [model.download(file), model.download(file)];
-    expect(model.downloading).toBe(file);
+    expect(model.isDownloading(file)).toBe(true);
     expect(await Promise.all(both)).toEqual([{ size: 3, type: 'application/pdf' }, null]);
-    expect([download.mock.calls.length, model.downloading]).toEqual([1, null]);
+    expect([download.mock.calls.length, model.isDownloading(file)]).toEqual([1, false]);
   });
 
   it('that fails is told in a notice', async () => {

@@ -15,7 +15,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { FailurePolicy, Drafts } from '../../lib/app/app-ports.ts';
 import { Modals } from '../../lib/app/modals.ts';
@@ -39,8 +39,8 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   answer: ClarificationAnswer | null = null;
   /** Whether the answer was sent from this screen. */
   isSent = false;
-  /** The file that is being downloaded; null for none. */
-  downloading: StoredFile | null = null;
+  /** The uids of the files that are being downloaded. */
+  readonly #downloads = observable.set<string>();
   #ids: ClarificationIds = { fundId: '', requestId: '', clarificationId: '' };
   readonly #clarifications: Pick<Clarifications, 'read'>;
   readonly #answer: Pick<AnswerClarification, 'run'>;
@@ -72,11 +72,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     this.#modals = modals;
     this.#failures = failures;
     this.#ofTab = ofTab;
-    makeAutoObservable(
-      this,
-      { clarification: false, fund: false, answer: observableRef, downloading: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { clarification: false, fund: false, answer: observableRef }, { autoBind: true });
   }
 
   /** The state of the screen; null before the question is known. */
@@ -144,14 +140,16 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     if (this.answer !== null) previewUpload(this.#modals, this.answer.uploads, item);
   }
 
+  isDownloading({ uid }: StoredFile): boolean {
+    return this.#downloads.has(uid);
+  }
+
   /** The content of a file of the question or the answer; null when it could not be fetched, which a notice tells. */
   async download(file: StoredFile): Promise<FileContent | null> {
-    if (this.downloading !== null) return null;
-    this.downloading = file;
+    if (this.isDownloading(file)) return null;
+    this.#downloads.add(file.uid);
     const content = await this.#files.download(file.uid);
-    runInAction(() => {
-      this.downloading = null;
-    });
+    runInAction(() => this.#downloads.delete(file.uid));
     if (content.ok) return content.value;
     this.#failures.report(content.error, 'read');
     return null;

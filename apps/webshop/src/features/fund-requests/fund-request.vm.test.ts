@@ -237,6 +237,7 @@ describe('the fund request', () => {
     await clock.play(0);
     kept.clear();
     await model.send();
+    expect(model.heldBack).toBe(1);
     await model.takeOver();
     expect(go).toHaveBeenLastCalledWith(goTo('fund-activate', { fundId: '12' }), { replace: true });
   });

@@ -53,6 +53,8 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   readonly sending: RequestSending;
   /** A rule of the platform that rejected the request when it was sent; until the resident goes to another step. */
   refused: RequestRefusalCode | null = null;
+  /** How often nothing was sent because another window changed the answers; the notice takes focus each time. */
+  heldBack = 0;
   readonly #reader: RequestReader;
   readonly #session: Session;
   readonly #navigation: Navigation;
@@ -171,8 +173,15 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
    * may be a voucher already.
    */
   async takeOver(): Promise<void> {
+    this.heldBack = 0;
     await this.#readAgain();
     if (this.context.value !== null && (this.#isGranted || !hasAnswers(this.draft.content))) this.#enter();
+  }
+
+  /** Stores the answers of this window in place of those of another one. */
+  async keepOwn(): Promise<void> {
+    this.heldBack = 0;
+    await this.draft.overwrite();
   }
 
   /** Marks the current step as complete, and goes to the first one that is not: the overview after a correction. */
@@ -188,9 +197,16 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     const { value } = this.context;
     if (value === null || !value.forms.overview.check()) return;
     await this.draft.save();
-    if (this.draft.isChangedElsewhere || this.sending.isBusy) return;
+    if (this.draft.isChangedElsewhere) return this.#holdBack();
+    if (this.sending.isBusy) return;
     const outcome = await this.sending.send(value.fund, this.draft.content);
     return this.#follow(outcome, value);
+  }
+
+  #holdBack(): void {
+    runInAction(() => {
+      this.heldBack += 1;
+    });
   }
 
   /** Shows what came of sending. A rejected answer opens its step with the platform's errors. */

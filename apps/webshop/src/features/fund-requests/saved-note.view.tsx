@@ -3,15 +3,17 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { formatTime } from '@stadstegoed/ui/format.ts';
+import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import type { FundRequestViewModel } from './fund-request.vm.ts';
 import type { RequestDraft } from './request-draft-content.ts';
 
 /** The part of the wizard that the note shows. */
-export interface SavedNoteModel extends Pick<FundRequestViewModel, 'takeOver'> {
-  readonly draft: Pick<RequestDraft, 'canBeStored' | 'isChangedElsewhere' | 'overwrite' | 'savedAt'>;
+export interface SavedNoteModel extends Pick<FundRequestViewModel, 'takeOver' | 'keepOwn' | 'heldBack'> {
+  readonly draft: Pick<RequestDraft, 'canBeStored' | 'isChangedElsewhere' | 'savedAt'>;
 }
 
 /** When the answers were stored on this device, or why they are not: the browser, or another window. */
@@ -19,7 +21,7 @@ export const SavedNote = observer(function SavedNote({ model }: { readonly model
   const translate = useTexts();
   const language = useLanguage();
   const { draft } = model;
-  if (draft.isChangedElsewhere) return <ChangedElsewhere model={model} />;
+  if (draft.isChangedElsewhere) return <ChangedElsewhere key={model.heldBack} model={model} />;
   if (!draft.canBeStored) {
     return (
       <p className="request-saved request-saved--failed" role="status">
@@ -37,16 +39,27 @@ export const SavedNote = observer(function SavedNote({ model }: { readonly model
   );
 });
 
-/** Another window stored other answers: nothing of this one is stored until the resident chooses. */
+/**
+ * Another window stored other answers: nothing of this one is stored or sent until the resident chooses. Takes focus when
+ * the press on the send button was held back for that.
+ */
 function ChangedElsewhere({ model }: { readonly model: SavedNoteModel }) {
   const translate = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const { heldBack } = model;
+  useEffect(() => {
+    if (heldBack > 0 && place.current !== null) focusOnce(place.current, {});
+  }, [heldBack]);
   return (
-    <Notice kind="warning" title={translate('fundRequests.elsewhere.title')} live="alert">
-      <p>{translate('fundRequests.elsewhere.text')}</p>
-      <div className="actions">
-        <Button onClick={() => void model.takeOver()}>{translate('fundRequests.elsewhere.takeOver')}</Button>
-        <Button onClick={() => void model.draft.overwrite()}>{translate('fundRequests.elsewhere.keep')}</Button>
-      </div>
-    </Notice>
+    <div ref={place}>
+      <Notice kind="warning" title={translate('fundRequests.elsewhere.title')} live="alert">
+        {heldBack > 0 ? <p>{translate('fundRequests.elsewhere.notSent')}</p> : null}
+        <p>{translate('fundRequests.elsewhere.text')}</p>
+        <div className="actions">
+          <Button onClick={() => void model.takeOver()}>{translate('fundRequests.elsewhere.takeOver')}</Button>
+          <Button onClick={() => void model.keepOwn()}>{translate('fundRequests.elsewhere.keep')}</Button>
+        </div>
+      </Notice>
+    </div>
   );
 }

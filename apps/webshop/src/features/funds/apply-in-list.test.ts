@@ -97,6 +97,15 @@ describe('activating a fund in a list', () => {
     const input = { fund, funds: [fund], vouchers: [] };
     await Promise.all([list.run(input, () => true), list.run(input, () => true)]);
     expect(apply).toHaveBeenCalledTimes(1);
-    expect(list.fundId).toBeNull();
+    expect(list.isApplying(fund)).toBe(false);
+  });
+
+  it('activates a second fund while the first one is still under way', async () => {
+    const { list, apply } = aList(ok(aVoucher()));
+    const facts = { funds: [fund, other], vouchers: [] };
+    const both = [list.run({ fund, ...facts }, () => true), list.run({ fund: other, ...facts }, () => true)];
+    expect([list.isApplying(fund), list.isApplying(other)]).toEqual([true, true]);
+    await Promise.all(both);
+    expect(apply.mock.calls).toEqual([[fund.id], [other.id]]);
   });
 });

@@ -6,7 +6,8 @@ import {
   type ApplyFundFromListInput,
   type ApplyFundFromListOutcome,
 } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation, Notices } from '../../lib/app/app-ports.ts';
 import { Modals } from '../../lib/app/modals.ts';
@@ -18,8 +19,8 @@ export type AfterApplyInList = 'nothing' | 'reload';
 /** Activates a fund from a list and shows the result. */
 @injectable()
 export class ApplyInList {
-  /** The id of the fund whose activation is running, null for none. Meanwhile further clicks are ignored. */
-  fundId: string | null = null;
+  /** The ids of the funds whose activation is running. */
+  readonly #running = observable.set<string>();
   /** The failure of the last activation, shown in the page: a notice is gone before everybody has read it. */
   problem: Failure | null = null;
   readonly #apply: ApplyFundFromList;
@@ -43,20 +44,22 @@ export class ApplyInList {
     makeAutoObservable(this, { problem: observableRef }, { autoBind: true });
   }
 
-  /** Activates a fund. Goes to its voucher only while the list is shown: the answer may come after the resident has left. */
-  async run(input: ApplyFundFromListInput, isShown: () => boolean): Promise<AfterApplyInList> {
-    if (this.fundId !== null) return 'nothing';
-    this.#mark(input.fund.id);
-    const result = await this.#apply.run(input);
-    this.#mark(null);
-    return result.ok ? this.#follow(result.value, isShown()) : this.#refuse(result.error);
+  /** Whether a fund is being activated; a second press on it sends nothing. */
+  isApplying({ id }: Pick<Fund, 'id'>): boolean {
+    return this.#running.has(id);
   }
 
-  #mark(fundId: string | null): void {
+  /** Activates a fund. Goes to its voucher only while the list is shown: the answer may come after the resident has left. */
+  async run(input: ApplyFundFromListInput, isShown: () => boolean): Promise<AfterApplyInList> {
+    const { id } = input.fund;
+    if (this.#running.has(id)) return 'nothing';
     runInAction(() => {
-      this.fundId = fundId;
-      if (fundId !== null) this.problem = null;
+      this.problem = null;
+      this.#running.add(id);
     });
+    const result = await this.#apply.run(input);
+    runInAction(() => this.#running.delete(id));
+    return result.ok ? this.#follow(result.value, isShown()) : this.#refuse(result.error);
   }
 
   #follow(outcome: ApplyFundFromListOutcome, isShown: boolean): AfterApplyInList {

@@ -87,7 +87,7 @@ const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsV
       action={action}
       fundName={fund.name}
       appearance={isFirst ? 'primary' : 'secondary'}
-      isBusy={model.applying.fundId === fund.id}
+      isBusy={model.applying.isApplying(fund)}
       onApply={() => void model.apply(fund)}
       onPending={() => modals.open('notification', PENDING_EXPLAINED)}
       onExplain={() => modals.open('taken-by-partner', {})}

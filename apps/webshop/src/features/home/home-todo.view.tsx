@@ -128,7 +128,7 @@ function RequestToFinish(props: ThingProps<'finish_request'>) {
 const FundToActivate = observer(function FundToActivate(props: ThingProps<'activate_fund'>) {
   const translate = useTexts();
   const { fund } = props.thing;
-  const isBusy = props.model.applying.fundId === fund.id;
+  const isBusy = props.model.applying.isApplying(fund);
   return (
     <TodoCard
       tint={fundTint(fund)}

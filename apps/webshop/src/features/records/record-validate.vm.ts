@@ -5,7 +5,7 @@ import type { Validator, ValidationState } from '@stadstegoed/core/records/valid
 import { Validations } from '@stadstegoed/core/records/validations.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation, Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
@@ -26,8 +26,8 @@ export class RecordValidateViewModel implements ViewModel<RecordValidateParams> 
   /** The address in the QR code; null until the resident asks for it. */
   code: string | null = null;
   isMakingCode = false;
-  /** The validator who is being asked. */
-  askingId: string | null = null;
+  /** The ids of the validators who are being asked. */
+  readonly #asking = observable.set<string>();
   #id = '';
   readonly #validations: Validations;
   readonly #ask: AskValidation;
@@ -77,16 +77,19 @@ export class RecordValidateViewModel implements ViewModel<RecordValidateParams> 
     this.validators.stop();
   }
 
-  /** Asks one validator, once at a time. */
+  isAsking({ id }: Pick<Validator, 'id'>): boolean {
+    return this.#asking.has(id);
+  }
+
+  /** Asks a validator, one time for two presses. */
   async ask(validator: Validator): Promise<void> {
-    if (this.askingId !== null) return;
-    this.askingId = validator.id;
-    const known = this.book.requests.value ?? [];
-    const outcome = await this.#ask.run(this.#id, validator, known);
+    if (this.isAsking(validator)) return;
+    this.#asking.add(validator.id);
+    const outcome = await this.#ask.run(this.#id, validator, this.book.requests.value ?? []);
     runInAction(() => {
-      this.askingId = null;
+      this.#asking.delete(validator.id);
       if (outcome.ok) {
-        this.book.requests.set([...known, outcome.value]);
+        this.book.requests.set([...(this.book.requests.value ?? []), outcome.value]);
         const values = { name: validator.organization.name };
         this.#notices.show('positive', { key: 'records.validate.asked', values });
       } else if (outcome.error.kind === 'refused') {

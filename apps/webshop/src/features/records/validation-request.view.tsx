@@ -73,6 +73,7 @@ const Question = observer(function Question({ request, model }: Props) {
             <CallButton
               appearance="primary"
               icon={<IconCheck stroke={1.5} aria-hidden="true" />}
+              aria-disabled={model.sending !== null}
               busy={model.sending === 'approve' && translate('records.request.sending')}
               onClick={() => void model.approve()}
             >
@@ -80,6 +81,7 @@ const Question = observer(function Question({ request, model }: Props) {
             </CallButton>
             <CallButton
               appearance="danger"
+              aria-disabled={model.sending !== null}
               busy={model.sending === 'decline' && translate('records.request.sending')}
               onClick={() => void model.decline()}
             >

@@ -74,7 +74,7 @@ const AskButton = observer(function AskButton(props: {
   const translate = useTexts();
   return (
     <CallButton
-      busy={model.askingId === validator.id && translate('records.validate.asking')}
+      busy={model.isAsking(validator) && translate('records.validate.asking')}
       onClick={() => void model.ask(validator)}
     >
       <span>{translate(`records.validate.${label}`)}</span>{' '}

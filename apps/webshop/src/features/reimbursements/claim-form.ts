@@ -80,8 +80,7 @@ export class ClaimForm {
     this.form = new Form<ReimbursementAnswers>({
       initial: beginning.answers,
       rules: {
-        voucherId: (voucherId, values) =>
-          this.vouchers.length === 0 ? NO_VOUCHER : this.#rule('voucherId')(voucherId, values),
+        voucherId: () => this.#voucherProblem(),
         title: this.#rule('title'),
         amount: this.#rule('amount'),
         description: this.#rule('description'),
@@ -169,6 +168,12 @@ export class ClaimForm {
     if (this.vouchers.every(({ id }) => id === ended)) return false;
     this.form.refuse({ voucherId: [voucherEndSentence(voucherEnd, 'choose')] });
     return true;
+  }
+
+  /** A voucher that is chosen but no longer there is as none. */
+  #voucherProblem(): Sentence | null {
+    if (this.vouchers.length === 0) return NO_VOUCHER;
+    return this.voucher === null ? { key: 'reimbursements.problem.voucher' } : null;
   }
 
   #rule<Field extends ReimbursementField>(field: Field): FieldRule<ReimbursementAnswers, Field> {

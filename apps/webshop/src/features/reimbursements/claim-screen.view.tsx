@@ -111,6 +111,7 @@ const ClaimActions = observer(function ClaimActions({ model, claim }: ClaimProps
       <CallButton
         appearance="primary"
         type="submit"
+        aria-disabled={model.isSaving}
         busy={claim.form.isBusy && translate('reimbursements.form.sending')}
       >
         {translate('reimbursements.form.send')}
@@ -118,6 +119,7 @@ const ClaimActions = observer(function ClaimActions({ model, claim }: ClaimProps
       <CallButton
         appearance="subtle"
         onClick={() => void model.save()}
+        aria-disabled={claim.form.isBusy}
         busy={model.isSaving && translate('reimbursements.form.saving')}
       >
         {translate('reimbursements.form.save')}

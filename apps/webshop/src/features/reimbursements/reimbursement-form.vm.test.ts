@@ -134,6 +134,18 @@ describe('the form of a reimbursement', () => {
     expect([form.values.voucherId, voucher, form.values.title]).toEqual([null, null, 'Zwembril']);
   });
 
+  it('asks for another voucher when the chosen one can no longer be used for this, whatever the reason', async () => {
+    const { model, vouchers, modals } = await open({ create: async () => err(failure('forbidden', REASON)) });
+    await fillIn(model);
+    vouchers.mockResolvedValue(ok(singlePage([OTHER])));
+    await model.send();
+    model.submit();
+    expect(modals.current).toBeNull();
+    expect(given(model.claim).form.summary).toEqual([
+      { field: 'voucherId', sentence: { key: 'reimbursements.problem.voucher' } },
+    ]);
+  });
+
   it('says so above the buttons when there is no other voucher to choose, also for a draft', async () => {
     const { model, vouchers, readVoucher } = await open({ create: async () => err(failure('forbidden', REASON)) });
     await fillIn(model);

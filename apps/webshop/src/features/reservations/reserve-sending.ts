@@ -129,7 +129,10 @@ export class ReserveSending {
   async #isAsShown(dialog: ReserveDialog): Promise<boolean> {
     const { choice, action } = dialog;
     const { chosen: shown, product } = choice;
-    if (shown === null || product === null) return false;
+    if (shown === null || product === null) {
+      dialog.chooseAgain();
+      return false;
+    }
     const fresh = await this.#reader.read(product.id);
     if (!fresh.ok) {
       action.report(fresh.error);
