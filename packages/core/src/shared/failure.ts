@@ -61,6 +61,11 @@ export function isUncertain({ kind }: Failure): boolean {
   return kind === 'timeout' || kind === 'offline' || kind === 'aborted' || kind === 'unexpected';
 }
 
+/** Whether the platform refused what was asked for a reason of its own. */
+export function isRefused({ kind }: Failure): boolean {
+  return kind === 'invalid' || kind === 'forbidden' || kind === 'not_found';
+}
+
 const NO_FACTS: FailureFacts = { message: null, errorCode: null, code: null, meta: null };
 
 /** A failure of a kind without additional fields; absent facts are null. */

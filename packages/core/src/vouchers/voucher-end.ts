@@ -1,4 +1,4 @@
-import type { Failure, VoucherEnd } from '../shared/failure.ts';
+import { isRefused, type Failure, type VoucherEnd } from '../shared/failure.ts';
 import { err, type Result } from '../shared/result.ts';
 import { lastDay, voucherSituation } from './voucher-rules.ts';
 import type { Voucher } from './voucher.ts';
@@ -27,11 +27,6 @@ export async function withVoucherEnd<T>(
   if (answer.ok || !isRefused(answer.error)) return answer;
   const voucherEnd = await readVoucherEnd(vouchers, shown);
   return voucherEnd === null ? answer : err({ ...answer.error, voucherEnd });
-}
-
-/** Whether the platform refused what was asked for a reason of its own. */
-export function isRefused({ kind }: Failure): boolean {
-  return kind === 'invalid' || kind === 'forbidden' || kind === 'not_found';
 }
 
 function endOf(voucher: Voucher): VoucherEnd | null {

@@ -74,7 +74,8 @@ describe('activating a fund in a list', () => {
 
   it("shows the server's message as a danger notice when the server refuses [FA-075]", async () => {
     const { list, show } = aList(err(failure('forbidden', { message: 'De regeling is gesloten.' })));
-    await list.run({ fund, funds: [fund], vouchers: [] }, () => true);
+    // The fund closed while the list was shown: the list reads what is true now.
+    expect(await list.run({ fund, funds: [fund], vouchers: [] }, () => true)).toBe('reload');
     expect(show).toHaveBeenCalledWith('danger', { literal: 'De regeling is gesloten.' });
     expect(list.problem).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { ListApplyRefusal } from '@stadstegoed/core/fund-activation/apply-rules.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { isRefused, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import {
   ApplyFundFromList,
@@ -94,6 +94,6 @@ export class ApplyInList {
     const isOwn = failure.kind !== 'unauthorised' && failure.kind !== 'aborted' && failure.message !== null;
     if (isOwn && failure.message !== null) this.#notices.show('danger', { literal: failure.message });
     else this.#show(failure);
-    return 'nothing';
+    return isRefused(failure) ? 'reload' : 'nothing';
   }
 }

@@ -10,10 +10,9 @@ import {
 import { isEditable, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import type { SavedDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import { isUncertain, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { isRefused, isUncertain, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
-import { isRefused } from '@stadstegoed/core/vouchers/voucher-end.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
