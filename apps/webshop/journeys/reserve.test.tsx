@@ -44,6 +44,9 @@ describe('reserving an offer', () => {
     expect(check.getByText('Kees Bakker')).toBeDefined();
     expect(check.getByText('€ 134,50')).toBeDefined();
     expect(check.getByText(/^U kunt nog 14 dagen annuleren/)).toBeDefined();
+    expect(
+      check.getByText(/^Zegt .* ja\? Dan kunt u niet zelf annuleren\. Neem dan uiterlijk 8 december/),
+    ).toBeDefined();
     expect(shop.calls.filter(({ path }) => path.endsWith('/validate'))).toHaveLength(1);
     await pressIn(shop, SEND);
     const done = await inStep('Het aanbod is gereserveerd!');
@@ -64,6 +67,7 @@ describe('reserving an offer', () => {
     await pressIn(shop, SEND);
     const done = await inStep('Het aanbod is gereserveerd!');
     expect(done.getByRole('img', { name: /^QR-code van/ })).toBeDefined();
+    expect(done.getByText(/U kunt niet zelf annuleren\. Neem uiterlijk 8 december 2026 contact op/)).toBeDefined();
   });
 
   it('has the first name of the child of the voucher, and no name of the owner of the phone', async () => {

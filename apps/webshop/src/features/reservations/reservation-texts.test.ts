@@ -13,9 +13,17 @@ const MADE = { acceptedAt: aDay('2026-11-21'), rejectedAt: aDay('2026-11-22'), c
 const DATES = { ...MADE, expiredAt: aDay('2026-11-24') };
 
 it.each<[ReservationState, string, string]>([
-  ['pending', '2026-11-20', 'U kunt nog 14 dagen annuleren, tot en met 4 december 2026.'],
-  ['pending', '2026-12-03', 'U kunt nog 1 dag annuleren, tot en met 4 december 2026.'],
-  ['pending', '2026-12-04', 'Annuleren kan nog tot en met vandaag.'],
+  [
+    'pending',
+    '2026-11-20',
+    'U kunt nog 14 dagen annuleren, tot en met 4 december 2026, of tot Zwembad De Golfslag ja zegt.',
+  ],
+  [
+    'pending',
+    '2026-12-03',
+    'U kunt nog 1 dag annuleren, tot en met 4 december 2026, of tot Zwembad De Golfslag ja zegt.',
+  ],
+  ['pending', '2026-12-04', 'Annuleren kan nog tot en met vandaag, of tot Zwembad De Golfslag ja zegt.'],
   ['pending', '2026-12-05', 'Zelf annuleren kan niet meer. Neem daarvoor contact op met Zwembad De Golfslag.'],
   ['accepted', '2026-12-04', 'Wilt u annuleren? Neem uiterlijk 4 december 2026 contact op met Zwembad De Golfslag.'],
   ['accepted', '2026-12-05', 'Haal het op tijd op: 31 december 2027 is de laatste dag.'],
@@ -66,7 +74,7 @@ it('has words of its own for the last day to cancel', async () => {
   const context = {
     translate: await showTexts('nl', ['reservations']),
     language: 'nl',
-    today: aDay('2026-12-01'),
+    provider: 'Zwembad De Golfslag',
   } as const;
   const said = [0, 1].map((days) =>
     daysText('reservations.reserve.check.days', { days, until: aDay('2026-12-02') }, context),

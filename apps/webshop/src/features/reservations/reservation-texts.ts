@@ -91,8 +91,8 @@ export function daysText(
     | 'reservations.reserve.check.days'
     | 'reservations.reserve.doneDays',
   open: CancelWindow,
-  { translate, language }: TextContext,
+  { translate, language, provider }: Pick<TextContext, 'translate' | 'language'> & { readonly provider: string },
 ): string {
-  if (open.days === 0) return translate(`${key}Today`);
-  return translate(key, { count: open.days, date: formatDate(open.until, language) });
+  if (open.days === 0) return translate(`${key}Today`, { provider });
+  return translate(key, { count: open.days, date: formatDate(open.until, language), provider });
 }

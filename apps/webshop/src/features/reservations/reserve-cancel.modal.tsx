@@ -91,7 +91,8 @@ const Question = observer(function Question(props: PartProps) {
   const { model, params } = props;
   const translate = useTexts();
   const language = useLanguage();
-  const { amount, fund } = params.reservation;
+  const { amount, fund, product } = params.reservation;
+  const provider = product.organization.name;
   return (
     <>
       <p>{translate('reservations.cancel.text')}</p>
@@ -105,7 +106,7 @@ const Question = observer(function Question(props: PartProps) {
       {model.window === null ? null : (
         <p className="reserve-line">
           <IconCalendarTime stroke={1.5} aria-hidden="true" />
-          <span>{daysText('reservations.cancel.days', model.window, { translate, language, today: model.today })}</span>
+          <span>{daysText('reservations.cancel.days', model.window, { translate, language, provider })}</span>
         </p>
       )}
       <p className="text-subtle">{translate('reservations.cancel.noUndo')}</p>
@@ -117,7 +118,8 @@ const Done = observer(function Done({ model, params }: PartProps) {
   const translate = useTexts();
   const language = useLanguage();
   if (model.canceled === null) return null;
-  const { amount, fund } = model.canceled;
+  const { amount, fund, product } = model.canceled;
+  const provider = product.organization.name;
   return (
     <>
       <p>
@@ -127,7 +129,7 @@ const Done = observer(function Done({ model, params }: PartProps) {
         })}
       </p>
       {model.window === null ? null : (
-        <p>{daysText('reservations.cancel.doneDays', model.window, { translate, language, today: model.today })}</p>
+        <p>{daysText('reservations.cancel.doneDays', model.window, { translate, language, provider })}</p>
       )}
       <p className="text-subtle">{translate('reservations.cancel.doneAgain')}</p>
     </>

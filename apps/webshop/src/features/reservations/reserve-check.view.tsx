@@ -1,4 +1,5 @@
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import { contactProviderUntil } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
@@ -24,6 +25,7 @@ export const ReserveCheckView = observer(function ReserveCheckView(props: { read
   const language = useLanguage();
   if (chosen === null || order === null || product === null) return null;
   const { voucher, pays, ownPayment, after } = chosen;
+  const provider = product.organization.name;
   return (
     <>
       <DataList layout="stacked" items={itemsOf(model, order, { translate, language })} />
@@ -44,7 +46,13 @@ export const ReserveCheckView = observer(function ReserveCheckView(props: { read
         <p className="reserve-line text-subtle">
           <IconCalendarTime stroke={1.5} aria-hidden="true" />
           <span>
-            {daysText('reservations.reserve.check.days', window, { translate, language, today: model.today })}
+            <span>{daysText('reservations.reserve.check.days', window, { translate, language, provider })}</span>{' '}
+            <span>
+              {translate('reservations.reserve.check.accepted', {
+                provider,
+                date: formatDate(contactProviderUntil({ createdAt: model.today }), language),
+              })}
+            </span>
           </span>
         </p>
       )}

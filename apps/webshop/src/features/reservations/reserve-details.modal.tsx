@@ -75,8 +75,8 @@ function WhatNow({ face, reservation, context }: PartProps & { readonly context:
   const provider = reservation.product.organization.name;
   if (face.window !== null) {
     return (
-      <Notice title={daysText('reservations.details.days', face.window, context)} className="no-print">
-        <p>{translate('reservations.details.until', { date: formatDate(face.window.until, language) })}</p>
+      <Notice title={daysText('reservations.details.days', face.window, { ...context, provider })} className="no-print">
+        <p>{translate('reservations.details.until', { date: formatDate(face.window.until, language), provider })}</p>
       </Notice>
     );
   }

@@ -1,7 +1,8 @@
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import { contactProviderUntil } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -44,10 +45,21 @@ export const ReserveDone = observer(function ReserveDone({ model }: { readonly m
         </span>
       </p>
       <ReservationTrack row steps={reservationFace(made, model.today).track} provider={provider} />
+      {made.state === 'accepted' ? (
+        <p className="reserve-line text-subtle">
+          <IconCalendarTime stroke={1.5} aria-hidden="true" />
+          <span>
+            {translate('reservations.reserve.doneByProvider', {
+              provider,
+              date: formatDate(contactProviderUntil(made), language),
+            })}
+          </span>
+        </p>
+      ) : null}
       {window === null ? null : (
         <p className="reserve-line text-subtle">
           <IconCalendarTime stroke={1.5} aria-hidden="true" />
-          <span>{daysText('reservations.reserve.doneDays', window, context)}</span>
+          <span>{daysText('reservations.reserve.doneDays', window, { ...context, provider })}</span>
         </p>
       )}
     </>
