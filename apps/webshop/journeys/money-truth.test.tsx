@@ -76,7 +76,7 @@ function compareOffer(shop: ShopInProcess, model: ProductViewModel, compare: Com
   if (product === null || vouchers === null || face === null) throw new Error('The page has no offer');
   const { own, best, lowest, isFrom } = ownPrices(shop.platform.world(), product, vouchers);
   const price = { amount: lowest, isFrom };
-  compare(`offer ${product.id}, price`, { amount: face.price.amount, isFrom: face.price.isFrom }, price);
+  compare(`offer ${product.id}, price`, { amount: face.price?.amount, isFrom: face.price?.isFrom }, price);
   const short = lowest === 0 && !isFrom ? { kind: 'free' } : { kind: 'price', ...price };
   compare(`offer ${product.id}, search`, shortPrice(product, vouchers), short);
   const shown = model.prices.filter(({ hasVoucher }) => hasVoucher);

@@ -40,6 +40,17 @@ describe('the price of an offer', () => {
     expect(offerPrice(product, [aVoucher(), withPass])).toEqual({ amount: 42_00, isFrom: false, former: null });
   });
 
+  it('is unknown while the vouchers are read, unless it is the same for everybody', () => {
+    expect(offerPrice(zoo, 'reading')).toBeNull();
+    const meal = aProduct({
+      price: money(7_50),
+      priceMin: money(7_50),
+      priceMax: money(7_50),
+      funds: [aProductFund()],
+    });
+    expect(offerPrice(meal, 'reading')).toEqual({ amount: 7_50, isFrom: false, former: null });
+  });
+
   it('has no amount for a discount', () => {
     const product = aProduct({ priceType: 'discount_fixed', price: money(0) });
     expect(offerPrice(product, [aVoucher()])).toEqual({ amount: null, isFrom: false, former: null });

@@ -1,8 +1,7 @@
 import { money, type Money } from '../shared/money.ts';
-import type { Voucher } from '../vouchers/voucher.ts';
 import { formerPrice, lowestPrice, pricesDiffer } from './product-rules.ts';
 import type { PricedProduct } from './product.ts';
-import { canPayWith, payableWith, priceIn } from './what-you-pay.ts';
+import { canPayWith, payableWith, priceIn, type ViewerVouchers } from './what-you-pay.ts';
 
 /** The price of an offer as a card shows it. */
 export interface OfferPrice {
@@ -17,11 +16,12 @@ export interface OfferPrice {
 /**
  * The price for a viewer (reading 37). For a resident it is the price that her own vouchers pay: those that can pay now,
  * otherwise all of hers that fit, and the full price without one. A visitor, and a resident whose vouchers are not read
- * (`vouchers` is null), sees where the price starts.
+ * (`vouchers` is null), sees where the price starts. Null while the vouchers are read, when they can change the price.
  */
-export function offerPrice(product: PricedProduct, vouchers: readonly Voucher[] | null): OfferPrice {
+export function offerPrice(product: PricedProduct, vouchers: ViewerVouchers): OfferPrice | null {
   const { priceType, price } = product;
-  if (vouchers === null || priceType !== 'regular' || price === null) {
+  if (vouchers === 'reading' && !isSameForAll(product)) return null;
+  if (vouchers === 'reading' || vouchers === null || priceType !== 'regular' || price === null) {
     return { amount: lowestPrice(product), isFrom: pricesDiffer(product), former: formerPrice(product) };
   }
   const fitting = payableWith(product, vouchers);
@@ -30,4 +30,11 @@ export function offerPrice(product: PricedProduct, vouchers: readonly Voucher[] 
   if (prices.length === 0) return { amount: price, isFrom: false, former: null };
   const [lowest, highest] = [money(Math.min(...prices)), money(Math.max(...prices))];
   return { amount: lowest, isFrom: lowest < highest, former: highest < price ? price : null };
+}
+
+/** Whether every resident pays the same price, with whichever voucher or without one. */
+function isSameForAll({ priceType, price, priceMin, priceMax, funds }: PricedProduct): boolean {
+  if (priceType !== 'regular' || price === null) return true;
+  const others = [priceMin, priceMax, ...funds.map((fund) => priceIn(fund, price))];
+  return others.every((other) => other === null || other === price);
 }

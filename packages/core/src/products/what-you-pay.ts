@@ -4,6 +4,9 @@ import { isUsable } from '../vouchers/voucher-rules.ts';
 import { unavailability } from './product-rules.ts';
 import type { PricedFund, PricedProduct, Product, ProductFund } from './product.ts';
 
+/** The active vouchers of who looks at an offer; `reading` until those of a resident are there, null for a visitor and when they cannot be read. */
+export type ViewerVouchers = readonly Voucher[] | 'reading' | null;
+
 /**
  * What one resident pays for an offer, with the voucher that helps most.
  *
@@ -11,12 +14,14 @@ import type { PricedFund, PricedProduct, Product, ProductFund } from './product.
  * the rest can only be paid at the counter.
  */
 export type WhatYouPay =
+  /** The vouchers of a resident are being read: nothing is said of money. */
+  | { readonly kind: 'reading' }
   | { readonly kind: 'gone' | 'expired' | 'sold_out' }
   /** A free offer: nobody pays, with or without a voucher. */
   | { readonly kind: 'free' }
   /** A discount, or a price that only the provider tells: settled at the counter. */
   | { readonly kind: 'at_counter' }
-  /** A visitor, or the vouchers are not read. */
+  /** A visitor, or the vouchers cannot be read. */
   | { readonly kind: 'unknown' }
   /** `not_enough`: nothing is left on the vouchers that fit. */
   | { readonly kind: 'no_voucher' | 'not_enough' }
@@ -36,13 +41,14 @@ interface Payable<F extends PricedFund = ProductFund> {
   readonly fund: F;
 }
 
-/** What the resident pays. `vouchers` is null for a visitor, or while the vouchers are not read. */
-export function whatYouPay(product: Product, vouchers: readonly Voucher[] | null): WhatYouPay {
+/** What the resident pays. */
+export function whatYouPay(product: Product, vouchers: ViewerVouchers): WhatYouPay {
   const reason = unavailability(product);
   if (reason !== null) return { kind: reason };
   const price = amountOf(product);
   if (price === null) return { kind: 'at_counter' };
   if (price === 0) return { kind: 'free' };
+  if (vouchers === 'reading') return { kind: 'reading' };
   return vouchers === null ? { kind: 'unknown' } : withVouchers(product, vouchers, price);
 }
 

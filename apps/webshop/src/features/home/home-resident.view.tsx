@@ -51,7 +51,7 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
             <Section
               key={name}
               model={model.home}
-              vouchers={model.vouchers.value?.items ?? null}
+              vouchers={model.vouchers.isFirstLoad ? 'reading' : (model.vouchers.value?.items ?? null)}
               isBand={name === 'funds'}
             />
           ))}

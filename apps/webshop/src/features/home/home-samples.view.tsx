@@ -1,8 +1,7 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
-import { payableWith } from '@stadstegoed/core/products/what-you-pay.ts';
+import { payableWith, type ViewerVouchers } from '@stadstegoed/core/products/what-you-pay.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { SkeletonCards } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -37,7 +36,7 @@ const LIST_OF = {
 const Samples = observer(function Samples(props: {
   kind: 'budget' | 'subsidies';
   from: Load<readonly ProductSample[]>;
-  vouchers: readonly Voucher[] | null;
+  vouchers: ViewerVouchers;
   isBand: boolean;
 }) {
   const translate = useTexts();
@@ -85,8 +84,9 @@ const Samples = observer(function Samples(props: {
 function isTrueFor(
   kind: 'budget' | 'subsidies',
   samples: readonly ProductSample[] | null,
-  vouchers: readonly Voucher[] | null,
+  vouchers: ViewerVouchers,
 ): boolean {
+  if (vouchers === 'reading') return kind === 'budget';
   if (kind === 'budget' || samples === null || vouchers === null) return true;
   return samples.some((sample) => payableWith(sample, vouchers).length > 0);
 }

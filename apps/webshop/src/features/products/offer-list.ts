@@ -149,7 +149,7 @@ export class OfferList {
 
   /** Who looks at the offers, and on which day; a method, because the day changes without notice. */
   viewerNow(): OfferViewer {
-    return this.#reader.viewer(this.vouchers.value);
+    return this.#reader.viewer(this.vouchers);
   }
 
   start(asked: Partial<OffersQuery>): void {

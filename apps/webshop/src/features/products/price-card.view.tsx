@@ -62,7 +62,7 @@ const PriceWait = observer(function PriceWait({ model }: { readonly model: Produ
   return (
     <div className="stads-loading">
       <LongWaitNote />
-      <span className="visually-hidden">{translate('products.product.priceComing')}</span>
+      <span className="visually-hidden">{translate('shell.priceComing')}</span>
       <div className="stack" aria-hidden="true">
         <Skeleton height="1rem" />
         <Skeleton shape="line" />
@@ -84,6 +84,7 @@ const Outcome = observer(function Outcome(props: PriceCardProps) {
     case 'at_counter':
       return <AtCounter {...props} />;
     case 'unknown':
+    case 'reading':
       return <ForVisitor {...props} />;
     case 'no_voucher':
       return <NoVoucher face={face} />;

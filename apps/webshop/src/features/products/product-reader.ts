@@ -10,6 +10,8 @@ import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Session } from '../../lib/app/session.ts';
+import type { Load } from '../../lib/load/load.ts';
+import { viewerVouchers } from '../../lib/load/viewer-vouchers.ts';
 import type { OfferViewer } from './parts/offer-face.ts';
 
 /**
@@ -39,9 +41,9 @@ export class ProductReader {
     return this.#session.isSignedIn;
   }
 
-  /** Who looks at the offers: a visitor has no vouchers, which is not the same as an empty list. */
-  viewer(vouchers: readonly Voucher[] | null): OfferViewer {
-    return { vouchers: this.signedIn ? vouchers : null, today: dayOf(this.#clock.now()) };
+  /** Who looks at the offers, with the vouchers that are read for it. */
+  viewer(vouchers: Load<readonly Voucher[]>): OfferViewer {
+    return { vouchers: viewerVouchers(this.signedIn, vouchers), today: dayOf(this.#clock.now()) };
   }
 
   /** A page of offers. */

@@ -86,7 +86,8 @@ export class ProductViewModel implements ViewModel<ProductParams> {
 
   /** Whether it is known what the resident pays: vouchers decide nothing for a visitor, nor for an offer without an amount. */
   get isPriceKnown(): boolean {
-    return !this.signedIn || this.vouchers.value !== null || this.face?.pays.kind !== 'unknown';
+    const kind = this.face?.pays.kind;
+    return !this.signedIn || (kind !== 'reading' && kind !== 'unknown');
   }
 
   /** The funds of the offer of which the resident has a usable voucher, each once. */
@@ -160,6 +161,6 @@ export class ProductViewModel implements ViewModel<ProductParams> {
   }
 
   #faceOf(product: Product): OfferFace {
-    return offerFace(product, this.#reader.viewer(this.vouchers.value));
+    return offerFace(product, this.#reader.viewer(this.vouchers));
   }
 }

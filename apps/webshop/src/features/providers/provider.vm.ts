@@ -13,7 +13,9 @@ import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
+import { viewerVouchers } from '../../lib/load/viewer-vouchers.ts';
 import { Load } from '../../lib/load/load.ts';
+import type { ViewerVouchers } from '@stadstegoed/core/products/what-you-pay.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -81,8 +83,8 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
   }
 
   /** Who looks at the offers, and when. */
-  get viewer(): { readonly vouchers: readonly Voucher[] | null; readonly today: CalendarDate } {
-    return { vouchers: this.#session.isSignedIn ? this.vouchers.value : null, today: dayOf(this.#clock.now()) };
+  get viewer(): { readonly vouchers: ViewerVouchers; readonly today: CalendarDate } {
+    return { vouchers: viewerVouchers(this.#session.isSignedIn, this.vouchers), today: dayOf(this.#clock.now()) };
   }
 
   start({ id, signedIn }: ProviderParams): void {

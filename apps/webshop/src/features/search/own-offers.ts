@@ -5,6 +5,7 @@ import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Load } from '../../lib/load/load.ts';
+import { viewerVouchers } from '../../lib/load/viewer-vouchers.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Bookmarks } from '../products/bookmarks.ts';
 
@@ -29,9 +30,9 @@ export class OwnOffers {
     this.#clock = clock;
   }
 
-  /** Who looks at the offers: a visitor has no vouchers, which is not the same as an empty list. */
+  /** Who looks at the offers, and when. */
   get viewer() {
-    return { vouchers: this.#session.isSignedIn ? this.vouchers.value : null, today: dayOf(this.#clock.now()) };
+    return { vouchers: viewerVouchers(this.#session.isSignedIn, this.vouchers), today: dayOf(this.#clock.now()) };
   }
 
   load(): void {

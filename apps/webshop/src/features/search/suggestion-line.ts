@@ -32,7 +32,7 @@ export type ShortPrice =
 
 /** The short price of an offer for a viewer; null when the platform sends none. */
 export function shortPrice(product: Product, vouchers: readonly Voucher[] | null): ShortPrice | null {
-  const { amount, isFrom } = offerPrice(product, vouchers);
+  const { amount = null, isFrom = false } = offerPrice(product, vouchers) ?? {};
   if (product.priceType === 'free' || (amount === 0 && !isFrom)) return { kind: 'free' };
   if (amount !== null) return { kind: 'price', amount, isFrom };
   return product.discount === null ? null : { kind: 'discount', discount: product.discount };

@@ -1,10 +1,10 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
-import { offerPrice } from '@stadstegoed/core/products/offer-price.ts';
+import { offerPrice, type OfferPrice } from '@stadstegoed/core/products/offer-price.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { money, type Money } from '@stadstegoed/core/shared/money.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
-import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { ViewerVouchers } from '@stadstegoed/core/products/what-you-pay.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { formatPercent, formatAmount } from '@stadstegoed/ui/format.ts';
@@ -14,6 +14,7 @@ import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { NameText } from '../../../lib/page/name-text.view.tsx';
 import { IfThere } from '../../../lib/page/if-there.view.tsx';
 import { useHref } from '../../../lib/page/shop-link.tsx';
+import { PriceComing } from '../../../lib/page/price-coming.view.tsx';
 import { useTexts } from '../../../lib/page/texts.ts';
 import { useLanguage } from '../../../lib/page/use-language.ts';
 import './sample-card.css';
@@ -21,8 +22,8 @@ import './sample-card.css';
 /** An offer as a card: picture, name, provider and price. It links to the offer where the municipality shows offers. */
 export function SampleCard(props: {
   readonly sample: ProductSample;
-  /** The vouchers of the resident who looks; null for a visitor, or while they are not read. */
-  readonly vouchers: readonly Voucher[] | null;
+  /** The vouchers of who looks. */
+  readonly vouchers: ViewerVouchers;
 }) {
   const { sample } = props;
   const translate = useTexts();
@@ -60,7 +61,7 @@ export function SampleCard(props: {
 function SamplePrice({ sample, vouchers }: Parameters<typeof SampleCard>[0]) {
   const translate = useTexts();
   const language = useLanguage();
-  const { amount, isFrom } = offerPrice(sample, vouchers);
+  const price = offerPrice(sample, vouchers);
   switch (sample.priceType) {
     case 'free':
       return <span>{translate('funds.sample.free')}</span>;
@@ -75,14 +76,20 @@ function SamplePrice({ sample, vouchers }: Parameters<typeof SampleCard>[0]) {
     case 'informational':
       return null;
     case 'regular':
-      if (amount === null) return null;
-      return (
-        <>
-          {isFrom ? <span>{`${translate('funds.sample.from')} `}</span> : null}
-          {amount === 0 ? <span>{translate('funds.sample.free')}</span> : <Price amount={amount} language={language} />}
-        </>
-      );
+      return price === null ? <PriceComing /> : <RegularPrice price={price} />;
   }
+}
+
+function RegularPrice({ price: { amount, isFrom } }: { readonly price: OfferPrice }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  if (amount === null) return null;
+  return (
+    <>
+      {isFrom ? <span>{`${translate('funds.sample.from')} `}</span> : null}
+      {amount === 0 ? <span>{translate('funds.sample.free')}</span> : <Price amount={amount} language={language} />}
+    </>
+  );
 }
 
 function inCents(euros: number | null): Money {

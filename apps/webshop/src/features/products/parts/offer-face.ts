@@ -1,28 +1,26 @@
 import { offerPrice, type OfferPrice } from '@stadstegoed/core/products/offer-price.ts';
 import { productFlag, productPicture, summaryOf, type ProductFlag } from '@stadstegoed/core/products/product-rules.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
-import { whatYouPay, type WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
+import { whatYouPay, type ViewerVouchers, type WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
-import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 
 /** An offer with what every card of it shows, without texts. */
 export interface OfferFace {
   readonly product: Product;
-  /** What this resident pays; `unknown` shows no line. */
+  /** What this resident pays; `unknown` and `reading` show no line. */
   readonly pays: WhatYouPay;
   readonly flag: ProductFlag | null;
   readonly picture: Picture | null;
   /** The first paragraph of the description as plain text. */
   readonly summary: string;
-  /** The price for this resident; where it starts for a visitor. */
-  readonly price: OfferPrice;
+  /** The price for this resident; where it starts for a visitor; null while her vouchers are read. */
+  readonly price: OfferPrice | null;
 }
 
 /** Who looks at the offer, and when. */
 export interface OfferViewer {
-  /** The resident's active vouchers; null for a visitor, or while they are not read. */
-  readonly vouchers: readonly Voucher[] | null;
+  readonly vouchers: ViewerVouchers;
   readonly today: CalendarDate;
   /** Whether the resident has a reservation of this offer. */
   readonly reserved?: boolean;

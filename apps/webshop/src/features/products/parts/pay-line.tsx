@@ -11,7 +11,7 @@ import { useTexts } from '../../../lib/page/texts.ts';
 /** The sentence and the icon of each outcome without an amount; `good` when the resident pays nothing. */
 const LINES: Readonly<
   Record<
-    Exclude<WhatYouPay['kind'], 'part' | 'unknown'>,
+    Exclude<WhatYouPay['kind'], 'part' | 'unknown' | 'reading'>,
     { readonly text: TextKey; readonly Icon: typeof IconCoins; readonly good?: true }
   >
 > = {
@@ -26,11 +26,11 @@ const LINES: Readonly<
   gone: { text: 'products.pay.gone', Icon: IconCircleX },
 };
 
-/** What this resident pays, in words; nothing for a visitor. */
+/** What this resident pays, in words; nothing for a visitor, and while it is unknown. */
 export function PayLine(props: { readonly pays: WhatYouPay }) {
   const { pays } = props;
   const translate = useTexts();
-  if (pays.kind === 'unknown') return null;
+  if (pays.kind === 'unknown' || pays.kind === 'reading') return null;
   if (pays.kind === 'part') {
     return (
       <span className="offer-pay">

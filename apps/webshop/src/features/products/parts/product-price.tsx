@@ -1,5 +1,6 @@
 import { formatAmount, formatPercent } from '@stadstegoed/ui/format.ts';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
+import { PriceComing } from '../../../lib/page/price-coming.view.tsx';
 import { useTexts } from '../../../lib/page/texts.ts';
 import { useLanguage } from '../../../lib/page/use-language.ts';
 import type { OfferFace } from './offer-face.ts';
@@ -35,9 +36,10 @@ function DiscountPrice({ face }: { readonly face: Priced }) {
 }
 
 function RegularPrice({ face }: { readonly face: Priced }) {
-  const { amount, isFrom, former } = face.price;
   const translate = useTexts();
   const language = useLanguage();
+  if (face.price === null) return <PriceComing />;
+  const { amount, isFrom, former } = face.price;
   if (amount === null) return <b>{translate('products.price.ask')}</b>;
   return (
     <>
