@@ -36,7 +36,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
       </h2>
       <ul>
         {errors.map((error) => (
-          <li key={error.fieldId}>
+          <li key={`${error.fieldId} ${error.message}`}>
             <a href={`#${error.fieldId}`} onClick={focusField}>
               {error.message}
             </a>

@@ -45,7 +45,7 @@ export class ClarificationAnswer {
     });
     this.form = new Form<AnswerValues>({
       initial: { answer, files: storedUids(kept) },
-      rules: { answer: answerRule, files: () => this.uploads.problem },
+      rules: { answer: answerRule, files: () => this.uploads.problems },
       draft: {
         read: () => ({}),
         write: (values) => draft.change({ answer: values.answer, files: this.uploads.kept }),
@@ -69,11 +69,11 @@ export class ClarificationAnswer {
   /** The field errors of a rejected answer; null when none belongs to one of its files. */
   errorsAtFiles(failure: Failure, sent: readonly string[]): FormErrors<AnswerValues> | null {
     if (failure.kind !== 'invalid' || !this.uploads.refuse(failure.fields, sent)) return null;
-    const { problem } = this.uploads;
+    const { problems } = this.uploads;
     const text = messagesOf(failure.fields, 'answer');
     return {
       ...(text.length > 0 ? { answer: text } : {}),
-      ...(problem === null ? {} : { files: [problem] }),
+      ...(problems.length === 0 ? {} : { files: problems }),
     };
   }
 

@@ -126,3 +126,18 @@ it.each([
   form.form.leave('answer');
   expect([form.form.values.answer, form.form.errorsOf('answer')]).toEqual([shown, []]);
 });
+
+it('names each of the files that the platform rejects, beside what it says of the answer', async () => {
+  const upload = vi.fn<Files['upload']>();
+  upload.mockResolvedValueOnce(ok(aStoredFile({ uid: 'u1' }))).mockResolvedValueOnce(ok(aStoredFile({ uid: 'u2' })));
+  const { form } = aForm({ showAttachment: true }, upload);
+  form.uploads?.add([aChosenFile('een.pdf'), aChosenFile('twee.pdf')]);
+  await vi.waitFor(() => expect(form.uploads?.isSettled).toBe(true));
+  const no = ['Dit bestand kan niet.'];
+  form.refuse({ 'records.0.value': ['Te hoog.'], 'records.0.files.0': no, 'records.0.files.1': no });
+  expect(form.form.summary).toEqual([
+    { field: 'answer', sentence: { literal: 'Te hoog.' } },
+    { field: 'files', sentence: { key: 'files.problem.remove', values: { name: 'een.pdf' } } },
+    { field: 'files', sentence: { key: 'files.problem.remove', values: { name: 'twee.pdf' } } },
+  ]);
+});

@@ -12,6 +12,9 @@ import { Upload } from '../../lib/upload/upload.ts';
 import type { RequestDraft } from './request-draft-content.ts';
 import { answerSentence } from './request-sentences.ts';
 
+/** The name of the files in the platform's errors. */
+const FILES = 'records.0.files';
+
 /** The fields of the step of a criterion. `files` has no value here: the uploads hold it, its errors are shown at them. */
 export interface CriterionValues {
   /** The answer as typed. */
@@ -47,7 +50,7 @@ export class CriterionForm {
     this.uploads = criterion.showAttachment ? this.#makeUploads() : null;
     this.form = new Form<CriterionValues>({
       initial: { answer: answers[criterion.id] ?? (criterionControl(criterion) === 'step' ? '0' : ''), files: null },
-      rules: { answer: (answer) => this.#sentenceOf(answer), files: () => this.#filesSentence() },
+      rules: { answer: (answer) => this.#sentenceOf(answer), files: () => this.#fileProblems() },
       write: { answer: (answer) => ({ answer: writtenAnswer(criterion, answer) }) },
       serverNames: { 'records.0.value': 'answer', 'records.0': criterion.showAttachment ? 'files' : 'answer' },
       failures,
@@ -101,17 +104,13 @@ export class CriterionForm {
       refused: (code) => ({
         [code === 'file_missing' ? 'files' : 'answer']: [answerSentence(code, this.criterion, this.form.values.answer)],
       }),
-      failed: (failure) => {
-        if (failure.kind === 'invalid') this.#refuseFiles(failure.fields, files);
-        return null;
-      },
+      failed: (failure) => (failure.kind === 'invalid' && this.#refuseFiles(failure.fields, files) ? {} : null),
     });
   }
 
   /** Shows the platform's errors for this answer after the whole request was rejected. */
   refuse(errors: FieldErrors): void {
-    this.#refuseFiles(errors, this.uploads?.uids ?? []);
-    this.form.refuseWith(errors);
+    if (!this.#refuseFiles(errors, this.uploads?.uids ?? [])) this.form.refuseWith(errors);
   }
 
   #keep(answer: string): void {
@@ -119,14 +118,22 @@ export class CriterionForm {
     draft.change({ answers: { ...draft.content.answers, [this.criterion.id]: answer } });
   }
 
-  /** Marks the files that the platform rejected, for example because it does not keep them any more. */
-  #refuseFiles(errors: FieldErrors, sent: readonly string[]): void {
-    this.uploads?.refuse(errors, sent, 'records.0.files');
+  /**
+   * Shows the errors of files that the platform rejected, for example because it does not keep them any more: each file by
+   * its name, beside the other errors. False when the errors name no file.
+   */
+  #refuseFiles(errors: FieldErrors, sent: readonly string[]): boolean {
+    const { uploads } = this;
+    if (uploads === null || !uploads.refuse(errors, sent, FILES)) return false;
+    const others = Object.entries(errors).filter(([name]) => !name.startsWith(`${FILES}.`));
+    this.form.refuseWith(Object.fromEntries(others));
+    this.form.refuse({ ...this.form.errors, files: uploads.problems });
+    return true;
   }
 
-  #filesSentence(): Sentence | null {
+  #fileProblems(): Sentence | readonly Sentence[] | null {
     if (this.uploads === null) return null;
-    if (this.uploads.problem !== null) return this.uploads.problem;
+    if (this.uploads.problems.length > 0) return this.uploads.problems;
     return this.uploads.uids.length === 0 ? answerSentence('file_missing', this.criterion, '') : null;
   }
 

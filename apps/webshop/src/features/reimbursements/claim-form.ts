@@ -84,7 +84,8 @@ export class ClaimForm {
         title: this.#rule('title'),
         amount: this.#rule('amount'),
         description: this.#rule('description'),
-        files: (_files, values) => this.uploads.problem ?? this.#problemOf('files', values),
+        files: (_files, values) =>
+          this.uploads.problems.length > 0 ? this.uploads.problems : this.#problemOf('files', values),
         iban: this.#rule('iban'),
         ibanName: this.#rule('ibanName'),
         email: this.#rule('email'),
@@ -153,8 +154,8 @@ export class ClaimForm {
     if (!this.uploads.refuse(errors, sent)) return this.form.refuseWith(errors);
     const others = Object.entries(errors).filter(([name]) => !name.startsWith('files.'));
     this.form.refuseWith(Object.fromEntries(others));
-    const { problem } = this.uploads;
-    if (problem !== null) this.form.refuse({ ...this.form.errors, files: [problem] });
+    const { problems } = this.uploads;
+    if (problems.length > 0) this.form.refuse({ ...this.form.errors, files: problems });
   }
 
   /**

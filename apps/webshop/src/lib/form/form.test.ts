@@ -95,6 +95,23 @@ describe('the validation of a form', () => {
     expect(model.errorsOf('city')).toEqual([]);
   });
 
+  it('shows every problem of a field, and those that are left after each correction', () => {
+    const BAD_FILE = (name: string) => ({ key: 'files.problem.remove', values: { name } }) as const;
+    const model = new Form<{ readonly files: readonly string[] }>({
+      initial: { files: ['a', 'b'] },
+      rules: { files: (files) => files.map(BAD_FILE) },
+      failures: stubPort<FailurePolicy>({}),
+    });
+    expect(model.check()).toBe(false);
+    expect(model.summary.map(({ sentence }) => sentence)).toEqual([BAD_FILE('a'), BAD_FILE('b')]);
+    model.set('files', ['b']);
+    expect(model.errorsOf('files')).toEqual([BAD_FILE('b')]);
+    model.set('files', ['b', 'c']);
+    expect(model.errorsOf('files')).toEqual([BAD_FILE('b')]);
+    model.set('files', []);
+    expect([model.isRefused, model.check()]).toEqual([false, true]);
+  });
+
   it('skips a field that was left without a change', () => {
     const { model } = open();
     model.leave('name');

@@ -14,11 +14,11 @@ export type FieldOf<Values> = Extract<keyof Values, string>;
 /** The errors of a form: the sentences per field. */
 export type FormErrors<Values> = { readonly [Field in FieldOf<Values>]?: readonly Sentence[] };
 
-/** The rule of one field: the error sentence for its value, or null when the value is valid. */
+/** The rule of one field: the error sentence for its value, or several, or null when the value is valid. */
 export type FieldRule<Values, Field extends FieldOf<Values>> = (
   value: Values[Field],
   values: Values,
-) => Sentence | null;
+) => Sentence | readonly Sentence[] | null;
 
 /** The value of one field as the shop reads it, and of another field that it belongs to. */
 export type FieldWriter<Values, Field extends FieldOf<Values>> = (
@@ -121,7 +121,10 @@ export class Form<Values extends object> {
     this.values = { ...this.values, [field]: value };
     this.#changed.add(field);
     this.#options.draft?.write(this.values);
-    if (this.errorsOf(field).length > 0 && this.#problemOf(field) === null) this.#show(field, []);
+    const problems = this.#problemsOf(field);
+    const shown = this.errorsOf(field).map((sentence) => JSON.stringify(sentence));
+    const isCorrected = problems.every((sentence) => shown.includes(JSON.stringify(sentence)));
+    if (isCorrected && problems.length < shown.length) this.#show(field, problems);
   }
 
   /** Validates a field when it is left, if it was changed; after the press of the button that took the focus. */
@@ -133,8 +136,8 @@ export class Form<Values extends object> {
   check(fields: readonly FieldOf<Values>[] = this.#fields()): boolean {
     for (const field of fields) this.#write(field);
     const invalid = fields.flatMap((field) => {
-      const problem = this.#problemOf(field);
-      return problem === null ? [] : [[field, [problem]] as const];
+      const problems = this.#problemsOf(field);
+      return problems.length === 0 ? [] : [[field, problems] as const];
     });
     if (invalid.length === 0) {
       this.#clearErrors();
@@ -242,8 +245,7 @@ export class Form<Values extends object> {
     if (!this.#changed.has(field)) return;
     runInAction(() => {
       this.#write(field);
-      const problem = this.#problemOf(field);
-      this.#show(field, problem === null ? [] : [problem]);
+      this.#show(field, this.#problemsOf(field));
     });
   }
 
@@ -255,9 +257,9 @@ export class Form<Values extends object> {
     this.#options.draft?.write(this.values);
   }
 
-  #problemOf<Field extends FieldOf<Values>>(field: Field): Sentence | null {
+  #problemsOf<Field extends FieldOf<Values>>(field: Field): readonly Sentence[] {
     const rule: FieldRule<Values, Field> | undefined = this.#options.rules?.[field];
-    return rule?.(this.values[field], this.values) ?? null;
+    return [rule?.(this.values[field], this.values) ?? []].flat();
   }
 
   #show(field: FieldOf<Values>, sentences: readonly Sentence[]): void {

@@ -98,18 +98,18 @@ describe('the problem of the files', () => {
   it('is that one is still being sent, then the file that was not stored', async () => {
     const { model, add, fail, keyOf } = anUpload();
     await add('a.pdf');
-    expect(model.problem).toEqual({ key: 'files.problem.wait' });
+    expect(model.problems).toEqual([{ key: 'files.problem.wait' }]);
     await fail('a.pdf');
-    expect(model.problem).toEqual({ key: 'files.problem.retry', values: { name: 'a.pdf' } });
+    expect(model.problems).toEqual([{ key: 'files.problem.retry', values: { name: 'a.pdf' } }]);
     model.remove(keyOf('a.pdf'));
-    expect(model.problem).toBeNull();
+    expect(model.problems).toEqual([]);
   });
 
   it('is a file that can only be removed after the platform refused it', async () => {
     const { model, add, fail } = anUpload();
     await add('a.pdf');
     await fail('a.pdf', failure('forbidden'));
-    expect(model.problem).toEqual({ key: 'files.problem.remove', values: { name: 'a.pdf' } });
+    expect(model.problems).toEqual([{ key: 'files.problem.remove', values: { name: 'a.pdf' } }]);
   });
 
   it('goes away by itself when the files that failed without a network are sent again', async () => {
@@ -142,7 +142,7 @@ describe('choosing files', () => {
     const { model, add, keyOf } = anUpload();
     await add('film.mp4', 'a.pdf', 'IMG_2041.HEIC');
     expect([model.items.map(({ name }) => name), model.addedOfTooMany]).toEqual([['a.pdf'], null]);
-    expect([model.notTaken, model.problem]).toEqual([['film.mp4', 'IMG_2041.HEIC'], { key: 'files.problem.wait' }]);
+    expect([model.notTaken, model.problems]).toEqual([['film.mp4', 'IMG_2041.HEIC'], [{ key: 'files.problem.wait' }]]);
     model.remove(keyOf('a.pdf'));
     expect(model.notTaken).toEqual([]);
     await add('film.mp4');
@@ -283,12 +283,12 @@ describe('a draft', () => {
   it('keeps the row of a file that was never stored, until the file is chosen again', async () => {
     const { model, add, succeed } = anUpload({ kept: [...draft, { uid: null, name: 'foto.jpg', size: 400 }] });
     expect(model.items[1]).toMatchObject({ name: 'foto.jpg', size: 400, canRetry: false });
-    expect(model.problem).toEqual({ key: 'files.problem.choose', values: { name: 'foto.jpg' } });
+    expect(model.problems).toEqual([{ key: 'files.problem.choose', values: { name: 'foto.jpg' } }]);
     expect(model.uids).toEqual(['u1']);
     await add('foto.jpg');
     await succeed('foto.jpg');
     expect(model.uids).toEqual(['u1', 'uid-foto.jpg']);
-    expect([model.items.length, model.problem]).toEqual([2, null]);
+    expect([model.items.length, model.problems]).toEqual([2, []]);
   });
 
   it('shows the small picture of a photo that is at the platform, once its form is shown', async () => {

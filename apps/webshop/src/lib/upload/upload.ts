@@ -48,7 +48,7 @@ import {
  * });
  * ```
  *
- * The rule of the field is `uploads.problem`, so that a file that is not stored blocks sending; a 422 goes to its file by
+ * The rule of the field is `uploads.problems`, so that a file that is not stored blocks sending; a 422 goes to its file by
  * `uploads.refuse`. The form shows `UploadField`.
  */
 export class Upload {
@@ -111,11 +111,10 @@ export class Upload {
     return this.items.every(({ file }) => isResolved(file));
   }
 
-  /** Why the form cannot be sent with these files; null when it can. */
-  get problem(): Sentence | null {
-    if (!this.isSettled) return { key: 'files.problem.wait' };
-    const failed = this.items.find(({ file }) => file.state === 'error');
-    return failed === undefined ? null : problemOf(failed);
+  /** Why the form cannot be sent with these files, a sentence for each of them; empty when it can. */
+  get problems(): readonly Sentence[] {
+    const failed = this.items.filter(({ file }) => file.state === 'error').map(problemOf);
+    return this.isSettled ? failed : [{ key: 'files.problem.wait' }, ...failed];
   }
 
   /** Whether a file failed because there was no network, and is sent again by itself when the network is back. */
