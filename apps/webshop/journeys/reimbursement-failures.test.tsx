@@ -77,9 +77,13 @@ describe('a reimbursement that the platform does not take', () => {
     await titleField();
     shop.isOffline = true;
     await submit(shop);
-    await within(screen.getByRole('main')).findByRole('alert');
+    const alert = await within(screen.getByRole('main')).findByRole('alert');
+    expect(alert.textContent).toContain('Er is geen verbinding');
     await dialogCloses();
     shop.isOffline = false;
+    await shop.pass(20);
+    await waitFor(() => expect(alert.textContent).toContain('Er is weer verbinding. Probeer het opnieuw.'));
+    expect(alert.textContent).not.toContain('geen verbinding');
     await submit(shop);
     await notice('Declaratie verstuurd!');
     expect(rows(shop).find(({ id }) => id === 4)?.state).toBe('pending');

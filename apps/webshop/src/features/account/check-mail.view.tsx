@@ -1,3 +1,4 @@
+import { FailureText } from '../../lib/action/failure-text.view.tsx';
 import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
@@ -5,7 +6,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
-import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import type { IdentityEmailsViewModel } from './identity-emails.vm.ts';
 import { AccountLayout } from './parts/account-layout.tsx';
 
@@ -46,7 +47,11 @@ export const CheckMail = observer(function CheckMail(props: {
         {model.isSentVerified ? null : (
           <Notice title={translate('account.emails.noMail')}>
             <p>{translate('account.emails.noMailText')}</p>
-            {problem === undefined ? null : <p role="alert">{sentenceText(translate, problem)}</p>}
+            {problem === undefined ? null : (
+              <div role="alert">
+                <FailureText sentence={problem} />
+              </div>
+            )}
             <div>
               <CallButton
                 busy={model.busyId === sent.id && translate('account.emails.resending')}

@@ -1,10 +1,11 @@
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
+import { FailureText } from '../../lib/action/failure-text.view.tsx';
 import type { Action } from '../../lib/action/action.ts';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { SafeButton } from '../../lib/page/safe-button.view.tsx';
-import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of a confirmation. */
@@ -51,7 +52,7 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
       </ul>
       {call.problem === null ? null : (
         <Notice kind="negative" title={translate('shell.failure.title')} live="alert" className="account-note">
-          <p>{sentenceText(translate, call.problem)}</p>
+          <FailureText sentence={call.problem} />
         </Notice>
       )}
     </Dialog>

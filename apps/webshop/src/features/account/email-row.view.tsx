@@ -1,3 +1,4 @@
+import { FailureText } from '../../lib/action/failure-text.view.tsx';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
@@ -12,7 +13,7 @@ import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
-import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import type { IdentityEmailsViewModel } from './identity-emails.vm.ts';
 
 type EmailState = 'primary' | 'verified' | 'unverified';
@@ -57,7 +58,7 @@ export const EmailRow = observer(function EmailRow({ model, email }: RowProps) {
       </div>
       {problem === undefined ? null : (
         <Notice kind="negative" live="alert">
-          <p>{sentenceText(translate, problem)}</p>
+          <FailureText sentence={problem} />
         </Notice>
       )}
       <LongWaitNote isWaiting={model.busyId === email.id} />

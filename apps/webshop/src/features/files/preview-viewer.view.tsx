@@ -1,3 +1,4 @@
+import { useRetryWhenBack } from '../../lib/load/connection.ts';
 import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { formatFileSize } from '@stadstegoed/ui/format.ts';
@@ -105,10 +106,12 @@ function Unread({ model }: { readonly model: FilePreviewViewModel }) {
   const translate = useTexts();
   const { failure } = model.content;
   const sentence = failure === null ? null : failureSentence(failure, 'read');
+  const handleRetry = () => void model.content.retry();
+  useRetryWhenBack(failure?.kind === 'offline', handleRetry);
   return (
     <div className="stads-viewer__message" role="alert">
       <p>{sentence === null ? translate('files.viewer.broken.title') : sentenceText(translate, sentence)}</p>
-      <Button appearance="light" onClick={() => void model.content.retry()}>
+      <Button appearance="light" onClick={handleRetry}>
         {translate('shell.retry')}
       </Button>
     </div>

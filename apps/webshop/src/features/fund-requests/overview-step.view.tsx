@@ -7,8 +7,9 @@ import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { FailureText } from '../../lib/action/failure-text.view.tsx';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
-import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { NoEmail } from '../../lib/page/no-email.view.tsx';
@@ -74,7 +75,7 @@ const SendProblem = observer(function SendProblem({ sending }: { readonly sendin
   return (
     <div ref={problem} className="request-problem">
       <Notice kind="negative" title={translate('fundRequests.overview.failed')} live="alert">
-        <p>{sentenceText(translate, sending.problem)}</p>
+        <FailureText sentence={sending.problem} />
         <p>{translate('fundRequests.overview.kept')}</p>
       </Notice>
     </div>

@@ -9,12 +9,13 @@ import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { FailureText } from '../../lib/action/failure-text.view.tsx';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { Session } from '../../lib/app/session.ts';
 import { ShopLink, useHref } from '../../lib/page/shop-link.tsx';
-import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import { useService, useViewModel } from '../../lib/app/use-view-model.ts';
 import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { SignInFirst, TokenRefused } from './preferences-refused.view.tsx';
@@ -92,7 +93,7 @@ const Preferences = observer(function Preferences(props: {
       <LongWaitNote isWaiting={model.pending.length > 0} />
       {model.problem === null ? null : (
         <Notice kind="negative" title={translate('notifications.preferences.notSaved')} live="alert">
-          <p>{sentenceText(translate, model.problem)}</p>
+          <FailureText sentence={model.problem} />
         </Notice>
       )}
       {shown.email === null ? (

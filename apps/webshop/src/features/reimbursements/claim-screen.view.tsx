@@ -12,11 +12,12 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
+import { FailureText } from '../../lib/action/failure-text.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
-import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { ClaimFields } from './claim-fields.view.tsx';
@@ -91,7 +92,7 @@ const Problem = observer(function Problem({ model }: ModelProps) {
   if (problem === null) return null;
   return (
     <Notice kind="negative" title={translate('shell.failure.title')} live="alert" className="claim-form__problem">
-      {overtaken === 'sent' ? null : <p>{sentenceText(translate, problem)}</p>}
+      {overtaken === 'sent' ? null : <FailureText sentence={problem} />}
       {overtaken ? (
         <>
           <p>{translate(`reimbursements.form.overtaken.${overtaken}`)}</p>

@@ -1,3 +1,4 @@
+import { FailureText } from '../../lib/action/failure-text.view.tsx';
 import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
@@ -6,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import type { ModalProps } from '../../lib/app/modals.ts';
-import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/page/texts.ts';
 import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { ReimbursementCancelViewModel } from './reimbursement-cancel.vm.ts';
 import { titleOf } from './reimbursement-texts.ts';
@@ -49,7 +50,7 @@ export const Modal = observer(function ReimbursementCancelModal(props: ModalProp
     >
       {problem === null ? null : (
         <Notice kind="negative" title={translate('reimbursements.cancel.error')} live="alert" className="claim-problem">
-          <p>{sentenceText(translate, problem)}</p>
+          <FailureText sentence={problem} />
         </Notice>
       )}
       <CancelText reimbursement={reimbursement} isRefused={model.isRefused} />

@@ -1,8 +1,9 @@
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { sentenceText, useTexts } from '../page/texts.ts';
+import { useTexts } from '../page/texts.ts';
 import type { Action } from './action.ts';
+import { FailureText } from './failure-text.view.tsx';
 import './action-problem.css';
 
 /** The failure of a dialog or form that belongs to no field, directly above its buttons. */
@@ -17,7 +18,7 @@ export const ActionProblem = observer(function ActionProblem(props: { readonly a
   return (
     <div ref={place} className="action-problem">
       <Notice kind="negative" title={translate('shell.failure.title')} live="alert">
-        <p>{sentenceText(translate, sentence)}</p>
+        <FailureText sentence={sentence} />
       </Notice>
     </div>
   );

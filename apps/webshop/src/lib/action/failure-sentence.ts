@@ -58,6 +58,11 @@ function sentenceOf(failure: Failure, words: OwnWords): Sentence | null {
   }
 }
 
+/** Whether a sentence says that there is no connection, which is no longer true once the platform answers. */
+export function isOfflineSentence(sentence: Sentence): boolean {
+  return 'key' in sentence && (sentence.key === PRESS.offline || sentence.key === FORM.offline);
+}
+
 /** The sentence that says why a voucher can no longer be used, and to choose another one or to call. */
 export function voucherEndSentence(end: VoucherEnd, next: 'choose' | 'call'): Sentence {
   const key = `shell.voucherEnd.${end.kind}.${next}` as const;

@@ -1,3 +1,4 @@
+import { FailureText } from '../../lib/action/failure-text.view.tsx';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
@@ -29,7 +30,7 @@ export function Modal({ params, open, onClose }: ModalProps<'notification'>) {
     >
       {params.lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the lines of one message never change places
-        <p key={index}>{sentenceText(translate, line)}</p>
+        <FailureText key={index} sentence={line} />
       ))}
     </MessageDialog>
   );
