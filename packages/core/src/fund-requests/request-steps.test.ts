@@ -14,8 +14,8 @@ const income = aCriterion({ id: '2', recordTypeKey: 'base_salary' });
 const declared = aCriterion({ id: '3', recordTypeKey: 'minima_eligible', operator: '=' });
 const criteria = [met, income, declared];
 const contact = { emailRequired: false, contactInfoEnabled: true, contactInfoRequired: true, contactInfoMessage: null };
-const WITH_EMAIL = { asksEmail: false, hasEmail: true, isContactAsked: false };
-const WITHOUT_EMAIL = { asksEmail: true, hasEmail: false, isContactAsked: false };
+const WITH_EMAIL = { asksEmail: false, isContactAsked: false };
+const WITHOUT_EMAIL = { asksEmail: true, isContactAsked: false };
 
 describe('requestSteps', () => {
   it('orders all steps of a resident without an e-mail address [FR-004, FR-012, FR-013, FR-016, FR-017, FR-018, FR-019]', () => {
@@ -54,10 +54,15 @@ describe('requestSteps', () => {
   });
 });
 
-it('asks for contact when the fund does and there is no e-mail address', () => {
-  const asks = (contactInfoEnabled: boolean, hasEmail: boolean) =>
-    asksContact({ contact: { ...contact, contactInfoEnabled } }, { hasEmail });
-  expect([asks(true, false), asks(true, true), asks(false, false)]).toEqual([true, false, false]);
+it('asks for contact when the fund does and the request can begin and end without an e-mail address', () => {
+  const asks = (contactInfoEnabled: boolean, asksEmail: boolean, emailRequired = false) =>
+    asksContact({ contact: { ...contact, contactInfoEnabled, emailRequired } }, { asksEmail });
+  expect([asks(true, true), asks(true, false), asks(false, true), asks(true, true, true)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 it('names the step of a criterion by its id', () => {

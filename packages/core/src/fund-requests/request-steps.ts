@@ -16,8 +16,6 @@ export type RequestStep =
 export interface RequestSituation {
   /** Whether the step `email_setup` is part of this request: the identity had no e-mail address when it began. */
   readonly asksEmail: boolean;
-  /** Whether the identity has an e-mail address now. */
-  readonly hasEmail: boolean;
   /** Whether the platform asked for the contact information after the request was sent (reading 42). */
   readonly isContactAsked: boolean;
 }
@@ -34,10 +32,14 @@ export function listedCriteria(fund: Pick<Fund, 'criteria'>): readonly Criterion
 
 /**
  * Whether a fund asks how to reach this resident. The platform keeps the answer only of somebody without an e-mail
- * address, so nobody else is asked.
+ * address, so nobody else is asked. The step stays in the list after the resident gave an address in this request: the
+ * number of steps that she was told holds.
  */
-export function asksContact(fund: Pick<Fund, 'contact'>, { hasEmail }: Pick<RequestSituation, 'hasEmail'>): boolean {
-  return fund.contact.contactInfoEnabled && !hasEmail;
+export function asksContact(
+  { contact }: Pick<Fund, 'contact'>,
+  { asksEmail }: Pick<RequestSituation, 'asksEmail'>,
+): boolean {
+  return contact.contactInfoEnabled && asksEmail && !contact.emailRequired;
 }
 
 /** The steps in their order. */

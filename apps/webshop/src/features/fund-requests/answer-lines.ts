@@ -56,7 +56,8 @@ export function answerLines(
         : optionalAnswer(content.contact),
     ),
   ];
-  return lines.filter(({ step }) => steps.includes(step));
+  const isContactNeedless = email !== null && !content.contactAsked;
+  return lines.filter(({ step }) => steps.includes(step) && !(step === 'contact_information' && isContactNeedless));
 }
 
 function criterionLine(criterion: Criterion, { answers, files }: RequestDraftContent): AnswerLine {

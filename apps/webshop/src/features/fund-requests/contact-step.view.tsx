@@ -14,7 +14,25 @@ import { StepForm } from './step-form.view.tsx';
 const CONTACT_ID = 'request-contact';
 
 /** How the municipality can reach somebody without an e-mail address, as the fund asks it. */
-export const ContactStep = observer(function ContactStep({ model, context }: StepProps) {
+export const ContactStep = observer(function ContactStep(props: StepProps) {
+  return props.model.isContactNeedless ? <NothingToAsk {...props} /> : <ContactFields {...props} />;
+});
+
+/** The resident gave an e-mail address in this request. */
+function NothingToAsk({ model }: StepProps) {
+  const translate = useTexts();
+  return (
+    <>
+      <FocusHeading level={1}>{translate('fundRequests.contact.title')}</FocusHeading>
+      <Lead>{translate('fundRequests.contact.byEmail')}</Lead>
+      <StepForm model={model} onSubmit={model.complete}>
+        {null}
+      </StepForm>
+    </>
+  );
+}
+
+const ContactFields = observer(function ContactFields({ model, context }: StepProps) {
   const translate = useTexts();
   const { contact: form } = context.forms;
   const { contact } = context.fund;

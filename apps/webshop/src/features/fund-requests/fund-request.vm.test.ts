@@ -300,6 +300,24 @@ describe('the fund request', () => {
     expect(model.context.value?.email.sent).toBeNull();
   });
 
+  it('keeps the number of steps of the beginning after the address is confirmed, and skips what that makes needless', async () => {
+    const request = aRequest(anIdentity({ email: null }));
+    const { model, read, show, go, app } = request;
+    const contact = { emailRequired: false, contactInfoEnabled: true, contactInfoRequired: true };
+    read.mockResolvedValue(ok({ ...FUND, contact: { ...contact, contactInfoMessage: null } }));
+    request.endWriting();
+    await show('email_setup');
+    const steps = ['email_setup', 'confirm_criteria', 'contact_information', 'application_overview', 'done'];
+    expect([model.wizard.steps, model.isContactNeedless]).toEqual([steps, false]);
+    Object.assign(app.session, { identity: anIdentity() });
+    model.complete();
+    await show('confirm_criteria');
+    model.complete();
+    expect(go).toHaveBeenLastCalledWith(at('application_overview'), { replace: false });
+    expect([model.wizard.steps, model.wizard.stateOf('contact_information')]).toEqual([steps, 'done']);
+    expect(model.answerLines.map(({ step }) => step)).toEqual(['email_setup', 'confirm_criteria']);
+  });
+
   it('sends a visit from elsewhere to fund-activate', async () => {
     const { model, go } = aRequest();
     model.start({ fundId: '12', from: null, step: 'criteria' });

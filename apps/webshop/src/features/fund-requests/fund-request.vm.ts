@@ -156,6 +156,11 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     return this.draft.content.step === 'email_setup' && this.context.value?.email.isConfirmed === true;
   }
 
+  /** Whether the step of the contact information asks nothing: the resident gave an e-mail address in this request. */
+  get isContactNeedless(): boolean {
+    return this.context.value?.email.isConfirmed === true && !this.draft.content.contactAsked;
+  }
+
   /** Opens the first step that is not complete. */
   begin(): void {
     const step = this.wizard.firstOpen;
@@ -249,10 +254,14 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     else this.#notices.show('positive', { key: 'fundRequests.done.title' });
   }
 
-  /** The step of the e-mail address is complete as soon as the link in the mail was opened, in whichever tab. */
+  /** The steps that say how to reach the resident are complete as soon as the link in the mail was opened, in whichever tab. */
   #isComplete(step: RequestStep): boolean {
     const isConfirmed = step === 'email_setup' && this.context.value?.email.isConfirmed === true;
-    return isConfirmed || this.draft.content.completed.includes(step);
+    return (
+      isConfirmed ||
+      (step === 'contact_information' && this.isContactNeedless) ||
+      this.draft.content.completed.includes(step)
+    );
   }
 
   #markComplete(step: RequestStep): void {
@@ -292,10 +301,8 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   #steps(): readonly RequestStep[] {
     const { value } = this.context;
     if (value === null) return [];
-    const hasEmail = value.email.isConfirmed;
     return requestSteps(value.fund, {
       asksEmail: value.asksEmail,
-      hasEmail,
       isContactAsked: this.draft.content.contactAsked,
     });
   }

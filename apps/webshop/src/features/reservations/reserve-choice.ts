@@ -44,6 +44,12 @@ export class ReserveChoice {
     return this.options.find((option) => option.voucher.address === this.voucherAddress && canPay(option)) ?? null;
   }
 
+  /** Whether the resident pays a part, so that there is a step for it: already before the choice when every voucher asks it. */
+  get paysExtra(): boolean {
+    const paying = this.chosen === null ? this.options.filter(canPay) : [this.chosen];
+    return paying.length > 0 && paying.every(({ ownPayment }) => ownPayment > 0);
+  }
+
   /** Whether the chosen voucher can pay by what was read again. */
   canPayIn({ product, vouchers }: ReserveFacts): boolean {
     const options = optionsOf(reserveSituation(product, vouchers));

@@ -83,7 +83,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     const action = new Action({ failures, about: 'form' });
     this.action = action;
     this.wizard = new Wizard<ReserveStep>({
-      steps: () => reserveSteps({ fields: choice.asked.length, paysExtra: (choice.chosen?.ownPayment ?? 0) > 0 }),
+      steps: () => reserveSteps({ fields: choice.asked.length, paysExtra: choice.paysExtra }),
       isComplete: (step) => (step === 'details' ? this.#isChecked : step !== 'voucher' || choice.chosen !== null),
       go: (step) => this.wizard.show(step),
     });
