@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DEACTIVATION_REASONS, deactivationNote, deactivationProblem, nextDeactivationStep } from './deactivation.ts';
+import { aProductVoucher, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
+import { money } from '../shared/money.ts';
+import {
+  DEACTIVATION_REASONS,
+  deactivationNote,
+  deactivationProblem,
+  lostWith,
+  nextDeactivationStep,
+} from './deactivation.ts';
 
 describe('the deactivation of a voucher', () => {
   it('has the reasons moved, income_change, not_interested and other [VO-030]', () => {
@@ -28,4 +36,14 @@ describe('the deactivation of a voucher', () => {
     expect(nextDeactivationStep('confirmation')).toBe('success');
     expect(nextDeactivationStep('success')).toBeNull();
   });
+});
+
+it.each([
+  ['the balance of a budget', aVoucher({ amount: money(187_50) }), { kind: 'balance', amount: 187_50 }],
+  ['nothing of an empty budget', aVoucher({ amount: money(0) }), null],
+  ['what a product is worth', aProductVoucher(), { kind: 'product', amount: 40_00 }],
+  ['nothing of a product that was collected', aProductVoucher({ used: true }), null],
+  ['nothing of a subsidy, which has no balance', aVoucher({ fund: aVoucherFund({ type: 'subsidies' }) }), null],
+] as const)('loses %s', (_, voucher, lost) => {
+  expect(lostWith(voucher)).toEqual(lost);
 });

@@ -1,4 +1,7 @@
+import type { Money } from '../shared/money.ts';
 import { cleanText } from '../shared/typed-text.ts';
+import { isBudget } from './voucher-rules.ts';
+import type { Voucher } from './voucher.ts';
 
 /** Why a resident deactivates a voucher (VO-030). */
 export type DeactivationReason = 'moved' | 'income_change' | 'not_interested' | 'other';
@@ -46,4 +49,18 @@ export function deactivationProblem({ reason, note }: DeactivationChoice): Deact
 /** The note to send: the key of the reason, or the free text of `other` (reading 16). */
 export function deactivationNote(reason: DeactivationReason, note: string): string {
   return reason === 'other' ? cleanText(note) : reason;
+}
+
+/** The sum that is gone when a voucher is deactivated: the balance of a budget, or what a product is worth. */
+export interface LostSum {
+  readonly kind: 'balance' | 'product';
+  readonly amount: Money;
+}
+
+/** What a resident loses with a voucher; null when nothing is left on it. */
+export function lostWith(voucher: Pick<Voucher, 'type' | 'fund' | 'amount' | 'used' | 'product'>): LostSum | null {
+  const { amount } = voucher;
+  if (amount <= 0) return null;
+  if (isBudget(voucher)) return { kind: 'balance', amount };
+  return voucher.product !== null && voucher.used !== true ? { kind: 'product', amount } : null;
 }

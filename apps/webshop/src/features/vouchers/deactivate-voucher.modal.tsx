@@ -1,5 +1,8 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { lostWith } from '@stadstegoed/core/vouchers/deactivation.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { RadioGroup } from '@stadstegoed/ui/field/choices.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
@@ -40,6 +43,7 @@ export const Modal = observer(function DeactivateVoucherModal(props: ModalProps<
       {model.step === 'confirmation' ? (
         <>
           <p>{translate('vouchers.deactivate.confirmText', { fund: voucherLabel(params.voucher, translate) })}</p>
+          <WhatIsLost voucher={params.voucher} />
           <FormProblem form={model.form} />
         </>
       ) : null}
@@ -47,6 +51,18 @@ export const Modal = observer(function DeactivateVoucherModal(props: ModalProps<
     </Dialog>
   );
 });
+
+/** The sum that nobody can use any more, where there is one. */
+function WhatIsLost({ voucher }: { readonly voucher: Voucher }) {
+  const translate = useTexts();
+  const lost = lostWith(voucher);
+  if (lost === null) return null;
+  return (
+    <p>
+      <strong>{translate(`vouchers.deactivate.lost.${lost.kind}`, { amount: formatAmount(lost.amount) })}</strong>
+    </p>
+  );
+}
 
 const Reason = observer(function Reason(props: { model: DeactivateVoucherViewModel }) {
   const translate = useTexts();

@@ -60,6 +60,7 @@ describe('the dialogs of a voucher, by keyboard', () => {
     await user.click(dialog.getByRole('radio', { name: 'Ik gebruik het tegoed niet' }));
     await user.click(dialog.getByRole('button', { name: 'Ga verder' }));
     expect(dialog.getByText(/^U stopt Zwemles A\./)).toBeDefined();
+    expect(dialog.getByText(/^Dit tegoed is €\s40,- waard\. Dat bedrag raakt u kwijt\.$/)).toBeDefined();
     expect(dialog.queryByText(/Kindtegoed/)).toBeNull();
   });
 
