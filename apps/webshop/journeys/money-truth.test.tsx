@@ -1,3 +1,4 @@
+import type { OfferFace } from '../src/features/products/parts/offer-face.ts';
 import { offerPrice } from '@stadstegoed/core/products/offer-price.ts';
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
@@ -70,13 +71,16 @@ async function compareVoucher(shop: ShopInProcess, { address, id }: Voucher, com
   compare(`voucher ${id}, balances after its movements`, [...after], known);
 }
 
+/** The price of an offer without what it was before. */
+const shownPrice = ({ price }: OfferFace) => price && { amount: price.amount, isFrom: price.isFrom };
+
 /** An offer for a resident: the price on its cards and in the search, and its page. */
 function compareOffer(shop: ShopInProcess, model: ProductViewModel, compare: Compare): void {
   const [product, vouchers, face] = [model.product.value, model.vouchers.value, model.face];
   if (product === null || vouchers === null || face === null) throw new Error('The page has no offer');
   const { own, best, lowest, isFrom } = ownPrices(shop.platform.world(), product, vouchers);
   const price = { amount: lowest, isFrom };
-  compare(`offer ${product.id}, price`, { amount: face.price?.amount, isFrom: face.price?.isFrom }, price);
+  compare(`offer ${product.id}, price`, shownPrice(face), price);
   const short = lowest === 0 && !isFrom ? { kind: 'free' } : { kind: 'price', ...price };
   compare(`offer ${product.id}, search`, shortPrice(product, vouchers), short);
   const shown = model.prices.filter(({ hasVoucher }) => hasVoucher);
