@@ -1,7 +1,6 @@
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
-import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
-import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aChosenFile, aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { expect, vi } from 'vitest';
@@ -9,8 +8,9 @@ import type { UploadSetup } from '../src/lib/upload/upload-item.ts';
 import { Upload } from '../src/lib/upload/upload.ts';
 import { deferred } from './deferred.ts';
 
-type Outcome = Result<StoredFile, Failure>;
 type UploadCall = Parameters<Files['upload']>;
+type Outcome = Awaited<ReturnType<Files['upload']>>;
+type Why = Extract<Outcome, { readonly ok: false }>['error'];
 
 /** An upload to a platform whose answers the test gives, by file name. */
 export function anUpload(options: Partial<UploadSetup> = {}) {
@@ -43,7 +43,7 @@ export function anUpload(options: Partial<UploadSetup> = {}) {
     isAborted: (name: string) => callOf(name)[1]?.signal?.aborted,
     succeed: (name: string) =>
       end(name, ok(aStoredFile({ uid: `uid-${name}`, originalName: name, size: callOf(name)[0].file.size }))),
-    fail: (name: string, why: Failure = failure('offline')) => end(name, err(why)),
+    fail: (name: string, why: Why = failure('offline')) => end(name, err(why)),
     keyOf: (name: string) => model.items.find((item) => item.name === name)?.key ?? -1,
   };
 }

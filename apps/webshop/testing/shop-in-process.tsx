@@ -72,7 +72,7 @@ export class ShopInProcess {
   readonly calls: SentCall[] = [];
   /** How many requests of the shop have no answer yet. */
   underWay = 0;
-  /** Whether requests fail as without a network. */
+  /** Whether requests fail as without a network, which the browser then says too. */
   isOffline = false;
   intercept: Intercept = () => null;
   /** The requests that the test delays, by path, until it releases them. */
@@ -84,6 +84,7 @@ export class ShopInProcess {
 
   private constructor(platform: Harness) {
     this.platform = platform;
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !this.isOffline });
   }
 
   /** Opens the shop in a new world. */

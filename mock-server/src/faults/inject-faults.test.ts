@@ -5,6 +5,7 @@ import { Harness } from '../testing/harness.ts';
 import { sendForm } from '../testing/send-form.ts';
 import type { Got } from '../testing/harness.ts';
 import { outcomeOf } from '../testing/outcome.ts';
+import { foreignAnswers } from './foreign-answers.ts';
 
 const platform = await Harness.open();
 const port = Number(new URL(await platform.app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -19,9 +20,11 @@ const switchOn = (ready: string) =>
 const inject = (body: object): Promise<Got> => platform.send('POST', '/_mock/api/faults', { body });
 const ask = (): Promise<Got> => platform.get('/platform/funds');
 
+const ofShop = () => ({ 'client-type': 'webshop', 'client-key': 'zonnedorp', 'mock-world': platform.worldName });
+
 /** What arrives over a real connection: the pieces, and whether the answer came to its end. */
 async function fetched(path: string): Promise<{ pieces: number; text: string; whole: boolean; announced: number }> {
-  const headers = { 'client-type': 'webshop', 'client-key': 'zonnedorp', 'mock-world': platform.worldName };
+  const headers = ofShop();
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ port, host: '127.0.0.1', path: `/api/v1${path}`, headers }, resolve).on('error', reject);
   });
@@ -51,6 +54,14 @@ describe('a fault', () => {
     expect((await platform.send('DELETE', `/_mock/api/faults/${made.number('id')}`)).status).toBe(200);
     expect([(await ask()).status, (await platform.get('/platform/tags')).status]).toEqual([200, 500]);
     expect((await platform.send('DELETE', `/_mock/api/faults/${made.number('id')}`)).status).toBe(404);
+  });
+
+  it.each(foreignAnswers)('can be an answer of something else: $name', async ({ key, status, headers, body }) => {
+    await switchOn(key);
+    const got = await platform.app.inject({ url: '/api/v1/platform/funds', headers: ofShop() });
+    expect([got.statusCode, got.body]).toEqual([status, body]);
+    expect(got.headers).toMatchObject(headers);
+    expect(String(got.headers['content-type'] ?? '')).not.toContain('json');
   });
 
   it('makes a right answer wrong in one place', async () => {

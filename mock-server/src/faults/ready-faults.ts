@@ -1,5 +1,6 @@
 import type { NewRow } from '../world/table.ts';
 import type { FaultRow } from '../tables/faults.ts';
+import { foreignAnswers } from './foreign-answers.ts';
 
 /** A fault, or some that belong together, under a name. */
 export type ReadyFault = {
@@ -77,6 +78,23 @@ export const readyFaults: readonly ReadyFault[] = [
     name: 'Half an answer',
     faults: [fault({ method: 'GET', wrong: { kind: 'broken', field: '' } })],
   },
+  ...foreignAnswers.map(({ key, name, status, headers, body }) => ({
+    key,
+    name,
+    faults: [fault({ status, headers, body })],
+  })),
+  {
+    key: 'proxy-limit',
+    name: 'Proxy answers 429 with a page, for two minutes',
+    faults: [
+      fault({
+        status: 429,
+        headers: { 'content-type': 'text/html', 'Retry-After': '120' },
+        body: '<h1>429 Too Many Requests</h1>',
+        for_seconds: 120,
+      }),
+    ],
+  },
   {
     key: 'cut-halfway',
     name: 'Connection breaks halfway',
@@ -87,6 +105,17 @@ export const readyFaults: readonly ReadyFault[] = [
     key: 'upload-too-large',
     name: 'Uploads are too large for the server',
     faults: [on('createFile', { status: 413, body: { message: 'Het bestand is te groot.' } })],
+  },
+  {
+    key: 'upload-too-large-for-proxy',
+    name: 'Uploads are too large for a proxy',
+    faults: [
+      on('createFile', {
+        status: 413,
+        headers: { 'content-type': 'text/html' },
+        body: '<h1>413 Request Entity Too Large</h1>',
+      }),
+    ],
   },
   { key: 'upload-breaks-off', name: 'Uploads break off', faults: [on('createFile', { drop: true })] },
   {

@@ -15,7 +15,7 @@ const apiHeaders = {
 /** Every origin may call; the token, not the origin, gives access. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'Error-Code, API-Version, Date, Age',
+  'access-control-expose-headers': 'Error-Code, API-Version, Date, Age, Retry-After',
 };
 
 const allHeaders = { ...apiHeaders, ...corsHeaders };

@@ -7,7 +7,10 @@ import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { toLanguage, type Language } from '@stadstegoed/core/shared/language.ts';
 import { hearPlatformTime } from './platform-time.ts';
 import { withTimeLimit, type Fetch } from './time-limit.ts';
+import { isForeign, toForeignFailure, type Wanted } from './foreign-answer.ts';
+import { retryAfterSeconds } from './retry-after.ts';
 import { CallFailed, toFailure, toVisitorFailure } from './to-failure.ts';
+import { RequestedWaits } from './requested-waits.ts';
 
 /** A missing or ended sign-in, the argument of the 401 callback. */
 export type Unauthorised = Extract<Failure, { kind: 'unauthorised' }>;
@@ -26,11 +29,14 @@ export interface ClientOptions {
   readonly onUnauthorised: (failure: Unauthorised, isChange: boolean) => void;
   /** Called with the platform's time as often as an answer tells it (reading 52). */
   readonly onPlatformTime?: (at: Instant) => void;
-  /** The clock for the time limit of each call, and for how long its answer took. */
+  /** The clock for the time limit of each call, for how long its answer took, and for the wait that the platform asks for. */
   readonly clock: Pick<Clock, 'after' | 'reading'>;
   /** Replaces the browser's fetch in tests and journeys. */
   readonly fetch?: Fetch;
 }
+
+/** The operation to which files are sent. */
+const UPLOADS: keyof paths = '/files';
 
 /** The typed calls of the platform; adapters take it in their constructor. */
 export type PlatformClient = Client<paths>;
@@ -47,7 +53,7 @@ export function createPlatformClient(options: ClientOptions): PlatformClient {
     querySerializer: { array: { style: 'form', explode: true } },
     fetch: withTimeLimit(options.fetch ?? ((request) => globalThis.fetch(request)), options.clock),
   });
-  client.use(commonHeaders(options), failOnError(options));
+  client.use(commonHeaders(options), failOnError(options, new RequestedWaits(options.clock)));
   if (options.onPlatformTime) client.use(hearPlatformTime(options.clock, options.onPlatformTime));
   return client;
 }
@@ -80,19 +86,25 @@ function commonHeaders(options: ClientOptions): Middleware {
 }
 
 /**
- * Ends a call with the failure of an error answer, and reports a 401. A late 401 for a token that was replaced or removed in
- * the meantime is not reported: the token is compared after the body was read, because a parallel 401 may have ended the
- * sign-in by then. Neither is a 401 for a request without a token; the calling screen shows the failure.
+ * Ends a call with the failure of an error answer or of one that is not the platform's, and reports a 401. A late 401 for a token
+ * that was replaced or removed in the meantime is not reported: the token is compared after the body was read, because a parallel
+ * 401 may have ended the sign-in by then. Neither is a 401 for a request without a token; the calling screen shows the failure.
  */
-function failOnError(options: ClientOptions): Middleware {
+function failOnError(options: ClientOptions, waits: RequestedWaits): Middleware {
   const isCurrent = (request: Request): boolean => {
     const token = options.accessToken();
     return token !== null && request.headers.get('Authorization') === bearer(token).Authorization;
   };
   return {
-    async onResponse({ request, response }) {
-      if (response.ok) return;
-      const failure = toFailure(response, await readJson(response), toLanguage(request.headers.get('Accept-Language')));
+    onRequest({ request, schemaPath }) {
+      const wait = waits.find(request, schemaPath);
+      if (wait !== null) throw new CallFailed(wait);
+    },
+    async onResponse({ request, response, schemaPath, options: { parseAs } }) {
+      const answer = { request, response, schemaPath, now: options.clock.reading().wall };
+      const failure = await failureOf(answer, parseAs === 'blob' ? 'file' : 'json');
+      if (failure === null) return;
+      waits.add(request, schemaPath, failure);
       if (!request.headers.has('Authorization')) throw new CallFailed(toVisitorFailure(failure));
       if (failure.kind === 'unauthorised' && isCurrent(request))
         options.onUnauthorised(failure, request.method !== 'GET');
@@ -101,9 +113,36 @@ function failOnError(options: ClientOptions): Middleware {
   };
 }
 
-async function readJson(response: Response): Promise<unknown> {
+interface ReceivedAnswer {
+  readonly request: Request;
+  readonly response: Response;
+  readonly schemaPath: string;
+  readonly now: Instant;
+}
+
+/** The failure that an answer means; null for a good one. A body that is not JSON is found when it is read. */
+async function failureOf(
+  { request, response, schemaPath, now }: ReceivedAnswer,
+  wanted: Wanted,
+): Promise<Failure | null> {
+  const wait = retryAfterSeconds(response.headers, now);
+  const foreign = { status: response.status, isUpload: schemaPath === UPLOADS, retryAfterSeconds: wait };
+  if (await isForeign(request, response, wanted)) return toForeignFailure(foreign);
+  if (response.ok) return null;
+  const body = await readObject(response);
+  if (body === null) return toForeignFailure(foreign);
+  return toFailure(response, {
+    body,
+    language: toLanguage(request.headers.get('Accept-Language')),
+    retryAfterSeconds: wait,
+  });
+}
+
+/** The body of an error answer; null when it is no JSON object, which every error of the platform is. */
+async function readObject(response: Response): Promise<object | null> {
   try {
-    return await response.json();
+    const body: unknown = await response.json();
+    return typeof body === 'object' ? body : null;
   } catch {
     return null;
   }

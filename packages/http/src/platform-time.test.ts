@@ -23,6 +23,11 @@ async function told(answer: () => Response, wait: (clock: FakeClock) => void = (
 
 const good = (headers: Record<string, string> = {}) => jsonAnswer({ data: {} }, 200, { Date: DATE, ...headers });
 
+function fromElsewhere(answer: Response): Response {
+  Object.defineProperties(answer, { redirected: { value: true }, url: { value: 'http://wifi.example/' } });
+  return answer;
+}
+
 describe("the platform's time", () => {
   it.each([
     ['a good answer', () => good()],
@@ -36,6 +41,7 @@ describe("the platform's time", () => {
   it.each([
     ['a page of a gateway', () => new Response('<html>', { status: 502, headers: HTML })],
     ["a page of a hotel's Wi-Fi", () => new Response('<html>', { headers: HTML })],
+    ['an answer of another origin', () => fromElsewhere(good())],
     ['an answer that a proxy kept', () => good({ Age: '86400' })],
     ['an answer of unknown age', () => good({ Age: 'old' })],
     ['an answer without a Date', () => jsonAnswer({ data: {} })],

@@ -2,6 +2,7 @@ import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { elapsedBetween, type ClockReading } from '@stadstegoed/core/shared/device-clock.ts';
 import { instant, type Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Middleware } from 'openapi-fetch';
+import { isForeign } from './foreign-answer.ts';
 
 /** An answer that took longer, in milliseconds, does not say what time it is now: the device may have slept meanwhile. */
 const JUST_NOW_MS = 30_000;
@@ -16,10 +17,10 @@ export function hearPlatformTime(clock: Pick<Clock, 'reading'>, tell: (at: Insta
     onRequest({ request }) {
       sent.set(request, clock.reading());
     },
-    onResponse({ request, response }) {
+    async onResponse({ request, response }) {
       const since = sent.get(request);
       const at = timeOf(response.headers);
-      if (since === undefined || at === null) return;
+      if (since === undefined || at === null || (await isForeign(request, response, 'json'))) return;
       if (elapsedBetween(since, clock.reading()) < JUST_NOW_MS) tell(at);
     },
   };

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Failure, FailureKind } from '@stadstegoed/core/shared/failure.ts';
-import type { Result } from '@stadstegoed/core/shared/result.ts';
+import type { FailureKind } from '@stadstegoed/core/shared/failure.ts';
 import {
   EDITIONS,
   readAnswer,
@@ -68,7 +67,7 @@ const LEFT_OUT: typeof REFUSED = [
 ];
 
 /** What the shop makes of an answer: `read`, how many items it leaves out, or the kind of failure. */
-function outcomeOf(result: Result<unknown, Failure>): string {
+function outcomeOf(result: Awaited<ReturnType<typeof readAnswer>>): string {
   if (!result.ok) return result.error.kind;
   const { value } = result;
   const leftOut = typeof value === 'object' && value !== null && 'leftOut' in value ? value.leftOut : 0;

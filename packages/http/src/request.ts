@@ -7,6 +7,7 @@ import { Fields } from './wire.ts';
 /** The resolved value of a client call. */
 export interface Answer<Body> {
   readonly data?: Body;
+  readonly response?: Pick<Response, 'status'>;
 }
 
 /** The list envelope: the items and optional paging. */
@@ -24,8 +25,8 @@ export function request<Body extends object, T>(
 }
 
 /**
- * Awaits a call and maps its body. Never throws: an error answer, a lost connection and a body that the mapping cannot
- * read (`unexpected`) become failures.
+ * Awaits a call and maps its body. Never throws: an error answer, a lost connection, an empty body (`unreachable`: the platform
+ * did not send it) and a body that the mapping cannot read (`unexpected`) become failures.
  */
 export async function requestBody<Body, T>(
   call: Promise<Answer<Body>>,
@@ -34,7 +35,7 @@ export async function requestBody<Body, T>(
   const answered = await answerOf(call);
   if (!answered.ok) return answered;
   const { data } = answered.value;
-  if (data === undefined) return err(failure('unexpected'));
+  if (data === undefined) return err(emptyFailure(answered.value));
   try {
     return ok(map(data));
   } catch {
@@ -72,10 +73,22 @@ export function notFoundAsUnexpected<T>(result: Result<T, Failure>): Result<T, F
   return !result.ok && result.error.kind === 'not_found' ? err(failure('unexpected')) : result;
 }
 
-/** Awaits a change and ignores its body (`[]`, `{}` or empty). */
+/** Awaits a change and ignores what its body says (`[]`, `{}`, `{ success: true }`). An empty one is `unreachable` (reading 50). */
 export async function requestVoid(call: Promise<Answer<unknown>>): Promise<Result<void, Failure>> {
   const answered = await answerOf(call);
+  if (!answered.ok) return answered;
+  return answered.value.data === undefined ? err(emptyFailure(answered.value)) : ok(undefined);
+}
+
+/** Awaits a call whose answer has no body, or to which real platforms send an empty one in place of `[]`. */
+export async function requestEmpty(call: Promise<Answer<unknown>>): Promise<Result<void, Failure>> {
+  const answered = await answerOf(call);
   return answered.ok ? ok(undefined) : answered;
+}
+
+/** The failure of a good answer without a body where the description has one. */
+function emptyFailure({ response }: Answer<unknown>): Failure {
+  return failure('unreachable', { code: response === undefined ? null : String(response.status) });
 }
 
 /**

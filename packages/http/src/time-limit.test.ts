@@ -58,7 +58,7 @@ describe('a call with a time limit', () => {
   it('leaves no timer running after a lost connection', async () => {
     const clock = new FakeClock();
     const { client } = answeringClient({ clock, answer: () => Promise.reject(new TypeError('Failed to fetch')) });
-    expect(await requestOne(client.GET('/identity'), (identity) => identity)).toEqual(err(failure('offline')));
+    expect(await requestOne(client.GET('/identity'), (identity) => identity)).toEqual(err(failure('unreachable')));
     expect(clock.running).toBe(0);
   });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toFailure as toFailureIn, toFailureOfThrown } from './to-failure.ts';
 
-const toFailure = (response: Response, body: unknown) => toFailureIn(response, body, 'nl');
+const toFailure = (response: Response, body: unknown) =>
+  toFailureIn(response, { body, language: 'nl', retryAfterSeconds: null });
 const answer = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers });
 
-const forbidden = (message: string, language: 'nl' | 'en' = 'nl') => toFailureIn(answer(403), { message }, language);
+const forbidden = (message: string, language: 'nl' | 'en' = 'nl') =>
+  toFailureIn(answer(403), { body: { message }, language, retryAfterSeconds: null });
 const LANGUAGES = ['nl', 'en'] as const;
 
 describe('an error answer', () => {
@@ -154,6 +156,7 @@ describe('an error answer', () => {
         maxAttempts: 10,
         availableInSeconds: 402,
       },
+      retryAfterSeconds: 402,
     });
   });
 
@@ -169,16 +172,22 @@ describe('an error answer', () => {
   });
 
   it('may have any body', () => {
-    const nothing = { kind: 'unexpected', message: null, errorCode: null, code: null, meta: null };
+    const nothing = {
+      kind: 'unexpected',
+      message: null,
+      errorCode: null,
+      code: null,
+      meta: null,
+      retryAfterSeconds: null,
+    };
     for (const body of [undefined, null, '', '<html>Bad Gateway</html>', [], 12]) {
       expect.soft(toFailure(answer(502), body)).toEqual(nothing);
     }
   });
 });
 
-it('a call that threw is lost, stopped, too late or not understood', () => {
-  expect(toFailureOfThrown(new TypeError('fetch failed')).kind).toBe('offline');
+it('a call that threw is stopped, too late or not understood', () => {
   expect(toFailureOfThrown(new DOMException('stopped', 'AbortError')).kind).toBe('aborted');
   expect(toFailureOfThrown(new DOMException('too long', 'TimeoutError')).kind).toBe('timeout');
-  for (const thrown of [new SyntaxError('no JSON'), 'text']) expect(toFailureOfThrown(thrown).kind).toBe('unexpected');
+  for (const thrown of [new RangeError('a bug'), 'text']) expect(toFailureOfThrown(thrown).kind).toBe('unexpected');
 });

@@ -8,6 +8,7 @@ import {
 } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { LONGEST } from '@stadstegoed/core/shared/longest.ts';
+import { TOO_LARGE } from './foreign-answer.ts';
 
 /** The message of a 401 for a session that ended by inactivity. */
 const SESSION_EXPIRED = 'session_expired';
@@ -47,9 +48,18 @@ const CODE = /^[\w/-]*[_/][\w/.-]+$|^\w+(\.\w+)+$|^[a-z]+(-[a-z]+)*$/;
 const ENGLISH =
   /\b(not|no|this|has|have|can|cannot|could|must|please|only|your|already|invalid|expired|required|available|allowed)\b/i;
 
-/** Converts an error answer to a failure. The only code of the shop that reads a status code. */
-export function toFailure(response: Response, body: unknown, language: Language): Failure {
-  const facts = factsOf(response, body, language);
+/** What an error answer of the platform says. */
+export interface ErrorAnswer {
+  readonly body: unknown;
+  readonly language: Language;
+  /** The wait of its `Retry-After`. */
+  readonly retryAfterSeconds: number | null;
+}
+
+/** Converts an error answer of the platform to a failure. Only this and `foreign-answer.ts` read a status code. */
+export function toFailure(response: Response, answer: ErrorAnswer): Failure {
+  const { body, language } = answer;
+  const facts = factsOf(response, answer);
   switch (response.status) {
     case 401:
       if (facts.code === SECOND_STEP) return failure('second_step_required', facts);
@@ -60,6 +70,7 @@ export function toFailure(response: Response, body: unknown, language: Language)
       return failure('not_found', facts);
     // Content that is too large is refused as a form is: the message is for the resident.
     case 413:
+      return invalid(fieldErrorsOf(body, language), { ...facts, code: facts.code ?? TOO_LARGE });
     case 422:
       return invalid(fieldErrorsOf(body, language), facts);
     case 429:
@@ -70,13 +81,15 @@ export function toFailure(response: Response, body: unknown, language: Language)
 }
 
 /** What the answer says beside its status. */
-function factsOf(response: Response, body: unknown, language: Language) {
+function factsOf(response: Response, { body, language, retryAfterSeconds }: ErrorAnswer) {
   const sent = textOf(body, 'message');
+  const meta = metaOf(body, language);
   return {
     message: sentenceIn(sent, language),
     errorCode: response.headers.get('Error-Code'),
     code: textOf(body, 'error') ?? reasonOf(sent, body),
-    meta: metaOf(body, language),
+    meta,
+    retryAfterSeconds: retryAfterSeconds ?? meta?.availableInSeconds ?? null,
   };
 }
 
@@ -117,17 +130,23 @@ export function toVisitorFailure(refused: Failure): Failure {
 }
 
 /**
- * Converts a thrown value of a call to a failure: fetch rejects with an AbortError when cancelled, a TypeError without
- * an answer and a TimeoutError after the time limit; any other error means that the body is not JSON.
+ * Converts a thrown value of a call to a failure: fetch rejects with an AbortError when cancelled, a TypeError without an answer
+ * and a TimeoutError after the time limit. A SyntaxError means that the body is no JSON, or half of it (reading 50).
  */
 export function toFailureOfThrown(thrown: unknown): Failure {
   if (thrown instanceof CallFailed) return thrown.failure;
   if (thrown instanceof Error || thrown instanceof DOMException) {
     if (thrown.name === 'AbortError') return failure('aborted');
     if (thrown.name === 'TimeoutError') return failure('timeout');
-    if (thrown.name === 'TypeError') return failure('offline');
+    if (thrown.name === 'TypeError') return failure(hasNetwork() ? 'unreachable' : 'offline');
+    if (thrown.name === 'SyntaxError') return failure('unreachable');
   }
   return failure('unexpected');
+}
+
+/** A TypeError of fetch has many causes; only the browser can say that there is no network. */
+function hasNetwork(): boolean {
+  return globalThis.navigator.onLine !== false;
 }
 
 function metaOf(body: unknown, language: Language): FailureMeta | null {

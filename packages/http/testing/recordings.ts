@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { HttpFiles } from '../src/files/http-files.ts';
@@ -24,7 +25,8 @@ export interface Values extends Readonly<Partial<Record<Edition, object>>> {
 }
 
 /** Calls an adapter; that of files has a transport of its own. */
-type Read = (adapters: Adapters, files: HttpFiles) => Promise<Result<unknown, Failure>>;
+type Outcome = Promise<Result<unknown, Failure | Refusal<string>>>;
+type Read = (adapters: Adapters, files: HttpFiles) => Outcome;
 
 const address = '0xab12ab12ab12ab12ab12ab12ab12ab12ab12ab12';
 const order = {
@@ -178,11 +180,19 @@ export function rowsOf(edition: Edition, table: Readonly<Record<string, Values>>
 }
 
 /** What the adapter makes of an answer. */
-export function readAnswer({ name, status, answer }: Recording): Promise<Result<unknown, Failure>> {
-  const answered = () => jsonAnswer(answer, status);
+export function readAnswer({ name, status, answer }: Recording): Outcome {
+  const answered = () => responseOf(name, status, answer);
   const { client } = answeringClient({ accessToken: () => 'token', answer: answered });
   const files = new HttpFiles(client, { send: () => Promise.resolve(answered()), clock: new FakeClock() });
   return readOf(name)(adaptersOf(client), files);
+}
+
+/** The response as the platform sent it: a file, an empty page or JSON. */
+function responseOf(name: string, status: number, answer: unknown): Response {
+  if (name === 'files.download')
+    return new Response(String(answer), { headers: { 'Content-Type': 'application/pdf' } });
+  if (answer === '') return new Response('', { status, headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
+  return jsonAnswer(answer, status);
 }
 
 /** The read with the longest name that the name of the recording begins with. */

@@ -1,8 +1,29 @@
+import { foreignAnswers, type ForeignAnswer } from '@stadstegoed/mock-server/testing/foreign-answers.ts';
 import { whenAborted } from '../../testing/mock-platform-fetch.ts';
 
+/** The answers of something else than the platform, which mean only that it cannot be reached (reading 50). */
+const FOREIGN = [
+  'wifi-page',
+  'proxy-401',
+  'gateway-404',
+  'gateway-502',
+  'empty-answers',
+  'foreign-type',
+  'redirected',
+  'broken',
+] as const;
+
 /** The failures of a call that the sweep injects. */
-export const FAILURES = ['401', '403', '404', '422', '429', '500', 'dropped', 'never', 'broken', 'missing'] as const;
+export const FAILURES = [
+  ...(['401', '403', '404', '422', '429', '500', 'dropped', 'never', 'missing'] as const),
+  ...FOREIGN,
+] as const;
 export type FailureName = (typeof FAILURES)[number];
+
+/** Whether the platform did not answer, so that a page may say nothing but that. */
+export function isForeign(name: FailureName): boolean {
+  return FOREIGN.some((foreign) => foreign === name);
+}
 
 /** Status and body as the framework of the platform sends them: its own texts are English. */
 const ANSWERS: Readonly<Partial<Record<FailureName, readonly [status: number, message: string]>>> = {
@@ -19,13 +40,15 @@ export const SERVER_TEXTS = Object.values(ANSWERS).map(([, message]) => message)
 
 /** Answers a request with a failure; `real` asks the platform, for a failure that changes its answer. */
 export function failWith(name: FailureName, request: Request, real: () => Promise<Response>): Promise<Response> {
+  const foreign = foreignAnswers.find(({ key }) => key === name);
+  if (foreign) return Promise.resolve(foreignResponse(foreign));
   const answer = ANSWERS[name];
   if (answer) return Promise.resolve(jsonResponse(answer[0], { message: answer[1] }));
   switch (name) {
     case 'never':
       return whenAborted(request.signal);
     case 'broken':
-      return Promise.resolve(new Response('{"data": [', { status: 200 }));
+      return Promise.resolve(new Response('{"data": [', { headers: JSON_TYPE }));
     case 'missing':
       return withoutFields(real);
     default:
@@ -33,13 +56,25 @@ export function failWith(name: FailureName, request: Request, real: () => Promis
   }
 }
 
-const jsonResponse = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+const jsonResponse = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: JSON_TYPE });
+
+/** A foreign answer as fetch gives it: it follows a redirect and says where the answer comes from. */
+function foreignResponse({ status, headers, body }: ForeignAnswer): Response {
+  const { location } = headers;
+  if (location === undefined) return new Response(body, { status, headers });
+  const response = jsonResponse(200, { data: [] });
+  Object.defineProperties(response, { redirected: { value: true }, url: { value: location } });
+  return response;
+}
 
 /** The answer of the platform with the fields of its resource left out; of a list, of each item. */
 async function withoutFields(real: () => Promise<Response>): Promise<Response> {
   const response = await real();
   const text = await response.text();
-  if (!response.ok || text === '') return new Response(text === '' ? null : text, { status: response.status });
+  if (!response.ok || text === '') return new Response(text === '' ? null : text, response);
   return jsonResponse(response.status, emptied(JSON.parse(text)));
 }
 

@@ -7,15 +7,22 @@ export const isLong = process.env['LONG_TESTS'] !== undefined;
 /** The failures that the short form takes turns with: each call gets one, together they are all there. */
 const TURNS: readonly FailureName[] = [
   '500',
+  'proxy-401',
   'never',
   'missing',
+  'wifi-page',
   '403',
+  'gateway-404',
   'dropped',
   '429',
+  'empty-answers',
   'broken',
   '401',
+  'gateway-502',
   '404',
+  'foreign-type',
   '422',
+  'redirected',
 ];
 
 /** The failures of the call at this place in the sweep. */

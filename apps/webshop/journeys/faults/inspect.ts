@@ -1,4 +1,4 @@
-import { SERVER_TEXTS, type FailureName } from './failures.ts';
+import { isForeign, SERVER_TEXTS, type FailureName } from './failures.ts';
 import { linesMissing, linesOfPage, textsOf } from './page-text.ts';
 
 /** What a page shows after a failure, and what is wrong with it. */
@@ -27,19 +27,22 @@ const TRUE_WORDS: Readonly<Partial<Record<FailureName, RegExp>>> = {
   '500': /ging iets mis|lukte niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i,
 };
 const SIGNED_OUT = /U bent uitgelogd/;
+/** What a sentence must say when something else than the platform answered. */
+const NO_CONNECTION = /geen verbinding|lukte (nu )?niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i;
 
 /** Inspects the page that a failing call left behind, beside the lines that it has without the failure. */
 export function inspectPage(good: ReadonlySet<string>, failure: FailureName): Inspection {
   const problems = brokenParts();
   const lines = linesOfPage();
   const added = linesMissing(lines, good);
+  if (isForeign(failure) && SIGNED_OUT.test(textsOf('body').join(' '))) problems.push('signed out by a foreign answer');
   const difference = [...added.slice(0, 4), ...linesMissing(good, lines).map((line) => `-${line}`)]
     .slice(0, 6)
     .join(' | ');
   if (failure === '401' && SIGNED_OUT.test(textsOf('body').join(' '))) return { told: 'sign-in', problems, difference };
   const sentences = added.filter((line) => FAILED.test(line));
   if (sentences.length === 0) return { told: null, problems, difference };
-  const words = TRUE_WORDS[failure];
+  const words = isForeign(failure) ? NO_CONNECTION : TRUE_WORDS[failure];
   if (words && !sentences.some((sentence) => words.test(sentence))) problems.push(`not true: ${sentences.join(' | ')}`);
   return { told: place(sentences), problems, difference };
 }

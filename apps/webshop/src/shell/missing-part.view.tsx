@@ -1,3 +1,4 @@
+import { isDisconnected } from '@stadstegoed/core/shared/failure.ts';
 import { AnnouncementBar } from '@stadstegoed/ui/announcement-bar/announcement-bar.tsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { ShellModel } from './shell-model.ts';
 /**
  * Says that the platform's configuration could not be read, so that announcements, pages or DigiD may be missing. Stands over
  * the foot of the screen, as it comes and goes by itself: nothing that somebody reads moves. Stays away while a part of the
- * screen says that there is no network, because it would cover the QR code that the part shows all the same.
+ * screen says that there is no connection, because it would cover the QR code that the part shows all the same.
  */
 export const MissingPartView = observer(function MissingPartView() {
   const { settings, connection } = useService(ShellModel);
@@ -17,7 +18,7 @@ export const MissingPartView = observer(function MissingPartView() {
   const [isPutAway, setPutAway] = useState(false);
   const { state, failure } = settings.configuration;
   const isAsking = state === 'loading';
-  const isToldElsewhere = failure?.kind === 'offline' && connection.waiting.length > 0;
+  const isToldElsewhere = failure !== null && isDisconnected(failure) && connection.waiting.length > 0;
   const needsSecondStep = failure?.kind === 'second_step_required';
   const untilThen = settings.willTryAgain ? 'shell.missingPart.trying' : 'shell.missingPart.gaveUp';
   return (

@@ -2,6 +2,7 @@ import type { CancelSignal, ReadOptions } from '../shared/cancel-signal.ts';
 import type { ChosenFile, FileContent } from '../shared/chosen-file.ts';
 import type { Failure } from '../shared/failure.ts';
 import { portToken } from '../shared/port-token.ts';
+import type { Refusal } from '../shared/refusal.ts';
 import type { Result } from '../shared/result.ts';
 import type { FileType, StoredFile } from './stored-file.ts';
 
@@ -22,10 +23,11 @@ export interface UploadOptions {
 /** The files of the signed-in resident. */
 export interface Files {
   /**
-   * Uploads one file. `invalid` with the fields `file`, `type` or `file_preview`, or without a field for content that is too large;
-   * `timeout` after a minute without progress; `aborted` when cancelled.
+   * Uploads one file. `invalid` with the fields `file`, `type` or `file_preview`, or with the code `too_large` for content that
+   * is too large; `timeout` after a minute without progress; `aborted` when cancelled. Refused as `file_changed` when the file
+   * changed on the device after it was chosen, so that the browser cannot read it.
    */
-  upload(upload: Upload, options?: UploadOptions): Promise<Result<StoredFile, Failure>>;
+  upload(upload: Upload, options?: UploadOptions): Promise<Result<StoredFile, Failure | Refusal<'file_changed'>>>;
   /** The content of an own file; `forbidden` for another resident's file, `not_found` when unknown. */
   download(uid: string, options?: ReadOptions): Promise<Result<FileContent, Failure>>;
 }

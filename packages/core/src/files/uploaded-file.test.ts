@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aChosenFile, aStoredFile } from '../../testing/a-chosen-file.ts';
 import { failure, invalid } from '../shared/failure.ts';
+import { refusal } from '../shared/refusal.ts';
 import {
   canPreview,
   canRetry,
   isResolved,
+  mustChooseAgain,
   nameOf,
   notUploaded,
   queuedFile,
@@ -100,8 +102,24 @@ describe('the error of an upload', () => {
     expect(uploadErrorOf(failure('forbidden'))).toEqual({ kind: 'refused', messages: [] });
   });
 
+  it('is that the file is too large when a server on its way says so, without a sentence', () => {
+    expect(uploadErrorOf(invalid({}, { code: 'too_large' }))).toEqual({ kind: 'too_large_to_send' });
+    const sentence = invalid({}, { code: 'too_large', message: 'Te groot.' });
+    expect(uploadErrorOf(sentence)).toEqual({ kind: 'refused', messages: ['Te groot.'] });
+  });
+
+  it('is that the file has to be chosen again when it changed on the device', () => {
+    const changed = notUploaded(queued, uploadErrorOf(refusal('file_changed')));
+    expect([changed.error, mustChooseAgain(changed), canRetry(changed), nameOf(changed)]).toEqual([
+      { kind: 'changed' },
+      true,
+      false,
+      'foto.jpg',
+    ]);
+  });
+
   it('stays a failure with own words when the world said no', () => {
-    for (const kind of ['offline', 'timeout', 'unexpected', 'not_found', 'rate_limited'] as const) {
+    for (const kind of ['offline', 'unreachable', 'timeout', 'unexpected', 'not_found', 'rate_limited'] as const) {
       const failed = failure(kind, { message: 'Server Error' });
       expect.soft(uploadErrorOf(failed)).toEqual({ kind: 'failed', failure: failed });
     }

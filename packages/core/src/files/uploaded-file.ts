@@ -1,5 +1,6 @@
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import type { Failure } from '../shared/failure.ts';
+import type { Refusal } from '../shared/refusal.ts';
 import type { FileType, KeptFile, StoredFile } from './stored-file.ts';
 import { extensionOf, hasPreview, isPhoto, uploadLimits } from './upload-limits.ts';
 
@@ -10,10 +11,14 @@ export type UploadState = 'queued' | 'uploading' | 'uploaded' | 'error';
 export type UploadError =
   /** The file is larger than its type allows; it was not sent. */
   | { readonly kind: 'too_large'; readonly size: number; readonly limit: number }
+  /** The file is larger than a server on its way takes, which does not say how large it may be. */
+  | { readonly kind: 'too_large_to_send' }
   /** The platform refused the file; `messages` are its sentences, empty when it sent none. */
   | { readonly kind: 'refused'; readonly messages: readonly string[] }
   /** The file of a draft that was not stored before the page was left; only choosing it again helps. */
   | { readonly kind: 'lost'; readonly name: string; readonly size: number | null }
+  /** The file on the device is another one than was chosen, or is gone; only choosing it again helps. */
+  | { readonly kind: 'changed' }
   /** The file could not be sent; trying again can help. */
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -114,13 +119,21 @@ export function canRetry({ error, file }: UploadedFile): boolean {
   return error?.kind === 'failed' && file !== null;
 }
 
+/** Whether only choosing the file again can help. */
+export function mustChooseAgain({ error }: UploadedFile): boolean {
+  return error?.kind === 'lost' || error?.kind === 'changed';
+}
+
 /**
  * The error of an upload that failed: the errors of the field `file`, else those of `type`, else the message of the
  * answer. An answer without a sentence for residents stays a failure with the shop's own words.
  */
-export function uploadErrorOf(failure: Failure): UploadError {
+export function uploadErrorOf(failure: Failure | Refusal<'file_changed'>): UploadError {
+  if (failure.kind === 'refused') return { kind: 'changed' };
   if (failure.kind !== 'invalid' && failure.kind !== 'forbidden') return { kind: 'failed', failure };
   const fields = failure.kind === 'invalid' ? failure.fields : {};
   const found = [fields['file'], fields['type']].find((messages) => messages !== undefined && messages.length > 0);
+  if (found === undefined && failure.message === null && failure.code === 'too_large')
+    return { kind: 'too_large_to_send' };
   return { kind: 'refused', messages: found ?? (failure.message === null ? [] : [failure.message]) };
 }

@@ -41,6 +41,10 @@ describe('a rejected code', () => {
     });
   });
 
+  it('leaves a 429 without a sentence to the failure policy, which says when to try again', () => {
+    expect(redeemAnswer(failure('rate_limited', { retryAfterSeconds: 120 }))).toBeNull();
+  });
+
   it('shows any other answer with meta in an info modal [FA-073]', () => {
     expect(redeemAnswer(invalid({}, { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
     expect(redeemAnswer(failure('unexpected', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
@@ -54,7 +58,7 @@ describe('a rejected code', () => {
   });
 
   it('is left to the failure policy without an answer or a sign-in', () => {
-    const left = [failure('offline'), failure('aborted'), unauthorised(true)];
-    expect(left.map(redeemAnswer)).toEqual([null, null, null]);
+    const left = [failure('offline'), failure('unreachable'), failure('aborted'), unauthorised(true)];
+    expect(left.map(redeemAnswer)).toEqual([null, null, null, null]);
   });
 });

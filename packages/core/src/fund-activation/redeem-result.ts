@@ -20,12 +20,13 @@ export function afterRedeem(vouchers: readonly Voucher[]): Destination {
 
 /**
  * Determines how a failed redeem is shown: an unknown or used code on its field, rate limits in a modal. Null when the
- * failure says nothing about the code; the failure policy of the shop applies then.
+ * failure says nothing about the code, or a limit has no sentence; the failure policy of the shop applies then.
  */
 export function redeemAnswer(failure: Failure): RedeemAnswer | null {
   const { kind, meta, message } = failure;
   if (isOfAnyCall(failure)) return null;
-  if (meta === null) return kind === 'rate_limited' ? info(null, message) : { kind: 'error', message };
+  if (meta === null && kind === 'rate_limited') return message === null ? null : info(null, message);
+  if (meta === null) return { kind: 'error', message };
   const text = meta.message ?? message;
   return kind === 'not_found' || kind === 'forbidden' ? { kind: 'field', message: text } : info(meta.title, text);
 }

@@ -25,6 +25,8 @@ interface FailureFacts {
   /** The platform's reason as a code, for example `used_same_fund`; null when absent. */
   readonly code: string | null;
   readonly meta: FailureMeta | null;
+  /** Seconds to wait before the next try, as the answer asks; null when it does not say so. */
+  readonly retryAfterSeconds: number | null;
   /** On a refusal of something with a voucher that ended meanwhile, which the shop found out by itself. */
   readonly voucherEnd?: VoucherEnd;
 }
@@ -33,7 +35,8 @@ interface FailureFacts {
  * An error of the platform or the connection. Only `packages/http/src/to-failure.ts` reads a status code; other code
  * uses the kind. `unauthorised` has `sessionExpired` when the session ended by inactivity.
  * `second_step_required` refuses every call of a resident who stays signed in (reading 49).
- * After a `timeout` the shop does not know whether the platform completed the request.
+ * `offline`: the browser has no network. `unreachable`: it has one, but the answer is missing or comes from something else
+ * than the platform (reading 50); its `code` is the status. After a `timeout` the shop does not know whether the platform completed the request.
  */
 export type Failure =
   | ({ readonly kind: 'invalid'; readonly fields: FieldErrors } & FailureFacts)
@@ -41,14 +44,20 @@ export type Failure =
   | ({
       readonly kind: 'forbidden' | 'not_found' | 'rate_limited' | 'second_step_required' | 'unexpected';
     } & FailureFacts)
-  | ({ readonly kind: 'offline' | 'timeout' | 'aborted' } & FailureFacts);
+  | ({ readonly kind: 'offline' | 'unreachable' | 'timeout' | 'aborted' } & FailureFacts);
 
 /** Every kind of failure, for exhaustive switches. */
 export type FailureKind = Failure['kind'];
 
-/** Failures without an answer to the call: none came, or nobody is signed in. */
-export function isUnanswered({ kind }: Failure): boolean {
-  return kind === 'offline' || kind === 'timeout' || kind === 'aborted' || kind === 'unauthorised';
+/** Failures after which the shop waits for the connection: there is no network, or it does not lead to the platform. */
+export function isDisconnected({ kind }: Failure): boolean {
+  return kind === 'offline' || kind === 'unreachable';
+}
+
+/** Failures without an answer to the call: none came from the platform, or nobody is signed in. */
+export function isUnanswered(failure: Failure): boolean {
+  const { kind } = failure;
+  return isDisconnected(failure) || kind === 'timeout' || kind === 'aborted' || kind === 'unauthorised';
 }
 
 /** Failures that say nothing about what was asked for, so that the failure policy of the shop applies. */
@@ -57,8 +66,9 @@ export function isOfAnyCall(failure: Failure): boolean {
 }
 
 /** Whether the platform may have done what was asked although the answer says nothing about it. */
-export function isUncertain({ kind }: Failure): boolean {
-  return kind === 'timeout' || kind === 'offline' || kind === 'aborted' || kind === 'unexpected';
+export function isUncertain(failure: Failure): boolean {
+  const { kind } = failure;
+  return isDisconnected(failure) || kind === 'timeout' || kind === 'aborted' || kind === 'unexpected';
 }
 
 /** Whether the platform refused what was asked for a reason of its own. */
@@ -66,7 +76,7 @@ export function isRefused({ kind }: Failure): boolean {
   return kind === 'invalid' || kind === 'forbidden' || kind === 'not_found';
 }
 
-const NO_FACTS: FailureFacts = { message: null, errorCode: null, code: null, meta: null };
+const NO_FACTS: FailureFacts = { message: null, errorCode: null, code: null, meta: null, retryAfterSeconds: null };
 
 /** A failure of a kind without additional fields; absent facts are null. */
 export function failure(

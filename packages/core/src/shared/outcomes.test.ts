@@ -26,7 +26,7 @@ describe('the items of a list', () => {
 });
 
 describe('a failure', () => {
-  const noFacts = { message: null, errorCode: null, code: null, meta: null };
+  const noFacts = { message: null, errorCode: null, code: null, meta: null, retryAfterSeconds: null };
 
   it('has null for absent facts', () => {
     expect(failure('offline')).toEqual({ kind: 'offline', ...noFacts });

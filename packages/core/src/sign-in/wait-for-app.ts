@@ -1,7 +1,7 @@
 import type { CancelSignal } from '../shared/cancel-signal.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { elapsedBetween } from '../shared/device-clock.ts';
-import { failure, type Failure } from '../shared/failure.ts';
+import { failure, isDisconnected, type Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { AccountStore } from './account-store.port.ts';
@@ -55,7 +55,7 @@ export class WaitForApp {
     if (signal?.aborted) return err(failure('aborted'));
     const state = await this.#signIn.checkToken(accessToken, signal ? { signal } : {});
     if (signal?.aborted) return err(failure('aborted'));
-    if (!state.ok) return isConnectionLost(state.error) ? 'pending' : state;
+    if (!state.ok) return isLost(state.error) ? 'pending' : state;
     if (state.value === 'pending') return 'pending';
     if (state.value === 'invalid') return err(refusal('token_invalid'));
     const account = newAccount(accessToken, 'app');
@@ -70,6 +70,6 @@ export class WaitForApp {
   }
 }
 
-function isConnectionLost({ kind }: Failure): boolean {
-  return kind === 'offline' || kind === 'timeout';
+function isLost(error: Failure): boolean {
+  return isDisconnected(error) || error.kind === 'timeout';
 }

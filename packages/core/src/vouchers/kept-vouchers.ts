@@ -34,7 +34,7 @@ export type ListName = 'active' | 'archived';
 
 /** Why the platform did not answer; null for an answer, also for a refusing one. */
 export function reasonToUseKept({ kind }: Failure): KeptSince['why'] | null {
-  return kind === 'offline' || kind === 'timeout' ? kind : null;
+  return kind === 'offline' || kind === 'unreachable' || kind === 'timeout' ? kind : null;
 }
 
 /** Keeps a list in place of the one before. */

@@ -76,7 +76,7 @@ export interface QueryProduct {
 /** The time at which a voucher that stayed on the device was read, and why the platform does not answer now. */
 export interface KeptSince {
   readonly readAt: Instant;
-  readonly why: 'offline' | 'timeout';
+  readonly why: 'offline' | 'unreachable' | 'timeout';
 }
 
 /** A submitted reimbursement on which the municipality has not decided: off the balance already, and not spent yet. */

@@ -3,8 +3,9 @@ import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { ChosenFile, FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Result } from '@stadstegoed/core/shared/result.ts';
+import { isDisconnected, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { refusal, type Refusal } from '@stadstegoed/core/shared/refusal.ts';
+import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { requestBody, requestOne } from '../request.ts';
 import { TRANSFER_TIME_LIMIT_MS, within, withinProgress } from '../time-limit.ts';
@@ -27,7 +28,16 @@ export class HttpFiles implements Files {
     this.#transport = transport;
   }
 
-  upload(upload: Upload, options: UploadOptions = {}): Promise<Result<StoredFile, Failure>> {
+  async upload(
+    upload: Upload,
+    options: UploadOptions = {},
+  ): Promise<Result<StoredFile, Failure | Refusal<'file_changed'>>> {
+    const sent = await this.#send(upload, options);
+    const isLost = !sent.ok && isDisconnected(sent.error);
+    return isLost && !(await isReadable(toBlob(upload.file))) ? err(refusal('file_changed')) : sent;
+  }
+
+  #send(upload: Upload, options: UploadOptions): Promise<Result<StoredFile, Failure>> {
     const form = toForm(upload);
     const { send, clock } = this.#transport;
     const call = this.#client.POST('/files', {
@@ -67,6 +77,16 @@ function toForm({ type, file, preview }: Upload): FormData {
   form.append('file', toBlob(file), file.name);
   if (preview) form.append('file_preview', toBlob(preview), preview.name);
   return form;
+}
+
+/** Whether the browser can still read a file. It cannot when the file changed on the device, and then it sends nothing of it. */
+async function isReadable(file: Blob): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The border from the core's file to the browser's, which the resident's file always is. */

@@ -12,6 +12,7 @@ class FakeXhr extends EventTarget {
   status = 0;
   response: unknown = null;
   responseHeaders = '';
+  responseURL = 'http://platform.example/api/v1/files';
   responseType = '';
 
   constructor() {
@@ -99,6 +100,13 @@ describe('an upload by XMLHttpRequest', () => {
   it('rejects as fetch does without an answer', async () => {
     const { call } = start();
     FakeXhr.last.dispatchEvent(new Event('error'));
+    await expect(call).rejects.toThrow(TypeError);
+  });
+
+  it('rejects as fetch does when another origin answers', async () => {
+    const { call } = start();
+    FakeXhr.last.responseURL = 'http://wifi.example/login';
+    FakeXhr.last.answer(200, '{"data":1}');
     await expect(call).rejects.toThrow(TypeError);
   });
 

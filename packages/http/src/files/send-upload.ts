@@ -1,3 +1,5 @@
+import { isElsewhere } from '../foreign-answer.ts';
+
 /** Sends the request of an upload and reports the percentage that was sent; the response has its whole body. */
 export type SendUpload = (request: Request, upload: UploadBody) => Promise<Response>;
 
@@ -12,7 +14,7 @@ const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 /**
  * Sends an upload with `XMLHttpRequest`, because `fetch` reports no progress of what it sends. Rejects as `fetch` does: an
- * AbortError (or the reason of the signal) when cancelled, a TypeError without an answer.
+ * AbortError (or the reason of the signal) when cancelled, a TypeError without an answer or with one of another origin.
  */
 export const sendByXhr: SendUpload = (request, { form, onProgress }) =>
   new Promise((resolve, reject) => {
@@ -31,7 +33,10 @@ export const sendByXhr: SendUpload = (request, { form, onProgress }) =>
     xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress((loaded / total) * 100);
     });
-    xhr.addEventListener('load', () => resolve(toResponse(xhr)));
+    xhr.addEventListener('load', () => {
+      if (isElsewhere(request.url, xhr.responseURL)) reject(new TypeError('The upload was redirected'));
+      else resolve(toResponse(xhr));
+    });
     xhr.addEventListener('error', () => reject(new TypeError('The upload got no answer')));
     xhr.addEventListener('loadend', () => request.signal.removeEventListener('abort', cancel));
     request.signal.addEventListener('abort', cancel, { once: true });

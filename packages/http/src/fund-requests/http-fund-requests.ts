@@ -3,7 +3,7 @@ import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { requestOne, requestVoid } from '../request.ts';
+import { requestEmpty, requestOne } from '../request.ts';
 import type { PlatformClient } from '../client.ts';
 import { wireId } from '../wire-id.ts';
 import { toOwnRequest } from './read-own-requests.ts';
@@ -22,7 +22,7 @@ export class HttpFundRequests implements FundRequests {
     const id = wireId(fundId);
     if (id === null) return err(failure('not_found'));
     const options = { params: { path: { id } }, body: toWireForm(form) };
-    return requestVoid(this.#client.POST('/platform/funds/{id}/requests/validate', options));
+    return requestEmpty(this.#client.POST('/platform/funds/{id}/requests/validate', options));
   }
 
   async submit(fundId: string, form: RequestForm): Promise<Result<FundRequest, Failure>> {

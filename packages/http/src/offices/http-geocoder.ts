@@ -70,7 +70,7 @@ export class HttpGeocoder implements Geocoder {
     const response = await this.#fetch(
       new Request(url, { signal: abortSignal(options), credentials: 'omit', referrerPolicy: 'no-referrer' }),
     );
-    return response.ok ? { data: await readJson(response), response } : { response };
+    return { data: response.ok ? await readJson(response) : null, response };
   }
 }
 

@@ -7,7 +7,7 @@ import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { CardAddress, PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestOne, requestPage, requestVoid } from '../request.ts';
+import { requestEmpty, requestOne, requestPage } from '../request.ts';
 import { toPhysicalCard } from '../vouchers/physical-card-wire.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
@@ -34,7 +34,7 @@ export class HttpPhysicalCards implements PhysicalCards {
     const card = wireId(cardId);
     if (card === null) return err(failure('not_found'));
     const params = { path: { id: voucherAddress, card } };
-    return requestVoid(this.#client.DELETE('/platform/vouchers/{id}/physical-cards/{card}', { params }));
+    return requestEmpty(this.#client.DELETE('/platform/vouchers/{id}/physical-cards/{card}', { params }));
   }
 
   async orders(voucherAddress: string, options?: ReadOptions): Promise<Result<readonly CardOrder[], Failure>> {
@@ -49,7 +49,7 @@ export class HttpPhysicalCards implements PhysicalCards {
   validateOrder(voucherAddress: string, address: CardAddress): Promise<Result<void, Failure>> {
     const params = { path: { id: voucherAddress } };
     const path = '/platform/vouchers/{id}/physical-card-requests/validate';
-    return requestVoid(this.#client.POST(path, { params, body: toWire(address) }));
+    return requestEmpty(this.#client.POST(path, { params, body: toWire(address) }));
   }
 
   order(voucherAddress: string, address: CardAddress): Promise<Result<CardOrder, Failure>> {

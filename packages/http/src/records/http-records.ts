@@ -5,7 +5,7 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestOne, requestPage, requestVoid } from '../request.ts';
+import { requestEmpty, requestOne, requestPage, requestVoid } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import { toCategory, toRecord, toRecordType } from './record-wire.ts';
 
@@ -29,7 +29,7 @@ export class HttpRecords implements Records {
   }
 
   validate({ typeKey, value }: NewRecord): Promise<Result<void, Failure>> {
-    return requestVoid(this.#client.POST('/identity/records/validate', { body: { type: typeKey, value } }));
+    return requestEmpty(this.#client.POST('/identity/records/validate', { body: { type: typeKey, value } }));
   }
 
   create({ typeKey, value }: NewRecord): Promise<Result<PersonalRecord, Failure>> {

@@ -9,7 +9,7 @@ import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPhoto } from '../picture.ts';
-import { requestOne, requestPage, requestVoid } from '../request.ts';
+import { requestEmpty, requestOne, requestPage } from '../request.ts';
 import { toState } from '../state.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
@@ -42,7 +42,7 @@ export class HttpReservations implements Reservations {
   async validate(order: ReservationOrder): Promise<Result<void, Failure>> {
     const body = toWire(order);
     if (body === null) return err(failure('not_found'));
-    return requestVoid(this.#client.POST('/platform/product-reservations/validate', { body }));
+    return requestEmpty(this.#client.POST('/platform/product-reservations/validate', { body }));
   }
 
   async reserve(order: ReservationOrder): Promise<Result<Reservation, Failure>> {

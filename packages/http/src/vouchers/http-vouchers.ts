@@ -6,7 +6,7 @@ import { VOUCHERS_PER_PAGE } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { SharedMessage, VoucherFilter, Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { operations } from '@stadstegoed/openapi/generated/api.d.ts';
-import { requestVoid, requestOne, requestPage } from '../request.ts';
+import { requestEmpty, requestOne, requestPage, requestVoid } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { wireId } from '../wire-id.ts';
 import { toVoucher } from './voucher-wire.ts';
@@ -35,11 +35,13 @@ export class HttpVouchers implements Vouchers {
   share(address: string, message: SharedMessage): Promise<Result<void, Failure>> {
     const params = { path: { address } };
     const body = { reason: message.reason, send_copy: message.sendCopy };
-    return requestVoid(this.#client.POST('/platform/vouchers/{address}/share', { params, body }));
+    return requestEmpty(this.#client.POST('/platform/vouchers/{address}/share', { params, body }));
   }
 
   sendEmail(address: string): Promise<Result<void, Failure>> {
-    return requestVoid(this.#client.POST('/platform/vouchers/{address}/send-email', { params: { path: { address } } }));
+    return requestEmpty(
+      this.#client.POST('/platform/vouchers/{address}/send-email', { params: { path: { address } } }),
+    );
   }
 
   deactivate(address: string, note: string): Promise<Result<Voucher, Failure>> {

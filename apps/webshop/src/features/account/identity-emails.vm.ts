@@ -11,7 +11,7 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Modals } from '../../lib/app/modals.ts';
 import { Session } from '../../lib/app/session.ts';
 import { type Sentence, Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
-import { failureSentence } from '../../lib/action/failure-sentence.ts';
+import { failureSentence, limitSentence } from '../../lib/action/failure-sentence.ts';
 import { Form } from '../../lib/form/form.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -113,9 +113,7 @@ export class IdentityEmailsViewModel implements ViewModel {
         this.#look();
       },
       failed: (failure) =>
-        failure.kind === 'rate_limited'
-          ? { email: [failure.message === null ? { key: 'account.emails.tooMany' } : { literal: failure.message }] }
-          : null,
+        failure.kind === 'rate_limited' ? { email: [limitSentence(failure, 'account.emails.tooMany')] } : null,
     });
   }
 

@@ -1,5 +1,4 @@
 import type { Files, Upload, UploadOptions } from '@stadstegoed/core/files/files.port.ts';
-import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { isPhoto, uploadLimits } from '@stadstegoed/core/files/upload-limits.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { ChosenFile, FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
@@ -22,7 +21,7 @@ export class FilesWithSmallPhotos implements Files {
     this.#makeSmaller = makeSmaller;
   }
 
-  async upload(upload: Upload, options: UploadOptions = {}): Promise<Result<StoredFile, Failure>> {
+  async upload(upload: Upload, options: UploadOptions = {}): ReturnType<Files['upload']> {
     const { file, type } = upload;
     if (!isPhoto(file.name) || file.size <= uploadLimits(type).maxBytes) return this.#files.upload(upload, options);
     const smaller = (await this.#makeSmaller(file)) ?? file;

@@ -3,6 +3,7 @@ import { given } from '@stadstegoed/core/testing/given.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { KeptFile } from '@stadstegoed/core/files/stored-file.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
@@ -186,6 +187,39 @@ describe('a row', () => {
     expect(rowOf('september.jpg').textContent).toContain('Niet toegevoegd. Kies dit bestand opnieuw.');
     expect(screen.queryByRole('button', { name: /Probeer/ })).toBeNull();
     expect(await axeFindings(view.container)).toEqual([]);
+  });
+
+  it('leads to choosing again for a file that changed on the device, and takes the file of the same name in its place', async () => {
+    const changed = err(refusal('file_changed'));
+    const upload = vi.fn<SendFile>(() => Promise.resolve(changed));
+    const { choose, user, model } = await show(upload);
+    await choose('september.jpg');
+    const text = 'Dit bestand is veranderd nadat u het koos. Kies het bestand opnieuw.';
+    expect(rowOf('september.jpg').textContent).toContain(text);
+    expect(screen.queryByRole('button', { name: /Probeer/ })).toBeNull();
+    const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
+    await user.click(screen.getByRole('button', { name: 'Kies opnieuw: september.jpg' }));
+    expect(opened).toHaveBeenCalledOnce();
+    upload.mockImplementation(stored);
+    await choose('september.jpg');
+    expect(model.items.map(({ file }) => file.state)).toEqual(['uploaded']);
+  });
+
+  it('says without a connection with the platform that there was none, and sends the file again once', async () => {
+    const upload = vi.fn<SendFile>(() => Promise.resolve(err(failure('unreachable', { code: '502' }))));
+    const { choose, connection } = await show(upload);
+    await choose('september.jpg');
+    const text = 'Toevoegen lukte niet, er was geen verbinding met ons.';
+    expect(rowOf('september.jpg').textContent).toContain(text);
+    upload.mockImplementation(stored);
+    act(() => connection.look());
+    expect(await screen.findByText('Toegevoegd')).toBeDefined();
+  });
+
+  it('says of a file that a server on its way does not take that it is too large', async () => {
+    const { choose } = await show(() => Promise.resolve(err(invalid({}, { code: 'too_large' }))));
+    await choose('september.jpg');
+    expect(rowOf('september.jpg').textContent).toContain('Dit bestand is te groot. Maak een foto, die is kleiner.');
   });
 
   it('says the message of the platform and the right kinds for a file that is something else [FI-023]', async () => {

@@ -5,6 +5,7 @@ import type { PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Drafts, FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
+import { limitSentence } from '../../lib/action/failure-sentence.ts';
 import { formDraft } from '../../lib/draft/form-draft.ts';
 import { Form, type FormErrors } from '../../lib/form/form.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
@@ -120,7 +121,10 @@ function fieldSentence(failure: Failure): Sentence | null | undefined {
     case 'forbidden':
       return literalOr(failure.message, 'physicalCards.code.refused');
     case 'rate_limited':
-      return literalOr(failure.meta?.message ?? failure.message, 'physicalCards.code.limited');
+      return limitSentence(
+        { ...failure, message: failure.meta?.message ?? failure.message },
+        'physicalCards.code.limited',
+      );
     default:
       return undefined;
   }

@@ -4,6 +4,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { isDisconnected } from '@stadstegoed/core/shared/failure.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import type { useSuggestionBox } from '@stadstegoed/ui/combobox/use-suggestion-box.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
@@ -203,7 +204,7 @@ const NoSuggestions = observer(function NoSuggestions(props: SuggestionPanelProp
 const Failed = observer(function Failed({ model }: SuggestionPanelProps) {
   const translate = useTexts();
   const { failure } = model.answer;
-  useRetryWhenBack(failure?.kind === 'offline', () => void model.look());
+  useRetryWhenBack(failure !== null && isDisconnected(failure), () => void model.look());
   const sentence = failure === null ? null : failureSentence(failure, 'read');
   if (sentence === null) return null;
   return (

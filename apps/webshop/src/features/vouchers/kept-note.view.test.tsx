@@ -62,6 +62,11 @@ describe('a voucher from an earlier visit', () => {
     expect(await note(/^Ophalen lukt nu niet\. Stand van .* uur\.$/)).toBeDefined();
   });
 
+  it('says that there is no connection when something else than the platform answers', async () => {
+    await open('/tegoeden/0x1', { why: 'unreachable' });
+    expect(await note(/^Geen verbinding met ons\. Stand van .* uur\.$/)).toBeDefined();
+  });
+
   it('does not say that nothing was paid when its payments are unknown', async () => {
     await open('/tegoeden/0x1');
     await note(/^Geen internet/);

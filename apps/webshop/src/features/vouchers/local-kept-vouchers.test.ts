@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { aProductVoucher, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
-import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
@@ -33,7 +33,7 @@ function aBrowser(local: Storage = memoryStorage()) {
   return { clock, storage, state, list, read, vouchers, goOffline, local };
 }
 
-const kept = (clock: FakeClock, why: 'offline' | 'timeout' = 'offline') => ({ readAt: clock.now(), why });
+const kept = (clock: FakeClock, why: KeptSince['why'] = 'offline') => ({ readAt: clock.now(), why });
 
 describe('vouchers without a network', () => {
   it('are the list that was read before, with its time', async () => {
@@ -41,6 +41,20 @@ describe('vouchers without a network', () => {
     await vouchers.list({ archived: false });
     goOffline();
     expect(await vouchers.list({ archived: false })).toEqual(ok(singlePage([{ ...VOUCHER, kept: kept(clock) }])));
+  });
+
+  it('are shown when something else than the platform answers, and stay', async () => {
+    const { clock, vouchers, list, read, goOffline } = aBrowser();
+    await vouchers.list({ archived: false });
+    await vouchers.read('0x1');
+    const foreign = err(failure('unreachable', { code: '404' }));
+    list.mockResolvedValue(foreign);
+    read.mockResolvedValue(foreign);
+    const shown = { ...VOUCHER, kept: kept(clock, 'unreachable') };
+    expect(await vouchers.list({ archived: false })).toEqual(ok(singlePage([shown])));
+    expect(await vouchers.read('0x1')).toEqual(ok(shown));
+    goOffline();
+    expect(await vouchers.read('0x1')).toEqual(ok({ ...VOUCHER, kept: kept(clock) }));
   });
 
   it('can each be opened when only the list was read', async () => {

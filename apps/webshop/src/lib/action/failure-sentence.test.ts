@@ -7,6 +7,11 @@ it.each([
   ['an aborted read', failure('aborted'), null],
   ['an ended session', unauthorised(true), null],
   ['no connection', failure('offline'), { key: 'shell.failure.offline' }],
+  [
+    'an answer that is not the platform’s',
+    failure('unreachable', { code: '502' }),
+    { key: 'shell.failure.unreachable', code: '502' },
+  ],
   ['a change that took too long', failure('timeout'), { key: 'shell.failure.timeout' }],
   ['a thing that is gone', failure('not_found', { message: 'x' }), { key: 'shell.failure.notFound' }],
   ['a broken platform', failure('unexpected', { message: 'SQLSTATE' }), { key: 'shell.failure.unexpected' }],
@@ -44,7 +49,20 @@ it.each([
 });
 
 it.each([
+  [1, 'Minutes', 1],
+  [60, 'Minutes', 1],
+  [61, 'Minutes', 2],
+  [5400, 'Minutes', 90],
+  [5401, 'Hours', 2],
+  [86_400, 'Hours', 24],
+] as const)('says when to try again after a limit of %d seconds', (retryAfterSeconds, unit, count) => {
+  const limited = failure('rate_limited', { retryAfterSeconds });
+  expect(failureSentence(limited)).toEqual({ key: `shell.failure.tooOften${unit}`, values: { count } });
+});
+
+it.each([
   ['offline', 'shell.failure.offlineForm', 'shell.failure.offline'],
+  ['unreachable', 'shell.failure.unreachableForm', 'shell.failure.unreachable'],
   ['timeout', 'shell.failure.timeoutForm', 'shell.failure.timeoutRead'],
   ['unexpected', 'shell.failure.unexpectedForm', 'shell.failure.unexpected'],
   ['not_found', 'shell.failure.notFound', 'shell.failure.notFound'],

@@ -4,7 +4,10 @@ import type { TextKey } from '../../texts/text-keys.ts';
 
 /** The failures of which the resident reads our own words: the platform has none for them, or none for a resident. */
 type OwnWords = Readonly<
-  Record<Extract<FailureKind, 'offline' | 'timeout' | 'not_found' | 'second_step_required' | 'unexpected'>, TextKey>
+  Record<
+    Extract<FailureKind, 'offline' | 'unreachable' | 'timeout' | 'not_found' | 'second_step_required' | 'unexpected'>,
+    TextKey
+  >
 >;
 
 /** Our own words for a reason of the platform that has no sentence for residents. */
@@ -15,6 +18,7 @@ const REASONS: Readonly<Record<string, TextKey>> = {
 
 const PRESS: OwnWords = {
   offline: 'shell.failure.offline',
+  unreachable: 'shell.failure.unreachable',
   // The platform may have done it: nobody can say that nothing happened.
   timeout: 'shell.failure.timeout',
   not_found: 'shell.failure.notFound',
@@ -25,6 +29,7 @@ const PRESS: OwnWords = {
 const FORM: OwnWords = {
   ...PRESS,
   offline: 'shell.failure.offlineForm',
+  unreachable: 'shell.failure.unreachableForm',
   timeout: 'shell.failure.timeoutForm',
   unexpected: 'shell.failure.unexpectedForm',
 };
@@ -50,8 +55,9 @@ function sentenceOf(failure: Failure, words: OwnWords): Sentence | null {
     case 'forbidden':
       return message === null ? ownSentence(failure, 'shell.failure.refused') : { literal: message };
     case 'rate_limited':
-      return message === null ? { key: 'shell.failure.tooOften' } : { literal: message };
+      return limitSentence(failure, 'shell.failure.tooOften');
     case 'unexpected':
+    case 'unreachable':
       return ownSentence(failure, words[kind]);
     default:
       return { key: words[kind] };
@@ -68,6 +74,22 @@ export function voucherEndSentence(end: VoucherEnd, next: 'choose' | 'call'): Se
   const key = `shell.voucherEnd.${end.kind}.${next}` as const;
   return end.kind === 'expired' ? { key, values: { lastDay: end.lastDay } } : { key };
 }
+
+/**
+ * The sentence of a rate limit: the platform's, else when to try again, else `general` without a time. Times are rounded up, so
+ * that nobody tries too early.
+ */
+export function limitSentence({ message, retryAfterSeconds }: Failure, general: TextKey): Sentence {
+  if (message !== null) return { literal: message };
+  if (retryAfterSeconds === null) return { key: general };
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return minutes <= MOST_MINUTES
+    ? { key: 'shell.failure.tooOftenMinutes', values: { count: minutes } }
+    : { key: 'shell.failure.tooOftenHours', values: { count: Math.ceil(minutes / 60) } };
+}
+
+/** The longest wait that is said in minutes. */
+const MOST_MINUTES = 90;
 
 /** Our own words for the reason of the platform, or the general ones with its code, for who asks for help. */
 function ownSentence({ code, errorCode }: Failure, general: TextKey): Sentence {

@@ -2,6 +2,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
 import { typedEmail } from '@stadstegoed/core/shared/typed-email.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
+import { limitSentence } from '../action/failure-sentence.ts';
 import type { FormErrors, FormOptions } from './form.ts';
 
 /** An address and its repetition, which must be equal (reading 23). */
@@ -51,5 +52,5 @@ export function emailRefusalErrors(texts: EmailPairTexts, refused: EmailRefusal)
 export function emailFailureErrors(texts: EmailPairTexts, failure: Failure): FormErrors<EmailPair> | null {
   if (failure.kind === 'timeout' && texts.timeout !== undefined) return { email: [{ key: texts.timeout }] };
   if (failure.kind !== 'rate_limited') return null;
-  return { email: [failure.message === null ? { key: texts.tooMany } : { literal: failure.message }] };
+  return { email: [limitSentence(failure, texts.tooMany)] };
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { isDisconnected, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
@@ -55,7 +55,7 @@ function CommonFailure<T>(props: LoadedProps<T> & { readonly failure: Failure })
 
 /**
  * What happened and what to do now, with a button that tries again and keeps the rest of the page. Tries again by itself when
- * there was no network and it is back.
+ * there was no connection and it is back.
  */
 export function LoadFailure(props: {
   readonly failure: Failure;
@@ -63,7 +63,7 @@ export function LoadFailure(props: {
   readonly onRetry: () => void;
 }) {
   const translate = useTexts();
-  useRetryWhenBack(props.failure.kind === 'offline', props.onRetry);
+  useRetryWhenBack(isDisconnected(props.failure), props.onRetry);
   const sentence = failureSentence(props.failure, 'read');
   if (sentence === null) return null;
   return (

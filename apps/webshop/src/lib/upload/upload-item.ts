@@ -1,9 +1,16 @@
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { FileType, KeptFile } from '@stadstegoed/core/files/stored-file.ts';
 import { extensionOf } from '@stadstegoed/core/files/upload-limits.ts';
-import { canPreview, canRetry, nameOf, sizeOf, type UploadedFile } from '@stadstegoed/core/files/uploaded-file.ts';
+import {
+  canPreview,
+  canRetry,
+  mustChooseAgain,
+  nameOf,
+  sizeOf,
+  type UploadedFile,
+} from '@stadstegoed/core/files/uploaded-file.ts';
 import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
-import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
+import { isDisconnected, type FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import type { Sentence } from '../app/app-ports.ts';
 
 /** A file in the list of an upload, with the facts that its row shows. */
@@ -19,6 +26,8 @@ export interface UploadItem {
   readonly canPreview: boolean;
   /** Whether sending the file again can help. */
   readonly canRetry: boolean;
+  /** Whether only choosing the file again can help. */
+  readonly mustChooseAgain: boolean;
 }
 
 /** A change of one file, for screen readers: progress at each quarter, and the end. */
@@ -56,6 +65,7 @@ export function itemOf(key: number, file: UploadedFile): UploadItem {
     size: sizeOf(file),
     canPreview: canPreview(file),
     canRetry: canRetry(file),
+    mustChooseAgain: mustChooseAgain(file),
   };
 }
 
@@ -65,19 +75,19 @@ export function keptOf({ file: { state, fileData }, name, size }: UploadItem): K
 }
 
 /** What the resident has to do with an item that failed, before the form can be sent. */
-export function problemOf({ file: { error }, name, canRetry: canBeSentAgain }: UploadItem): Sentence {
-  if (error?.kind === 'lost') return { key: 'files.problem.choose', values: { name } };
+export function problemOf({ name, canRetry: canBeSentAgain, mustChooseAgain: isLost }: UploadItem): Sentence {
+  if (isLost) return { key: 'files.problem.choose', values: { name } };
   return { key: canBeSentAgain ? 'files.problem.retry' : 'files.problem.remove', values: { name } };
 }
 
-/** Whether an item failed because there was no network. */
+/** Whether an item failed because there was no connection with the platform. */
 export function isOffline({ file: { error } }: UploadItem): boolean {
-  return error?.kind === 'failed' && error.failure.kind === 'offline';
+  return error?.kind === 'failed' && isDisconnected(error.failure);
 }
 
 /** Whether an item has to be chosen again, and was. */
-export function isChosenAgain({ file: { error }, name }: UploadItem, chosen: readonly ChosenFile[]): boolean {
-  return error?.kind === 'lost' && chosen.some((file) => file.name === name);
+export function isChosenAgain(item: UploadItem, chosen: readonly ChosenFile[]): boolean {
+  return item.mustChooseAgain && chosen.some(({ name }) => name === item.name);
 }
 
 /** A payload's list of files: the uids in their order, and the name of the list in the platform's errors. */

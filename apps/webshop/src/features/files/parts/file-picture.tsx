@@ -4,6 +4,7 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import { isDisconnected } from '@stadstegoed/core/shared/failure.ts';
 import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { useEffect, useState } from 'react';
@@ -16,7 +17,7 @@ const SHEETS: readonly string[] = ['xls', 'xlsx'];
 export function FilePicture(props: { readonly item: UploadItem; readonly picture: FileContent | undefined }) {
   const { item, picture } = props;
   const { state, error } = item.file;
-  if (state === 'error') return <ErrorIcon isOffline={error?.kind === 'failed' && error.failure.kind === 'offline'} />;
+  if (state === 'error') return <ErrorIcon isOffline={error?.kind === 'failed' && isDisconnected(error.failure)} />;
   return state === 'uploaded' ? <Thumbnail item={item} picture={picture} /> : <KindIcon extension={item.extension} />;
 }
 

@@ -2,7 +2,8 @@ import type { UploadError } from '@stadstegoed/core/files/uploaded-file.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { formatFileSize } from '@stadstegoed/ui/format.ts';
-import type { Translate } from '../../../lib/page/texts.ts';
+import { limitSentence } from '../../../lib/action/failure-sentence.ts';
+import { sentenceText, type Translate } from '../../../lib/page/texts.ts';
 import type { Upload } from '../../../lib/upload/upload.ts';
 import { kindsText } from './file-kinds.ts';
 
@@ -21,6 +22,8 @@ export function uploadErrorText(error: UploadError, { translate, language, limit
         size: formatFileSize(error.size, language),
         limit: limits.maxMegabytes,
       });
+    case 'too_large_to_send':
+      return translate('files.error.tooLargeToSend');
     case 'refused': {
       const messages = error.messages.length > 0 ? error.messages : [translate('files.error.refused')];
       const types = translate('files.error.types', { types: kindsText(limits.extensions, language) });
@@ -28,19 +31,22 @@ export function uploadErrorText(error: UploadError, { translate, language, limit
     }
     case 'lost':
       return translate('files.error.lost');
+    case 'changed':
+      return translate('files.error.changed');
     case 'failed':
       return failedText(error.failure, translate);
   }
 }
 
-function failedText({ kind, message }: Failure, translate: Translate): string {
+function failedText(failure: Failure, translate: Translate): string {
+  const { kind } = failure;
   switch (kind) {
     case 'offline':
-      return translate('files.error.offline');
+    case 'unreachable':
     case 'timeout':
-      return translate('files.error.timeout');
+      return translate(`files.error.${kind}`);
     case 'rate_limited':
-      return message ?? translate('files.error.failed');
+      return sentenceText(translate, limitSentence(failure, 'files.error.failed'));
     default:
       return translate('files.error.failed');
   }

@@ -71,6 +71,7 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
                 key={item.key}
                 model={model}
                 item={item}
+                chooseId={id}
                 endId={`${id}-file-${item.key}`}
                 onPreview={onPreview}
               />

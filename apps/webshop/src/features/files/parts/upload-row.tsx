@@ -18,13 +18,16 @@ import { uploadErrorText } from './upload-error.ts';
 export interface UploadRowProps {
   readonly model: Upload;
   readonly item: UploadItem;
+  /** The id of the button that chooses a file. */
+  readonly chooseId: string;
   /** The id of the button that removes the file; it gets focus when the file comes back. */
   readonly endId: string;
   readonly onPreview?: ((item: UploadItem) => void) | undefined;
 }
 
 /** One file of an upload with its state in words, its progress, and its actions. */
-export const UploadRow = observer(function UploadRow({ model, item, endId, onPreview }: UploadRowProps) {
+export const UploadRow = observer(function UploadRow(props: UploadRowProps) {
+  const { model, item, endId, onPreview } = props;
   const translate = useTexts();
   const { state, progress } = item.file;
   const opens = state === 'uploaded' && item.canPreview && onPreview !== undefined;
@@ -36,7 +39,7 @@ export const UploadRow = observer(function UploadRow({ model, item, endId, onPre
       state={<StateText model={model} item={item} />}
       tone={state === 'error' ? 'error' : state === 'uploaded' ? 'done' : 'plain'}
       progress={state === 'uploading' ? progress : undefined}
-      remedy={item.canRetry ? <RetryButton model={model} item={item} endId={endId} /> : undefined}
+      remedy={item.canRetry || item.mustChooseAgain ? <Remedy {...props} /> : undefined}
       actions={<RowActions model={model} item={item} endId={endId} />}
     />
   );
@@ -73,8 +76,19 @@ function StateText({ model, item }: { readonly model: Upload; readonly item: Upl
   }
 }
 
-function RetryButton({ model, item, endId }: Omit<UploadRowProps, 'onPreview'>) {
+/** What helps when the file failed: sending it again, or choosing it again. */
+function Remedy({ model, item, chooseId, endId }: UploadRowProps) {
   const translate = useTexts();
+  if (item.mustChooseAgain) {
+    return (
+      <Button
+        aria-label={`${translate('files.chooseAgain')}: ${item.name}`}
+        onClick={() => document.getElementById(chooseId)?.click()}
+      >
+        {translate('files.chooseAgain')}
+      </Button>
+    );
+  }
   const retry = (): void => {
     // The button goes away; the other one in the row takes its focus.
     document.getElementById(endId)?.focus();
@@ -92,7 +106,7 @@ function RetryButton({ model, item, endId }: Omit<UploadRowProps, 'onPreview'>) 
 }
 
 /** Stops a running upload or removes the file. One element in every state, so that it keeps focus. */
-function RowActions({ model, item, endId }: Omit<UploadRowProps, 'onPreview'>) {
+function RowActions({ model, item, endId }: Pick<UploadRowProps, 'model' | 'item' | 'endId'>) {
   const translate = useTexts();
   const { key, name, file } = item;
   const isRunning = file.state === 'queued' || file.state === 'uploading';

@@ -1,0 +1,2 @@
+export { foreignAnswers } from '../faults/foreign-answers.ts';
+export type { ForeignAnswer } from '../faults/foreign-answers.ts';
