@@ -3,6 +3,7 @@ import { ok } from '@stadstegoed/core/shared/result.ts';
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import type { PlatformClient } from '@stadstegoed/http/client.ts';
 import {
+  boolean,
   DEPLOYMENT,
   fromProviderState,
   hex,
@@ -92,7 +93,7 @@ describe('the authorization of the app', () => {
         params: { persona: 'samira' },
         receives: 'the code of a waiting app',
         body: theCode,
-        answer: { status: 200 },
+        answer: { status: 200, body: { success: boolean(true) } },
       },
       authorize,
     );
@@ -108,7 +109,7 @@ describe('the authorization of the app', () => {
         method: 'POST',
         path: '/identity/proxy/authorize/token',
         body: { auth_token: fromProviderState('${qr}', hex(64)) },
-        answer: { status: 200 },
+        answer: { status: 200, body: { success: boolean(true) } },
       },
       (client) => signIn(client).authorizeToken(hex(64)),
     );

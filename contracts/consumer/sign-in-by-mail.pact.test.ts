@@ -104,7 +104,7 @@ describe('the request for a login link', () => {
         ...loginLink,
         receives: 'a request for a login link',
         body: { email: known, source, target: 'fundRequest-1' },
-        answer: { status: 201 },
+        answer: { status: 201, body: {} },
       },
       (client) => signIn(client).requestLoginLink({ email: known, target: 'fundRequest-1' }),
     );

@@ -58,7 +58,12 @@ describe('sign-out', () => {
 
   it('ends the session [API-034]', async () => {
     const outcome = await pact.record(
-      { ...end, params: { persona: 'noor' }, receives: 'a sign-out', answer: { status: 200 } },
+      {
+        ...end,
+        params: { persona: 'noor' },
+        receives: 'a sign-out',
+        answer: { status: 200, body: { success: boolean(true) } },
+      },
       (client) => signIn(client).endSession('token-of-the-persona'),
     );
     expect(outcome).toEqual(ok(undefined));

@@ -1,3 +1,5 @@
+import { isShopPage } from '../worker/pages.ts';
+
 /** The page that runs and the page on the web server. */
 export interface RunningShop {
   /** The addresses of the scripts of the page that runs. */
@@ -18,7 +20,7 @@ const browser: RunningShop = {
 export async function isReplaced({ scripts, readPage }: RunningShop = browser): Promise<boolean> {
   try {
     const page = await readPage();
-    return page.includes('id="root"') && !scripts().every((script) => page.includes(script));
+    return isShopPage(page) && !scripts().every((script) => page.includes(script));
   } catch {
     return false;
   }

@@ -84,6 +84,16 @@ describe('the configuration of the platform', () => {
     expect(await settings.ready()).toEqual(aPlatformConfiguration());
   });
 
+  it('is not asked for again before the time that the platform asks to wait', async () => {
+    const { read, clock, settings } = open();
+    read.mockResolvedValueOnce(err(failure('rate_limited', { retryAfterSeconds: 60 })));
+    await settings.read();
+    await clock.play(59_000);
+    expect(read).toHaveBeenCalledTimes(1);
+    await clock.play(1000);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   it('is asked for again by itself after growing pauses, three times', async () => {
     const { read, clock, settings } = open();
     read.mockResolvedValue(err(failure('offline')));

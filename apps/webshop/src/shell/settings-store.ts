@@ -20,7 +20,7 @@ export interface SettingsParts {
 /**
  * What is set for this deployment: the municipality's folder, the environment data of the page and what the platform
  * answers. The first two are there at once; the platform's answer is awaited only where it decides something. When it cannot
- * be read the platform is asked again by itself, a few times with growing pauses.
+ * be read the platform is asked again by itself, a few times with growing pauses, and not before it asks for that.
  */
 export class SettingsStore implements Settings {
   readonly configuration = new Load<PlatformConfiguration>();
@@ -100,7 +100,8 @@ export class SettingsStore implements Settings {
   #tryLater(): void {
     const pause = SETTINGS_RETRY_PAUSES[this.tries];
     if (pause === undefined) return;
-    this.#stopPause = this.#clock.after(pause, () => {
+    const asked = (this.configuration.failure?.retryAfterSeconds ?? 0) * 1000;
+    this.#stopPause = this.#clock.after(Math.max(pause, asked), () => {
       runInAction(() => {
         this.tries += 1;
       });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfSameBuild, NOT_KEPT } from './pages.ts';
+import { isOfSameBuild, isOwnFile, isShopPage, NOT_KEPT, PAGE } from './pages.ts';
 
 const isLeftToNetwork = (path: string): boolean => NOT_KEPT.some((pattern) => pattern.test(path));
 
@@ -40,5 +40,33 @@ describe('a page from the network', () => {
 
   it('does not replace the kept page when it is not the page of the shop', () => {
     expect(isOfSameBuild('<p>Sign in to this wifi network</p>', (path) => kept.has(path))).toBe(false);
+  });
+});
+
+describe('an answer to the worker', () => {
+  const kept = new Set(['/assets/shop-1.js']);
+  const SHOP = '<div id="root"></div><script src="/assets/shop-1.js"></script>';
+  const WIFI = '<p>Sign in to this wifi network</p>';
+  const answer = (body: string, type: string, status = 200) =>
+    new Response(body, { status, headers: { 'Content-Type': type } });
+  const isOwn = (path: string, given: Response) => isOwnFile(path, given, (one) => kept.has(one));
+
+  it('is kept when it is the file, or the page of this build', async () => {
+    expect(await isOwn('/assets/shop-1.js', answer('let a;', 'text/javascript'))).toBe(true);
+    expect(await isOwn(PAGE, answer(SHOP, 'text/html'))).toBe(true);
+  });
+
+  it.each([
+    ['a page in place of a script', '/assets/shop-1.js', () => answer(WIFI, 'text/html; charset=utf-8')],
+    ['nothing in place of a script', '/assets/shop-1.js', () => answer('', 'text/javascript')],
+    ['an error in place of a script', '/assets/shop-1.js', () => answer('let a;', 'text/javascript', 502)],
+    ['another page', PAGE, () => answer(WIFI, 'text/html')],
+    ['the page of another build', PAGE, () => answer(SHOP.replace('shop-1', 'shop-9'), 'text/html')],
+  ])('is not kept when it is %s', async (_what, path, given) => {
+    expect(await isOwn(path, given())).toBe(false);
+  });
+
+  it('is shown as the page only when it is the page of a shop', () => {
+    expect([SHOP, WIFI, ''].map(isShopPage)).toEqual([true, false, false]);
   });
 });

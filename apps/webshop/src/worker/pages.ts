@@ -11,6 +11,20 @@ export const NOT_KEPT: readonly RegExp[] = [
   /\.\w+$/,
 ];
 
+/** Whether a page is the shop's own, of whatever build, and not that of a proxy or a Wi-Fi (reading 50). */
+export const isShopPage = (html: string): boolean => html.includes('id="root"');
+
+/**
+ * Whether an answer is the file that the worker wants to keep. Something else may answer in its place, with a page of its own or
+ * with nothing (reading 50); if that was kept, the shop would not start any more.
+ */
+export async function isOwnFile(path: string, answer: Response, isKept: (path: string) => boolean): Promise<boolean> {
+  if (answer.status !== 200) return false;
+  if (path === PAGE) return isOfSameBuild(await answer.text(), isKept);
+  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') === true;
+  return !isPage && (await answer.arrayBuffer()).byteLength > 0;
+}
+
 const SCRIPT_OR_STYLE = /["'](\/assets\/[^"']+\.(?:js|css))["']/g;
 
 /**

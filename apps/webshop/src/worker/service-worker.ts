@@ -1,9 +1,9 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
-import { addRoute, getCacheKeyForURL, precache } from 'workbox-precaching';
+import { addPlugins, addRoute, getCacheKeyForURL, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { files } from 'virtual:kept-files';
-import { isOfSameBuild, NOT_KEPT, PAGE } from './pages.ts';
+import { isOfSameBuild, isOwnFile, isShopPage, NOT_KEPT, PAGE } from './pages.ts';
 
 /** Seconds after which a page that does not come is taken from the kept files. */
 const PAGE_PATIENCE = 5;
@@ -13,7 +13,10 @@ const worker = globalThis as unknown as { readonly skipWaiting: () => Promise<vo
 
 const isKept = (path: string): boolean => getCacheKeyForURL(path) !== undefined;
 
-/** The page from the network when it answers, so that a new build is used at once; otherwise the kept page. */
+/**
+ * The page from the network when the shop answers, so that a new build is used at once; otherwise the kept page, also in place of
+ * the page of a proxy or a Wi-Fi: a resident who has to show a QR code finds it there (reading 50).
+ */
 const page = new NetworkFirst({
   cacheName: cacheNames.precache,
   networkTimeoutSeconds: PAGE_PATIENCE,
@@ -22,9 +25,11 @@ const page = new NetworkFirst({
     {
       // One page for all screens, so that no address of a resident is kept.
       cacheKeyWillBeUsed: () => Promise.resolve(getCacheKeyForURL(PAGE) ?? PAGE),
-      fetchDidSucceed: ({ response }) => {
-        if (response.status >= 500) throw new Error(`The web server answered ${response.status}`);
-        return Promise.resolve(response);
+      fetchDidSucceed: async ({ response }) => {
+        // The browser follows a redirect itself; its answer cannot be read here.
+        if (response.type === 'opaqueredirect') return response;
+        if (response.status === 200 && isShopPage(await response.clone().text())) return response;
+        throw new Error(`Another page than the shop came, with ${response.status}`);
       },
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && isOfSameBuild(await response.clone().text(), isKept) ? response : null,
@@ -34,6 +39,12 @@ const page = new NetworkFirst({
 
 // Before the route of the kept files, which would answer with the kept page first.
 registerRoute(new NavigationRoute(page, { denylist: [...NOT_KEPT] }));
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) =>
+      (await isOwnFile(new URL(request.url).pathname, response.clone(), isKept)) ? response : null,
+  },
+]);
 precache([...files]);
 addRoute({ directoryIndex: '', cleanURLs: false });
 // A new worker replaces the old one at once: an old shop is never kept for longer than the visit that finds the new one.
