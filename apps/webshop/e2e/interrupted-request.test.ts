@@ -1,3 +1,5 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { foreignAnswers } from '@stadstegoed/mock-server/testing/foreign-answers.ts';
 import { pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
@@ -126,4 +128,49 @@ test('the same request in two tabs is sent once; the other tab says that there i
   await expect(heading(page, /^Er bestaat al een goedgekeurde aanvraag/)).toBeVisible();
   await takePicture(page, 'request-two-tabs');
   await expectAccessible(page);
+});
+
+test('a file that changed on the device while it waited for its turn has to be chosen again, and is then added', async ({
+  page,
+  world,
+}, testInfo) => {
+  await openChildren(page, world);
+  const paths = ['een.pdf', 'twee.pdf', 'drie.pdf'].map((name) => testInfo.outputPath(name));
+  const [, , changed = ''] = paths;
+  for (const path of paths) await writeFile(path, '%PDF-1.4\n%%EOF\n');
+  const release = await hold(page, /\/api\/v1\/files$/);
+  await fileControl(page).setInputFiles(paths);
+  await expect(page.getByText('Wacht op zijn beurt')).toBeVisible();
+  await writeFile(changed, '%PDF-1.4\n% changed\n%%EOF\n');
+  // Chromium compares the time of a file in whole seconds.
+  await utimes(changed, new Date(), new Date(Date.now() + 60_000));
+  release();
+  await expect(page.getByText('Dit bestand is veranderd nadat u het koos. Kies het bestand opnieuw.')).toBeVisible();
+  await takePicture(page, 'request-file-changed-360');
+  await expectAccessible(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Kies opnieuw: drie.pdf' }).click();
+  await (await chooser).setFiles(changed);
+  await expect(page.getByText('Toegevoegd', { exact: true })).toHaveCount(3);
+});
+
+test('a step to which a proxy answers says that there is no connection, and keeps the resident and the answer', async ({
+  page,
+  world,
+}) => {
+  await openChildren(page, world);
+  await answer(page).fill('2');
+  await fileControl(page).setInputFiles(pdf('loonstrook.pdf'));
+  await expect(page.getByText('Toegevoegd', { exact: true })).toBeVisible();
+  for (const { status, headers, body } of foreignAnswers.filter(
+    ({ key }) => key.startsWith('proxy') || key === 'wifi-page',
+  )) {
+    await world.mock.addFault({ path: '/platform/**', status, headers, body });
+    await next(page);
+    await expect(page.getByText(/^Er is geen verbinding met ons\./)).toBeVisible();
+    await expect(answer(page)).toHaveValue('2');
+    await expect(page.getByText('U bent uitgelogd')).toHaveCount(0);
+    await takePicture(page, `request-foreign-${status}-360`);
+    await world.mock.removeFaults();
+  }
 });

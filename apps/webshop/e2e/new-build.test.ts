@@ -42,6 +42,19 @@ test('a new build is shown at the next visit, and it is the one that opens witho
   await expect(heading(page, /Gewoon meedoen/)).toBeVisible();
 });
 
+test('the shop comes from the device when a proxy answers in place of the web server', async ({
+  page,
+  deployment,
+  origin,
+}) => {
+  await page.goto(`${origin}/`);
+  await shellIsKept(page);
+  deployment.changePage = () => '<h1>Welcome to our Wi-Fi</h1>';
+  await page.reload();
+  await expect(heading(page, /./)).toBeVisible();
+  await expect(page.getByText(/^Er is geen verbinding met ons\./).first()).toBeVisible();
+});
+
 test('changed environment data are used without a network too', async ({ page, context, deployment, origin }) => {
   await page.goto(origin);
   await shellIsKept(page);

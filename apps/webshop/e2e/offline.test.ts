@@ -1,3 +1,4 @@
+import { foreignAnswers } from '@stadstegoed/mock-server/testing/foreign-answers.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { Deployment, shellIsKept } from './support/deployment.ts';
 import { expectAccessible, expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
@@ -130,6 +131,28 @@ test.describe('without a network', () => {
     await expect(page.getByRole('img', { name: /QR-code/ })).toBeVisible();
     await expectNoHorizontalScroll(page);
     await takePicture(page, 'offline-voucher-360');
+  });
+
+  test('vouchers come from the device when something else than the platform answers, and nobody is signed out', async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openVouchers(page);
+    const faults = [
+      ...foreignAnswers.filter(({ headers: { location } }) => location === undefined),
+      { cut_after: 300 },
+    ];
+    for (const fault of faults) {
+      await world.mock.addFault({ path: '/**', ...fault });
+      await page.reload();
+      await expect(page.getByText(/^Geen verbinding met ons\. Stand van \d{1,2}[.:]\d{2} uur\.$/)).toBeVisible();
+      await expect(page.getByRole('link', { name: /Kindtegoed/ }).first()).toBeVisible();
+      await expect(page.getByText('U bent uitgelogd')).toHaveCount(0);
+      await world.mock.removeFaults();
+    }
+    await expectAccessible(page);
+    await takePicture(page, 'foreign-vouchers-360');
   });
 
   test('an action that needs the network says so', async ({ page, context }) => {

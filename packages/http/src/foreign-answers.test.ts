@@ -165,6 +165,15 @@ describe('without an answer', () => {
   });
 });
 
+it('an answer that breaks off is "the platform cannot be reached", whatever the browser says of the network', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const broken = () => new ReadableStream({ start: (half) => half.error(new TypeError('network error')) });
+  const answer = () => new Response(broken(), { headers: { 'Content-Type': 'application/json' } });
+  const read = requestOne(answeringClient({ answer }).client.GET('/identity'), () => null);
+  expect(await read).toEqual(err(failure('unreachable')));
+  vi.unstubAllGlobals();
+});
+
 describe('a file', () => {
   const file = new File(['%PDF-1.4'], 'bon.pdf', { type: 'application/pdf' });
   const filesWith = (answer: () => Response | Promise<Response>) => {

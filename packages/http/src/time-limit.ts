@@ -1,3 +1,5 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { CallFailed } from './to-failure.ts';
 import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 
 /** Time limit of a call including its body, in milliseconds. */
@@ -58,10 +60,17 @@ async function limited<T>(caller: AbortSignal, limit: Limit, run: (signal: Abort
   }
 }
 
-/** Awaits the body too, so that the time limit also covers a body that never ends. */
+/**
+ * Awaits the body too, so that the time limit also covers a body that never ends. An answer that breaks off is not that of a
+ * platform without a network, whatever the browser says: a part of it came.
+ */
 async function receive(send: Fetch, request: Request): Promise<Response> {
   const response = await send(request);
-  await response.clone().arrayBuffer();
+  try {
+    await response.clone().arrayBuffer();
+  } catch (thrown) {
+    throw thrown instanceof TypeError ? new CallFailed(failure('unreachable')) : thrown;
+  }
   return response;
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Sentence } from '../app/app-ports.ts';
 import { useRetryWhenBack } from '../load/connection.ts';
-import { sentenceText, useTexts } from '../page/texts.ts';
+import { SentenceText } from '../page/sentence-text.tsx';
+import { useTexts } from '../page/texts.ts';
 import { isOfflineSentence } from './failure-sentence.ts';
 
 /** Why something failed. "No connection" stays until the platform answers again; then it says that one can try again. */
@@ -10,5 +11,5 @@ export function FailureText({ sentence }: { readonly sentence: Sentence }) {
   const [ended, setEnded] = useState<Sentence | null>(null);
   const isBack = ended === sentence;
   useRetryWhenBack(isOfflineSentence(sentence) && !isBack, () => setEnded(sentence));
-  return <p key={String(isBack)}>{isBack ? translate('shell.failure.back') : sentenceText(translate, sentence)}</p>;
+  return <p key={String(isBack)}>{isBack ? translate('shell.failure.back') : <SentenceText sentence={sentence} />}</p>;
 }

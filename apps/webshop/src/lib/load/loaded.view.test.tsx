@@ -112,11 +112,13 @@ describe('the view of a loadable value', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('tries again by itself after a failure without a network, when the platform answers again', async () => {
+  it('tries again by itself after an answer of something else, whose status stands small, when the platform answers again', async () => {
     const from = new Load<string>();
     const { connection } = await show(from);
-    const read = vi.fn<Read<string>>(() => Promise.resolve(err(failure('offline'))));
+    const read = vi.fn<Read<string>>(() => Promise.resolve(err(failure('unreachable', { code: '502' }))));
     await act(() => from.load(read));
+    expect(screen.getByRole('alert').textContent).toContain('Er is geen verbinding met ons.');
+    expect(screen.getByText('(Code: 502)').tagName).toBe('SMALL');
     read.mockResolvedValue(ok('zeven'));
     act(() => connection.look());
     expect(await screen.findByText('zeven')).toBeDefined();

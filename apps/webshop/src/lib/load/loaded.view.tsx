@@ -8,7 +8,8 @@ import { useRetryWhenBack } from './connection.ts';
 import { LongWaitNote } from './long-wait.view.tsx';
 import { failureSentence } from '../action/failure-sentence.ts';
 import type { Load } from './load.ts';
-import { sentenceText, useTexts } from '../page/texts.ts';
+import { SentenceText } from '../page/sentence-text.tsx';
+import { useTexts } from '../page/texts.ts';
 import { SKELETON_DELAY } from '../app/timings.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
@@ -68,7 +69,9 @@ export function LoadFailure(props: {
   if (sentence === null) return null;
   return (
     <Notice kind="negative" title={props.title ?? translate('shell.failure.title')} live="alert">
-      <p>{sentenceText(translate, sentence)}</p>
+      <p>
+        <SentenceText sentence={sentence} />
+      </p>
       <p className="load-failure__retry">
         <Button onClick={props.onRetry}>{translate('shell.retry')}</Button>
       </p>
