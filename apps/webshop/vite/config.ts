@@ -65,6 +65,9 @@ const CHUNKS = [
   },
 ];
 
+/** The syntax and styles that the oldest promised browsers read (docs/releases/1.0.md). */
+const OLDEST_BROWSERS = ['chrome106', 'edge109', 'firefox109', 'safari16', 'ios16'];
+
 /** The parts of Leaflet that the map uses. */
 const LEAFLET_PARTS = fileURLToPath(new URL('../../../packages/ui/src/map/leaflet-parts.js', import.meta.url));
 
@@ -94,7 +97,7 @@ export function shopConfig({ variant, platform, port, clientKey }: ShopOptions):
     // Only on this machine, because the development server serves its sources.
     server: { host: 'localhost', port, strictPort: true, proxy: { '/api/': proxyTo(platform) } },
     build: {
-      target: 'es2023',
+      target: OLDEST_BROWSERS,
       outDir: `dist/${variant}`,
       emptyOutDir: true,
       chunkSizeWarningLimit: 600,

@@ -1,6 +1,7 @@
 import type { FlagName, Flags } from '@stadstegoed/core/shared/flags.ts';
 import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
 import { BSN_CONFIRMATION_OFFSET } from '@stadstegoed/core/fund-activation/confirmation-window.ts';
+import { parseAddress } from '../lib/app/parse-address.ts';
 import { parseJsonObject, toJsonObject, type JsonObject } from './json-object.ts';
 
 /** The values a deployment can set in the page itself, without a new build (docs/guides/deployment.md). */
@@ -59,7 +60,7 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isWholeSeconds = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 const isAddresses = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((address) => isText(address) && URL.canParse(address));
+  Array.isArray(value) && value.every((address) => isText(address) && parseAddress(address) !== null);
 
 function knownFlags(given: JsonObject): Partial<Flags> {
   const known: Partial<Record<FlagName, boolean>> = {};

@@ -1,5 +1,6 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { isShown } from '@stadstegoed/ui/is-shown.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 'react';
@@ -78,7 +79,7 @@ export const PhoneSearchView = observer(function PhoneSearchView() {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     const field = document.getElementById('shop-q');
-    if (field?.checkVisibility()) field.focus();
+    if (field !== null && isShown(field)) field.focus();
     else void handleOpen();
   });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { toShopPath } from '@stadstegoed/core/pages/shop-path.ts';
 import type { Destination, ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { parseAddress } from '../lib/app/parse-address.ts';
 import type { GoOptions, Navigation } from '../lib/app/app-ports.ts';
 import { matchPath } from 'react-router';
 import { allPaths, pathOf } from '../routes/paths.ts';
@@ -61,12 +62,12 @@ export class RouterNavigation implements Navigation {
   }
 
   leave(url: string): boolean {
-    const target = parse(url);
+    const target = parseAddress(url);
     return target !== null && this.trustedOrigins.includes(target.origin) && this.leaveForPage(url);
   }
 
   leaveForPage(url: string): boolean {
-    const target = parse(url);
+    const target = parseAddress(url);
     if (target === null || !isPlainPage(target)) return false;
     this.#options.assign(target.href);
     return true;
@@ -85,15 +86,6 @@ export class RouterNavigation implements Navigation {
 
   get trustedOrigins(): readonly string[] {
     return [this.#options.origin, ...this.#options.allowedOrigins];
-  }
-}
-
-/** An address with a scheme and a host of its own; null for anything else. */
-function parse(url: string): URL | null {
-  try {
-    return new URL(url);
-  } catch {
-    return null;
   }
 }
 

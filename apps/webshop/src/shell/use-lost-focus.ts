@@ -1,3 +1,4 @@
+import { isShown } from '@stadstegoed/ui/is-shown.ts';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { useEffect } from 'react';
 
@@ -149,6 +150,6 @@ function headingAround(element: Element | null | undefined): HTMLElement | null 
 
 /** The heading of the page when it is in this part, else the first one that is shown: a menu may stand before the page's. */
 function headingIn(part: Element | null | undefined): HTMLElement | null {
-  const headings = [...(part?.querySelectorAll<HTMLElement>(HEADINGS) ?? [])].filter((each) => each.checkVisibility());
+  const headings = [...(part?.querySelectorAll<HTMLElement>(HEADINGS) ?? [])].filter(isShown);
   return headings.find(({ tagName }) => tagName === 'H1') ?? headings[0] ?? null;
 }

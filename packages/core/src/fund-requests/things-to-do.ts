@@ -91,7 +91,7 @@ function endingVouchers(vouchers: readonly Voucher[], today: CalendarDate): read
   return vouchers
     .filter((voucher) => voucherSituation(voucher) === 'active' && endsSoon(voucher, today))
     .map((voucher) => ({ kind: 'use_voucher' as const, voucher, until: lastDay(voucher) }))
-    .toSorted((a, b) => compareDates(a.until, b.until));
+    .sort((a, b) => compareDates(a.until, b.until));
 }
 
 /** The number of things that ask something of the resident; a request in progress asks nothing. */

@@ -77,7 +77,9 @@ export function productFlag(
 /** Marks of markdown that say nothing in a sentence. A link keeps its text. */
 const LINK = /!?\[([^[\]]*)\]\([^()]*\)/g;
 const LINE_MARKS = /^[ \t]*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm;
-const INLINE_MARKS = /[*_`~]{1,3}(?=\S)|(?<=\S)[*_`~]{1,3}/g;
+/** Marks that touch a word; without a lookbehind, at which Safari before 16.4 refuses the whole file. */
+const OPENING_MARKS = /[*_`~]{2,}|[*_`~](?=\S)/g;
+const CLOSING_MARK = /(\S)[*_`~]/g;
 
 /** The first paragraph of a description in markdown, as plain text for a card. */
 export function summaryOf(description: string): string {
@@ -88,7 +90,8 @@ export function summaryOf(description: string): string {
   return first
     .replaceAll(LINK, '$1')
     .replaceAll(LINE_MARKS, '')
-    .replaceAll(INLINE_MARKS, '')
+    .replaceAll(OPENING_MARKS, '')
+    .replaceAll(CLOSING_MARK, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -57,7 +57,7 @@ function withVouchers(product: Product, vouchers: readonly Voucher[], price: Mon
   if (payable.length === 0) return { kind: 'no_voucher' };
   const open = payable.filter(({ fund }) => !isLimitReached(fund));
   if (open.length === 0) return { kind: 'limit_reached', limit: payable[0]?.fund.limitPerIdentity ?? null };
-  const [best] = open.map((one) => paidWith(product, one, price)).toSorted(byLeastSelf);
+  const [best] = open.map((one) => paidWith(product, one, price)).sort(byLeastSelf);
   return best ?? { kind: 'no_voucher' };
 }
 

@@ -45,7 +45,7 @@ export function mainOffice(offices: readonly Office[], from: Position | null): O
   const distanceOf = ({ position }: Office): number =>
     from === null || position === null ? Number.POSITIVE_INFINITY : kilometresBetween(from, position);
   const rank = (office: Office): number => (office.state === 'active' ? 0 : 1);
-  const sorted = offices.toSorted(
+  const sorted = [...offices].sort(
     (one, other) => rank(one) - rank(other) || compare(distanceOf(one), distanceOf(other)),
   );
   return sorted[0] ?? null;

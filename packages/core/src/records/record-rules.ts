@@ -24,7 +24,7 @@ export function countingValidation(
   return (
     validations
       .filter(({ organization }) => organization !== null && (allowed?.includes(organization.id) ?? true))
-      .toSorted((one, other) => other.createdOn.localeCompare(one.createdOn))
+      .sort((one, other) => other.createdOn.localeCompare(one.createdOn))
       .at(0) ?? null
   );
 }
@@ -44,7 +44,7 @@ export function newestRecords(records: readonly PersonalRecord[]): readonly Pers
 export function earlierRecords(records: readonly PersonalRecord[], record: PersonalRecord): readonly PersonalRecord[] {
   return records
     .filter((other) => other.typeKey === record.typeKey && isNewer(record, other))
-    .toSorted((one, other) => (isNewer(one, other) ? -1 : 1));
+    .sort((one, other) => (isNewer(one, other) ? -1 : 1));
 }
 
 /** The records by category in the order of the categories, those without one last; no group is empty. */
@@ -53,7 +53,7 @@ export function recordsByCategory(
   categories: readonly RecordCategory[],
 ): readonly RecordGroup[] {
   const known = new Set(categories.map(({ id }) => id));
-  const ordered = categories.toSorted((one, other) => one.order - other.order);
+  const ordered = [...categories].sort((one, other) => one.order - other.order);
   const groups = [
     ...ordered.map((category) => ({
       category,
@@ -89,7 +89,7 @@ export function requestStateOf(
 ): ValidatorRequest['state'] | null {
   const own = requests.filter((request) => request.validator.id === validator.id && request.recordId === recordId);
   if (own.some(({ state }) => state === 'pending')) return 'pending';
-  return own.toSorted((one, other) => Number(other.id) - Number(one.id)).at(0)?.state ?? null;
+  return own.sort((one, other) => Number(other.id) - Number(one.id)).at(0)?.state ?? null;
 }
 
 /** Ids of the platform count up. */

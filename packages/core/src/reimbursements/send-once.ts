@@ -70,6 +70,6 @@ function isStored(stored: Reimbursement, { fields, state }: Sending): boolean {
 
 function isSame(stored: Reimbursement, fields: ReimbursementFields): boolean {
   const names = ['voucherId', 'title', 'description', 'amount', 'email', 'iban', 'ibanName'] as const;
-  const uids = stored.files.map(({ uid }) => uid).toSorted();
-  return names.every((name) => stored[name] === fields[name]) && uids.join() === [...fields.files].toSorted().join();
+  const uids = stored.files.map(({ uid }) => uid).sort();
+  return names.every((name) => stored[name] === fields[name]) && uids.join() === [...fields.files].sort().join();
 }

@@ -30,7 +30,7 @@ export function moneyTasks({ reservations, reimbursements, today }: MoneyTaskFac
       .map((reimbursement): MoneyTask => ({ kind: 'finish_reimbursement', reimbursement })),
     ...reservations
       .filter((reservation) => isToCollectNow(reservation, today))
-      .toSorted((a, b) => compareDates(a.expireAt, b.expireAt))
+      .sort((a, b) => compareDates(a.expireAt, b.expireAt))
       .map((reservation): MoneyTask => {
         const until = contactProviderUntil(reservation);
         const contactUntil = compareDates(today, until) <= 0 ? until : null;

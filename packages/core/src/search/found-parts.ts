@@ -69,7 +69,7 @@ function rangesOf({ text, places }: PlainText, words: readonly string[]): readon
 
 /** The ranges in order, with those that touch or overlap as one. */
 function merged(ranges: readonly Range[]): readonly Range[] {
-  const ordered = ranges.toSorted((one, other) => one.start - other.start || one.end - other.end);
+  const ordered = [...ranges].sort((one, other) => one.start - other.start || one.end - other.end);
   const result: Range[] = [];
   for (const range of ordered) {
     const last = result.at(-1);

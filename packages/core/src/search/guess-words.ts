@@ -16,7 +16,7 @@ const PIECE_LENGTHS = [4, 3];
  */
 export function piecesOf(typed: string): readonly string[] {
   const folded = fold(typed.slice(0, LONGEST.name));
-  const longest = folded.split(/[^\p{L}\p{N}]+/u).toSorted((one, other) => other.length - one.length)[0];
+  const longest = folded.split(/[^\p{L}\p{N}]+/u).sort((one, other) => other.length - one.length)[0];
   if (longest === undefined || longest.length < SHORTEST_TYPED) return [];
   const pieces = PIECE_LENGTHS.flatMap((length) => [longest.slice(0, length), longest.slice(-length)]);
   return [...new Set(pieces)].filter((piece) => piece !== folded);
@@ -32,7 +32,7 @@ export function guessWords(typed: string, names: readonly string[]): readonly st
     return near.length === 0 ? [] : [{ word, distance: Math.min(...near.map(({ distance }) => distance)) }];
   });
   return guesses
-    .toSorted((one, other) => one.distance - other.distance || one.word.localeCompare(other.word, 'nl'))
+    .sort((one, other) => one.distance - other.distance || one.word.localeCompare(other.word, 'nl'))
     .slice(0, MOST_GUESSES)
     .map(({ word }) => word);
 }

@@ -45,7 +45,7 @@ export function readDay(text: string): CalendarDate | null {
 
 /** Writes a date in the resident's notation, `12-04-2010`, in which records hold dates. */
 export function writeDay(date: CalendarDate): string {
-  return date.split('-').toReversed().join('-');
+  return date.split('-').reverse().join('-');
 }
 
 function dateOf(year: string, month: string, day: string): Result<CalendarDate, DateProblem> {

@@ -28,7 +28,7 @@ export interface TimelineMonth {
 
 /** Transactions and bought products in one list, newest first. */
 export function timeline(voucher: Pick<Voucher, 'transactions' | 'productVouchers'>): readonly TimelineEntry[] {
-  return [...voucher.transactions, ...voucher.productVouchers].toSorted((a, b) => b.at - a.at);
+  return [...voucher.transactions, ...voucher.productVouchers].sort((a, b) => b.at - a.at);
 }
 
 /** Entries by month, in their own order. */

@@ -27,7 +27,7 @@ export function toOffice(wire: Fields<WireOffice>): Office {
     schedule: wire
       .list('schedule', toHours)
       .filter((hours) => hours !== null)
-      .toSorted((one, other) => one.weekDay - other.weekDay),
+      .sort((one, other) => one.weekDay - other.weekDay),
   };
 }
 

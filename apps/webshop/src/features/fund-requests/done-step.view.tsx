@@ -8,6 +8,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { Settings } from '../../lib/app/settings.ts';
 import { useHref } from '../../lib/page/shop-link.tsx';
+import { canPrint, printPage } from '../../lib/page/print-page.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
@@ -78,7 +79,7 @@ const Receipt = observer(function Receipt({ model, context }: StepProps) {
       </div>
       <div className="request-stub__foot">
         <span>{translate('fundRequests.done.proof')}</span>
-        <Button onClick={() => globalThis.print()}>{translate('fundRequests.done.print')}</Button>
+        {canPrint() ? <Button onClick={printPage}>{translate('fundRequests.done.print')}</Button> : null}
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
+import { parseAddress } from '../../lib/app/parse-address.ts';
 
 /** The single action that a fund offers, with its label. */
 export type FundAction =
@@ -70,5 +71,5 @@ function literalOrKey(literal: string | null, key: 'funds.button.external' | 'fu
 
 /** Accepts http and https only: an address from outside must never run a script. */
 function isWebAddress(url: string): boolean {
-  return /^https?:\/\//i.test(url) && URL.canParse(url);
+  return /^https?:\/\//i.test(url) && parseAddress(url) !== null;
 }

@@ -90,10 +90,10 @@ export function inOrder(
   order: FundsOrder,
   { vouchers, viewer }: { readonly vouchers: readonly Voucher[]; readonly viewer: Viewer },
 ): readonly Fund[] {
-  if (order === 'name') return funds.toSorted((a, b) => a.name.localeCompare(b.name, 'nl'));
+  if (order === 'name') return [...funds].sort((a, b) => a.name.localeCompare(b.name, 'nl'));
   const rankOf = (fund: Fund): number => {
     const status = badgeStatus(fund, vouchers, viewer);
     return status === null ? 0 : RANKS[status];
   };
-  return funds.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return [...funds].sort((a, b) => rankOf(a) - rankOf(b));
 }

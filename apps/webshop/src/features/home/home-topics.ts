@@ -13,5 +13,5 @@ export function topicsOf(funds: readonly Fund[]): readonly Topic[] {
   for (const { id, name } of funds.flatMap(({ tags }) => tags)) {
     topics.set(id, { id, name, count: (topics.get(id)?.count ?? 0) + 1 });
   }
-  return [...topics.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return [...topics.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }

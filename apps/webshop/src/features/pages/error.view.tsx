@@ -96,8 +96,8 @@ function Actions(props: { readonly page: ErrorPage }) {
       )}
       {customLink === null ? null : <ButtonLink href={customLink}>{translate('pages.error.customLink')}</ButtonLink>}
       {main === 'call' ? <CallLink /> : null}
-      {links
-        .toSorted((one, other) => Number(other.isMain) - Number(one.isMain))
+      {[...links]
+        .sort((one, other) => Number(other.isMain) - Number(one.isMain))
         .map(({ to, label, isMain, isQuiet }) => (
           <ButtonLink
             key={label}

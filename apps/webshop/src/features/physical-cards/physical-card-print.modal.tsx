@@ -10,6 +10,7 @@ import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { logo } from 'virtual:variant';
 import type { ModalProps } from '../../lib/app/modals.ts';
 import { Settings } from '../../lib/app/settings.ts';
+import { canPrint, printPage } from '../../lib/page/print-page.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { usePartModel, useService } from '../../lib/app/use-view-model.ts';
@@ -31,18 +32,16 @@ export function Modal({ params, open, onClose }: ModalProps<'physical-card-print
       <div className="card-print">
         <div className="no-print card-print__head">
           <p>{translate('physicalCards.paper.lead')}</p>
-          <Button appearance="primary" icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={printPage}>
-            {translate('physicalCards.paper.print')}
-          </Button>
+          {canPrint() ? (
+            <Button appearance="primary" icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={printPage}>
+              {translate('physicalCards.paper.print')}
+            </Button>
+          ) : null}
         </div>
         <Sheet {...params} />
       </div>
     </Dialog>
   );
-}
-
-function printPage(): void {
-  print();
 }
 
 function Sheet({ voucher }: ModalProps<'physical-card-print'>['params']) {

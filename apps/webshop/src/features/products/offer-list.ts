@@ -200,7 +200,7 @@ export class OfferList {
     const ways = counted.filter((way) => way !== null).filter(({ total }) => total > 0);
     if (!signal.aborted) {
       runInAction(() => {
-        this.waysOut = ways.toSorted(byUse);
+        this.waysOut = ways.sort(byUse);
       });
     }
   }

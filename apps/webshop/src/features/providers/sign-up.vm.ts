@@ -1,6 +1,7 @@
 import type { Fronts, StaticPage } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { parseAddress } from '../../lib/app/parse-address.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { Settings } from '../../lib/app/settings.ts';
@@ -29,9 +30,8 @@ export class SignUpViewModel implements ViewModel<object> {
   /** The front in which an organisation of a role signs up; null when it has none, or one that is not trusted. */
   frontOf(role: Role): string | null {
     const url = this.#fronts?.[role] ?? null;
-    return url !== null && URL.canParse(url) && this.#navigation.trustedOrigins.includes(new URL(url).origin)
-      ? url
-      : null;
+    const origin = parseAddress(url ?? '')?.origin ?? '';
+    return this.#navigation.trustedOrigins.includes(origin) ? url : null;
   }
 
   start(): void {

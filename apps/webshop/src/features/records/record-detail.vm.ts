@@ -50,7 +50,7 @@ export class RecordDetailViewModel implements ViewModel<RecordDetailParams> {
     const all = this.book.requests.value ?? [];
     return all
       .filter(({ recordId, state }) => recordId === this.#id && state !== 'approved')
-      .toSorted((one, other) => Number(other.id) - Number(one.id));
+      .sort((one, other) => Number(other.id) - Number(one.id));
   }
 
   get earlier(): readonly PersonalRecord[] {

@@ -10,6 +10,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { Modals, type ModalProps } from '../../lib/app/modals.ts';
+import { canPrint, printPage } from '../../lib/page/print-page.ts';
 import { useTexts, type Translate } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { usePartModel, useService } from '../../lib/app/use-view-model.ts';
@@ -161,12 +162,13 @@ const Foot = observer(function Foot({ model, reservation, face, params }: FootPr
 /** Not at the foot of the dialog, where it would cover a part of the code on a phone. */
 function PrintButton() {
   const translate = useTexts();
+  if (!canPrint()) return null;
   return (
     <Button
       appearance="subtle"
       className="reserve-print__button no-print"
       icon={<IconPrinter stroke={1.5} aria-hidden />}
-      onClick={() => globalThis.print()}
+      onClick={printPage}
     >
       {translate('reservations.details.print')}
     </Button>

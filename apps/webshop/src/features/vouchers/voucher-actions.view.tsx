@@ -11,6 +11,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
+import { canPrint, printPage } from '../../lib/page/print-page.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
@@ -35,7 +36,7 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
         >
           {translate(model.isMailing ? 'vouchers.actions.mailing' : 'vouchers.actions.email')}
         </Action>
-        <Action shown={print} icon={<IconPrinter stroke={1.5} aria-hidden />} onSelect={printPage}>
+        <Action shown={print && canPrint()} icon={<IconPrinter stroke={1.5} aria-hidden />} onSelect={printPage}>
           {translate('vouchers.actions.print')}
         </Action>
         {model.canClaim && voucher !== null ? <ClaimLink address={voucher.address} /> : null}
@@ -65,10 +66,6 @@ function ClaimLink({ address }: { readonly address: string }) {
       </Anchor>
     </li>
   );
-}
-
-function printPage(): void {
-  print();
 }
 
 function Action(props: { shown: boolean; icon: Elements; onSelect: () => void; children: ReactNode }) {

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildShop, builtFolder, isBuilt } from '../shop/build-shop.ts';
+import { inRoot } from '../support/root.ts';
+import { BUILT_INS, lackedBy } from './built-ins.ts';
+import { FIRST_WITH_MODULES, PROMISED } from './promise.ts';
+import { usedButLacking } from './used-built-ins.ts';
+import { stylesButLacking } from './used-styles.ts';
+
+const VARIANT = 'zonnedorp';
+const BUILD = builtFolder(VARIANT);
+
+/** The legacy build of pdf.js brings what older browsers lack; the run in Chromium opens a file with it. */
+const BRINGS_ITS_OWN = ['pdf-document', 'pdf.worker'];
+
+/** What the build may name all the same, and why nobody misses it. */
+const HARMLESS: Readonly<Record<string, string>> = {
+  'Document.prototype.startViewTransition':
+    'React and React Router call it only for transitions that the shop has none of',
+  'Element.prototype.setHTML': 'the shop looks whether it is there, and has another sanitiser',
+  'EventTarget.prototype.when': 'a method of inversify',
+  'Intl.Locale.prototype.getTextInfo': 'the library looks whether it is there',
+  'Iterator.prototype.take': 'a method of the shop',
+  'MediaSource.prototype.handle': 'a method of Workbox',
+  'Navigator.prototype.share': 'a method of the shop',
+  'Set.prototype.difference': 'a method of the sets of MobX, which the shop does not call',
+  'Set.prototype.intersection': 'a method of the sets of MobX, which the shop does not call',
+  'Set.prototype.isDisjointFrom': 'a method of the sets of MobX, which the shop does not call',
+  'Set.prototype.isSubsetOf': 'a method of the sets of MobX, which the shop does not call',
+  'Set.prototype.isSupersetOf': 'a method of the sets of MobX, which the shop does not call',
+  'Set.prototype.symmetricDifference': 'a method of the sets of MobX, which the shop does not call',
+  'Set.prototype.union': 'a method of the sets of MobX, which the shop does not call',
+  'SharedArrayBuffer.prototype.grow': 'a method of the shop',
+  'Symbol.dispose': 'MobX looks whether it is there',
+  'Window.prototype.print': 'the shop looks whether it is there',
+  'Window.prototype.requestIdleCallback': 'the shop looks whether it is there',
+};
+
+/** Methods of the shop itself that share their name with one of the browser. */
+const OWN_NAMES = ['Element.prototype.part', 'HTMLInputElement.prototype.list', 'Navigator.prototype.storage'];
+
+/** What the style sheets may use all the same, and what a browser without it shows. */
+const HARMLESS_STYLES: Readonly<Record<string, string>> = {
+  ':-webkit-search-cancel-button': 'a browser without the button has nothing to hide',
+  ':details-content': 'a closed answer is not printed',
+  ':has': 'a shadow or a distance less; what would cover text has a rule of its own for browsers without it',
+  ':selection': 'the colours of the browser',
+  '@container': 'longer lines on the smallest screens',
+  '@page': 'the margins of the browser on paper',
+  'color-mix()': 'a border, a shade or a meter without its track less',
+};
+
+/** What the shop itself misses in some browsers, as `URL.canParse (index): safari 17`. */
+function missed(versions: typeof PROMISED): ReadonlyMap<string, string> {
+  return new Map(
+    [...usedButLacking(BUILD, versions)].flatMap(([name, { browsers, files }]): [string, string][] => {
+      const own = [...files].filter((file) => !BRINGS_ITS_OWN.includes(file));
+      return own.length === 0 ? [] : [[name, `${name} (${own.slice(0, 3).join(', ')}): ${browsers.join(', ')}`]];
+    }),
+  );
+}
+
+describe('the production build', () => {
+  beforeAll(async () => {
+    if (!isBuilt(VARIANT)) await buildShop(VARIANT);
+  }, 300_000);
+
+  it('calls nothing that the oldest promised browsers lack', () => {
+    const found = missed(PROMISED);
+    expect([...found].filter(([name]) => !(name in HARMLESS)).map(([, line]) => line)).toEqual([]);
+    expect(Object.keys(HARMLESS).filter((name) => !found.has(name))).toEqual([]);
+  });
+
+  it('has no style rules that the oldest promised browsers drop, but those that change little', () => {
+    const found = [...stylesButLacking(BUILD, PROMISED).keys()];
+    expect(found.toSorted()).toEqual(Object.keys(HARMLESS_STYLES).toSorted());
+  });
+
+  it('looks at its start for everything it needs, and for nothing that a promised browser lacks', () => {
+    const script = readFileSync(inRoot('apps', 'webshop', 'first-paint.js'), 'utf8');
+    const looksFor = [...(/needed = \(([^)]*)\)/.exec(script)?.[1] ?? '').matchAll(/[\w.]+/g)].map(([name]) => name);
+    const needs = [...missed(FIRST_WITH_MODULES).keys()].filter(
+      (name) => !(name in HARMLESS) && !OWN_NAMES.includes(name),
+    );
+    expect(needs.filter((name) => !looksFor.includes(name))).toEqual([]);
+    const known = new Map(BUILT_INS.map(({ name, compat }) => [name, lackedBy(compat, PROMISED)]));
+    expect(looksFor.filter((name) => known.get(name)?.length !== 0)).toEqual([]);
+  });
+});
