@@ -1,14 +1,64 @@
-// Shows a visitor the banner of home before the shop's own script has loaded. Runs before the first paint, so it is small
-// and a file of its own: the security policy allows no script in the page. The shop replaces what it shows.
-(() => {
-  const banner = document.getElementById('first-paint');
-  const main = document.querySelector('main');
-  if (location.pathname !== '/' || location.search !== '' || banner === null || main === null) return;
+// Runs before the first paint, so it is small, and a file of its own: the security policy allows no script in the page. It
+// shows a visitor the banner of home before the shop's own script has loaded, and a sentence with the telephone number when
+// the shop cannot start. Written in ECMAScript 5, because the oldest browsers have to read it too.
+(function () {
+  // What the build needs and a browser with modules may lack; tools/browsers compares it with the build.
+  var needed = (
+    'AbortController AbortSignal Array.prototype.at Array.prototype.findLast Array.prototype.flat ' +
+    'Array.prototype.flatMap BigInt Document.prototype.getAnimations Element.prototype.animate ' +
+    'FinalizationRegistry HTMLDialogElement.prototype.showModal IntersectionObserver Intl.ListFormat Intl.Locale ' +
+    'Intl.PluralRules Intl.RelativeTimeFormat Object.fromEntries Object.hasOwn Promise.allSettled ' +
+    'String.prototype.replaceAll String.prototype.trimEnd WeakRef createImageBitmap globalThis queueMicrotask ' +
+    'reportError'
+  ).split(' ');
+  var root = document.getElementById('root');
+  var main = document.querySelector('main');
+  var banner = document.getElementById('first-paint');
+  var language = 'nl';
+  var isVisitor = true;
   try {
-    if (localStorage.getItem('stadstegoed:account') !== null) return;
-    if ((localStorage.getItem('stadstegoed:language') ?? 'nl') !== 'nl') return;
-  } catch {
+    language = localStorage.getItem('stadstegoed:language') || language;
+    isVisitor = localStorage.getItem('stadstegoed:account') === null;
+  } catch (error) {
     // Without storage nobody is signed in, and the language is Dutch.
   }
-  main.append(banner.content);
+
+  function isThere(path) {
+    var found = path.split('.').reduce(function (owner, name) {
+      return owner && owner[name];
+    }, window);
+    return found !== undefined;
+  }
+
+  /** Shows the sentence in place of the content, unless the shop stands. */
+  function giveUp() {
+    var sentence = document.getElementById(language === 'en' ? 'no-start-en' : 'no-start');
+    if (root === null || sentence === null || (!root.contains(main) && root.firstChild !== null)) return;
+    main.innerHTML = '';
+    main.appendChild(sentence);
+    root.appendChild(main);
+    sentence.removeAttribute('hidden');
+  }
+
+  if (!needed.every(isThere)) {
+    giveUp();
+    // The shop does not start without its element: half of it would not work.
+    if (root !== null) root.removeAttribute('id');
+    return;
+  }
+
+  // The shop's script cannot be loaded or read (an event at its element, which does not bubble), or its start throws.
+  window.addEventListener(
+    'error',
+    function (event) {
+      if (event.target === window || event.target.type === 'module') setTimeout(giveUp);
+    },
+    true,
+  );
+  window.addEventListener('unhandledrejection', function () {
+    setTimeout(giveUp);
+  });
+
+  if (location.pathname !== '/' || location.search !== '' || banner === null || main === null) return;
+  if (isVisitor && language === 'nl') main.appendChild(banner.content);
 })();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadVariant } from '@stadstegoed/variants/load.ts';
 import { runnerImport, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { telephoneLink } from '../src/lib/page/telephone-link.ts';
 import { localEnvironment, withEnvironment } from './environment-block.ts';
 
 /** The script that shows the banner of the page. */
@@ -76,7 +77,6 @@ export function shopHtml(options: {
   readonly platform: string;
   readonly clientKey?: string | null | undefined;
 }): Plugin {
-  const file = fileURLToPath(new URL(`../../../packages/variants/${options.variant}/variant.json`, import.meta.url));
   return {
     name: 'stadstegoed-html',
     buildStart() {
@@ -87,9 +87,9 @@ export function shopHtml(options: {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const filled = html.includes('%variant.')
-          ? fillVariantMarks(html, JSON.parse(readFileSync(file, 'utf8')))
-          : html;
+        const { variant } = loadVariant(options.variant);
+        const telephone_link = telephoneLink(variant.contact.telephone_numer);
+        const filled = fillVariantMarks(html, { ...variant, contact: { ...variant.contact, telephone_link } });
         // A build is the same for every deployment; only the development server has a platform.
         if (bundle === undefined) return withEnvironment(filled, localEnvironment(options.platform, options.clientKey));
         const script = Object.keys(bundle).find((name) => FIRST_PAINT_FILE.test(name)) ?? '';
