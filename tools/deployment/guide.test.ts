@@ -1,10 +1,20 @@
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
-import { deploy, type Deployment, type DeploymentOptions, guideFiles, HOST, PLATFORM, SHOP } from './deployment.ts';
+import { answerHeaders, securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
+import {
+  deploy,
+  type Deployment,
+  type DeploymentOptions,
+  guideFiles,
+  HOST,
+  PLATFORM,
+  PLATFORM_HOST,
+  SHOP,
+} from './deployment.ts';
 import { logsOf, makeCertificate, missingForNginx } from './nginx.ts';
 
 const TOKEN = 'b3a9f1c2-secret-token';
@@ -12,6 +22,7 @@ const TOKEN = 'b3a9f1c2-secret-token';
 it('the guide shows each file of nginx that it names', () => {
   expect(guideFiles.map(({ path }) => path)).toEqual([
     'snippets/stadstegoed-headers.conf',
+    'snippets/stadstegoed-answers.conf',
     'snippets/stadstegoed-platform.conf',
     'conf.d/stadstegoed.conf',
     'conf.d/stadstegoed-real-ip.conf',
@@ -54,6 +65,71 @@ describe.skipIf(missing !== null)(`nginx with the files of the guide, ${missing 
       expect(headers['strict-transport-security']).toBe('max-age=31536000');
     },
   );
+
+  it.each(['/AUTH-LINK?token=t', '/Identity-Restore', '/%61uth-link', '//auth-link', '/CONFIRMATION/Email/t'])(
+    'lets no browser send the address %s on',
+    async (path) => {
+      const { headers } = await site.https(path);
+      expect(headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
+
+  it.each([
+    ['/api/v1/files/1', {}, 'no-store'],
+    ['/api/v1/identity/proxy/email/exchange/t', {}, 'no-store'],
+    ['/api/v1/medias/1', { 'cache-control': 'max-age=60' }, 'max-age=60'],
+  ])('gives an answer of the platform at %s the headers of data, not of a page', async (path, sent, cache) => {
+    const own = Object.keys(answerHeaders).map((name) => [name, 'of the platform'] as const);
+    const answer: RequestListener = (_, outgoing) => {
+      outgoing.writeHead(404, { ...Object.fromEntries(own), 'service-worker-allowed': '/', ...sent });
+      outgoing.end('<script>steal()</script>');
+    };
+    await withDeployment({ answer }, async ({ https }) => {
+      const { status, headers } = await https(path);
+      expect(status).toBe(404);
+      for (const [name, value] of Object.entries(answerHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+      expect(headers['cache-control']).toBe(cache);
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+      expect(headers).not.toHaveProperty('service-worker-allowed');
+    });
+  });
+
+  it.each([
+    '/secret/..%2fapi/x',
+    '/secret/%2e%2e/api/x',
+    '/secret/../api/x',
+    '/x%2f..%2fapi/v1/funds',
+    '//api/v1/funds',
+    '/%61pi/v1/funds',
+    '/api%2fv1/funds',
+    '/api/../api/v1/funds',
+    '/api/v1/%2e%2e/%2e%2e/secret',
+    '/api/v1/..%2f..%2fsecret',
+    '/api/v1/..%5c..%5csecret',
+    '/api/v1/..\\..\\secret',
+    '/api/v1//funds',
+    '/api/v1/./funds',
+    '/api/v1/funds%00',
+    '/api/v1/%252e%252e/secret',
+    '/api/v1/.env',
+    '/api/v1/identity//proxy/email/exchange/t',
+    '/%61pi/v1/identity/proxy/email/exchange/t',
+    '/API/v1/funds',
+  ])('does not pass %s on to the platform', async (path) => {
+    const { body, headers } = await site.https(path);
+    // The platform of this test answers with what it was asked.
+    expect({ body, host: headers['content-type'] }).not.toMatchObject({ body: expect.stringContaining(PLATFORM_HOST) });
+  });
+
+  it('passes an ordinary path with a query on as it is', async () => {
+    const asked: (string | undefined)[] = [];
+    const answer: RequestListener = ({ url }, outgoing) => void asked.push(url) ?? outgoing.end();
+    await withDeployment({ answer }, async ({ https }) => {
+      for (const path of ['/api/v1/funds?q=%2f..%2f//&page=2', '/api/v1/platform/vouchers/0x1a', '/api/v1/a%20b'])
+        await https(path);
+      expect(asked).toEqual(['/api/v1/funds?q=%2f..%2f//&page=2', '/api/v1/platform/vouchers/0x1a', '/api/v1/a%20b']);
+    });
+  });
 
   it('answers every screen with the page, to be asked for again each time', async () => {
     const { status, headers, body } = await site.https('/fondsen/12');
@@ -133,6 +209,53 @@ describe.skipIf(missing !== null)(`nginx with the files of the guide, ${missing 
     await expect.poll(() => logsOf(site.folder).split(logged).length - 1).toBeGreaterThanOrEqual(2);
     expect(logsOf(site.folder)).not.toContain(TOKEN);
   });
+
+  it.each([
+    ['/CONFIRMATION/email/', '/CONFIRMATION/-'],
+    ['/Confirmation/Email/', '/Confirmation/-'],
+    ['/%63onfirmation/email/', '/-'],
+    ['//confirmation/email/', '/-'],
+    ['/confirmation//email/', '/confirmation/-'],
+    ['/confirmation/./email/', '/confirmation/-'],
+    ['/confirmation/email%2f', '/confirmation/-'],
+    ['/confirmation/%65mail/', '/confirmation/-'],
+    ['/x/../confirmation/email/', '/x/-'],
+    ['/confirmation/email/x/../', '/confirmation/email/-'],
+    ['/confirmation/email/a/', '/confirmation/email/-'],
+    ['/auth-link/', '/auth-link/-'],
+    ['/Identity-Restore/', '/Identity-Restore/-'],
+    ['/en/confirmation/email/', '/en/-'],
+    ['/auth-link%3ftoken=', '/-'],
+    ['/auth-link;token=', '/-'],
+    ['/AUTH-LINK?token=', '/AUTH-LINK/-'],
+    ['/identity-restore%2f', '/-'],
+    ['/api/v1/identity/proxy/EMAIL/exchange/', '/api/-'],
+    ['/api/v1/identity/proxy/email/Exchange/', '/api/-'],
+    ['/api//v1/identity/proxy/email/exchange/', '/api/-'],
+    ['/api/v1/identity/proxy/email/exchange%2F', '/api/-'],
+    ['/API/v1/identity/proxy/email/exchange/', '/API/-'],
+    ['/api/v2/identity/proxy/email/exchange/', '/api/-'],
+    ['/api/v1/platform/vouchers/0x', '/api/-'],
+    ['/', '/-'],
+  ])('writes no token of the spelling %s into a log', async (path, logged) => {
+    const before = logsOf(site.folder);
+    // Also when the token has letters only, as a word of an address.
+    for (const token of [TOKEN, 'secrettoken']) {
+      if (path === '/' && token !== TOKEN) continue;
+      await site.http(`${path}${token}`);
+      await site.https(`${path}${token}`);
+    }
+    await expect.poll(() => logsOf(site.folder).split(`GET ${logged} HTTP`).length).toBeGreaterThanOrEqual(3);
+    expect(logsOf(site.folder).slice(before.length)).not.toMatch(new RegExp(`${TOKEN}|secrettoken`));
+  });
+
+  it.each(['/', '/fondsen/12', '/assets/home-1a2b.js', '/service-worker.js', '/api/v1/platform/funds/12/requests?page=2'])(
+    'writes the path of %s into the log, without its query',
+    async (path) => {
+      await site.https(path);
+      await expect.poll(() => logsOf(site.folder)).toContain(`GET ${path.replace(/\?.*/, '')} HTTP`);
+    },
+  );
 
   it.each([
     ['is not trusted', (folder: string) => makeCertificate(mkdtempSync(join(folder, 'other-')), 'platform.example')],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy, referrerPolicy, securityHeaders } from './content-security-policy.ts';
+import { answerHeaders, contentSecurityPolicy, referrerPolicy, securityHeaders } from './content-security-policy.ts';
 
 it('allows no inline script, no inline style and no plug-in', () => {
   const policy = contentSecurityPolicy();
@@ -20,6 +20,8 @@ it.each([
   ['/identity-restore', 'no-referrer'],
   ['/confirmation/email/a-token', 'no-referrer'],
   ['/', 'strict-origin-when-cross-origin'],
+  ['/AUTH-LINK', 'no-referrer'],
+  ['/Confirmation/Email/a-token', 'no-referrer'],
   ['/auth-links', 'strict-origin-when-cross-origin'],
   ['/tegoeden/confirmation/email', 'strict-origin-when-cross-origin'],
 ])('sets for the page at %s the referrer policy %s', (path, policy) => {
@@ -35,5 +37,5 @@ it('is quoted exactly in the deployment guide, with the other headers', () => {
   const guide = readFileSync(new URL('../../../docs/guides/deployment.md', import.meta.url), 'utf8');
   const platform = ['https://platform.example'];
   const headers = ['/', '/auth-link'].flatMap((path) => Object.entries(securityHeaders(platform, path)));
-  for (const [name, value] of headers) expect(guide).toContain(`add_header ${name} "${value}" always;`);
+  for (const [name, value] of [...headers, ...Object.entries(answerHeaders)]) expect(guide).toContain(`add_header ${name} "${value}" always;`);
 });

@@ -28,7 +28,7 @@ export function contentSecurityPolicy(origins: readonly string[] = []): string {
 }
 
 /** The pages that links in mails and DigiD open with a sign-in token in the address. */
-const TOKEN_PAGES = /^\/(?:auth-link|identity-restore|confirmation\/email)(?:\/|$)/;
+const TOKEN_PAGES = /^\/(?:auth-link|identity-restore|confirmation\/email)(?:\/|$)/i;
 
 /**
  * The referrer policy of a page. Other sites receive the origin only. A page with a token in its address sends no
@@ -36,6 +36,17 @@ const TOKEN_PAGES = /^\/(?:auth-link|identity-restore|confirmation\/email)(?:\/|
  */
 export const referrerPolicy = (path: string): string =>
   TOKEN_PAGES.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin';
+
+/**
+ * The headers of every answer of the platform on the shop's origin. It is data for the shop: opened as a page it runs no script,
+ * which would find the token of the resident, and is of another origin than the shop.
+ */
+export const answerHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+};
 
 /** The security headers of the page at `path` in production, and of every other file of the shop. */
 export function securityHeaders(origins: readonly string[] = [], path = '/'): Readonly<Record<string, string>> {
