@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type DeployedShop, deployShop, PLATFORM, SHOP } from './deployment.ts';
+import { type DeployedShop, deployShop, HOSTILE, PLATFORM, SHOP } from './deployment.ts';
 import { missingForNginx } from './nginx.ts';
 
 const missing = missingForNginx();
@@ -44,6 +44,14 @@ describe.skipIf(missing !== null)(
       await page.goto(`${SHOP}/aanbod`);
       const picture = page.locator(`main img[src^="${PLATFORM}/"]`).first();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    });
+
+    it('runs no script in an answer of the platform that is opened as a page', async () => {
+      const other = await site.browser.newPage({ ignoreHTTPSErrors: true });
+      await other.goto(`${SHOP}${HOSTILE}`);
+      await other.getByText('hostile').waitFor();
+      expect(await other.title()).toBe('no script ran');
+      await other.close();
     });
 
     it('loads everything of the shop over HTTP/2, and its texts compressed with brotli', async () => {

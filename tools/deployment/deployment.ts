@@ -133,6 +133,12 @@ export interface DeployedShop {
   readonly end: () => Promise<void>;
 }
 
+/** A path at which the platform of a deployed shop answers with a page, as with a file that somebody uploaded. */
+export const HOSTILE = '/api/v1/files/hostile';
+/** Says in its title what a script of it can read of the shop. */
+const HOSTILE_PAGE = `<!doctype html><title>no script ran</title><p>hostile</p>
+<script>document.title = 'a script ran'; document.title = 'read ' + localStorage.length</script>`;
+
 export async function deployShop(variant: string): Promise<DeployedShop> {
   if (!isBuilt(variant)) await buildShop(variant);
   const environment: Readonly<Record<string, unknown>> = JSON.parse(
@@ -148,7 +154,10 @@ export async function deployShop(variant: string): Promise<DeployedShop> {
   };
   const { httpsPort, platformPort, end } = await deploy({
     writeBuild,
-    answer: (incoming, outgoing) => mock.routing(incoming, outgoing),
+    answer: (incoming, outgoing) => {
+      if (incoming.url !== HOSTILE) return mock.routing(incoming, outgoing);
+      outgoing.setHeader('Content-Type', 'text/html').end(HOSTILE_PAGE);
+    },
   });
   const hosts = `MAP ${HOST} 127.0.0.1:${httpsPort},MAP ${PLATFORM_HOST} 127.0.0.1:${platformPort},MAP * ~NOTFOUND`;
   const { args, ...launch } = chromiumLaunch();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
+import { answerHeaders, securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
 import { listenOnFreePort, portNumberOf } from '../support/listening.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { createRecordingPlatform, HOSTILE_REQUESTS, wrongWith } from './hostile-requests.ts';
@@ -134,6 +134,11 @@ describe('the built shop', () => {
 });
 
 describe('a call of the platform', () => {
+  it('is answered with the headers of data, not of a page', async () => {
+    const { headers } = await get('/api/headers');
+    for (const [name, value] of Object.entries(answerHeaders)) expect(headers.get(name)).toBe(value);
+  });
+
   it('arrives without hop-by-hop headers, with the host of the platform and all others', async () => {
     const { text } = await rawRequest(
       Number(new URL(origin).port),

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
+import { answerHeaders, securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
 import { localEnvironment, withEnvironment } from '../../apps/webshop/vite/environment-block.ts';
 
 interface ShopServerOptions {
@@ -37,6 +37,11 @@ function withoutContent({ 'content-length': _length, 'content-type': _type, ...h
   return headers;
 }
 
+/** The headers that replace the platform's own, with names as Node gives them. */
+const OF_ANSWERS: Headers = Object.fromEntries(
+  Object.entries(answerHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
 /** Proxies the calls of the platform. Bodies are streamed, and no request is sent twice. */
 function addPlatform(app: FastifyInstance, platform: string): void {
   void app.register(httpProxy, {
@@ -49,7 +54,7 @@ function addPlatform(app: FastifyInstance, platform: string): void {
       retryDelay: () => null,
       rewriteRequestHeaders: ({ method }, headers) =>
         onward(method === 'GET' || method === 'HEAD' ? withoutContent(headers) : headers),
-      rewriteHeaders: onward,
+      rewriteHeaders: (headers) => ({ ...onward(headers), ...OF_ANSWERS }),
       onError: (reply) => void reply.code(502).send({ message: 'The platform does not answer.' }),
     },
   });

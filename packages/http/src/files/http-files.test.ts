@@ -141,4 +141,21 @@ describe('a download', () => {
     const { files } = open(stored, { answer: () => jsonAnswer({ message: 'Niet gevonden.' }, 404) });
     expect(await files.download('weg')).toMatchObject({ error: { kind: 'not_found' } });
   });
+
+  it.each([
+    ['application/pdf', 'application/pdf'],
+    ['image/png', 'image/png'],
+    ['IMAGE/JPEG; name=a', 'image/jpeg'],
+    ['text/html', 'application/octet-stream'],
+    ['image/svg+xml', 'application/octet-stream'],
+    ['application/xhtml+xml', 'application/octet-stream'],
+    ['text/javascript', 'application/octet-stream'],
+    ['application/pdf, text/html', 'application/octet-stream'],
+    ['', 'application/octet-stream'],
+  ])('of the type "%s" has the type %s, so that nothing opens as a page of the shop', async (sent, kept) => {
+    const answer = () => new Response('<script>steal()</script>', { headers: { 'content-type': sent } });
+    const { files } = open(stored, { answer });
+    const outcome = await files.download('b7f0c3');
+    expect(outcome).toMatchObject({ ok: true, value: { type: kept, size: 24 } });
+  });
 });

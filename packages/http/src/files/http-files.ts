@@ -60,8 +60,20 @@ export class HttpFiles implements Files {
       signal: abortSignal(options),
       ...within(TRANSFER_TIME_LIMIT_MS),
     });
-    return requestBody(call, (content): FileContent => content);
+    return requestBody(call, toFileContent);
   }
+}
+
+/** The kinds of files that the shop shows. */
+const SHOWN = ['application/pdf', 'image/jpeg', 'image/png'];
+
+/**
+ * A file with its kind when the shop shows files of that kind, and otherwise as plain bytes: an address that the browser makes
+ * for it belongs to the shop, so HTML or SVG must never open at it.
+ */
+function toFileContent(content: Blob): FileContent {
+  const type = content.type.split(';')[0]?.trim().toLowerCase() ?? '';
+  return content.slice(0, content.size, SHOWN.includes(type) ? type : 'application/octet-stream');
 }
 
 function follow({ onProgress }: UploadOptions, moved: () => void): (percent: number) => void {
