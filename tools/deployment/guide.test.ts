@@ -252,13 +252,16 @@ describe.skipIf(missing !== null)(`nginx with the files of the guide, ${missing 
     expect(logsOf(site.folder).slice(before.length)).not.toMatch(new RegExp(`${TOKEN}|secrettoken`));
   });
 
-  it.each(['/', '/fondsen/12', '/assets/home-1a2b.js', '/service-worker.js', '/api/v1/platform/funds/12/requests?page=2'])(
-    'writes the path of %s into the log, without its query',
-    async (path) => {
-      await site.https(path);
-      await expect.poll(() => logsOf(site.folder)).toContain(`GET ${path.replace(/\?.*/, '')} HTTP`);
-    },
-  );
+  it.each([
+    '/',
+    '/fondsen/12',
+    '/assets/home-1a2b.js',
+    '/service-worker.js',
+    '/api/v1/platform/funds/12/requests?page=2',
+  ])('writes the path of %s into the log, without its query', async (path) => {
+    await site.https(path);
+    await expect.poll(() => logsOf(site.folder)).toContain(`GET ${path.replace(/\?.*/, '')} HTTP`);
+  });
 
   it.each([
     ['is not trusted', (folder: string) => makeCertificate(mkdtempSync(join(folder, 'other-')), 'platform.example')],

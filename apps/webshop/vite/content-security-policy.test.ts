@@ -37,5 +37,6 @@ it('is quoted exactly in the deployment guide, with the other headers', () => {
   const guide = readFileSync(new URL('../../../docs/guides/deployment.md', import.meta.url), 'utf8');
   const platform = ['https://platform.example'];
   const headers = ['/', '/auth-link'].flatMap((path) => Object.entries(securityHeaders(platform, path)));
-  for (const [name, value] of [...headers, ...Object.entries(answerHeaders)]) expect(guide).toContain(`add_header ${name} "${value}" always;`);
+  for (const [name, value] of [...headers, ...Object.entries(answerHeaders)])
+    expect(guide).toContain(`add_header ${name} "${value}" always;`);
 });
