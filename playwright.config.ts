@@ -10,7 +10,7 @@ const SERVED = [
 ];
 const node = JSON.stringify(process.execPath);
 
-export default defineConfig({
+export default defineConfig<{ isOldBrowser: boolean }>({
   testDir: 'apps/webshop/e2e',
   testMatch: /\.(spec|test)\.ts$/,
   outputDir: 'test-results',
@@ -37,6 +37,15 @@ export default defineConfig({
     // The shop's worker answers requests that a test may want to hold or to fail; e2e/offline.test.ts allows it.
     serviceWorkers: 'block',
   },
+  projects: [
+    { name: 'browser' },
+    {
+      // The main journeys again, without what the oldest promised browsers lack (tools/browsers).
+      name: 'browser of 2023',
+      testMatch: /\/(?:journey|keyboard|files|map-focus)\.test\.ts$/,
+      use: { isOldBrowser: true },
+    },
+  ],
   webServer: SERVED.map(({ variant, shop, platform }) => ({
     command: `${node} tools/start.ts --variant ${variant} --port ${shop} --mock-port ${platform} --memory --strict`,
     port: shop,

@@ -10,7 +10,7 @@ import { stylesButLacking } from './used-styles.ts';
 const VARIANT = 'zonnedorp';
 const BUILD = builtFolder(VARIANT);
 
-/** The legacy build of pdf.js brings what older browsers lack; the run in Chromium opens a file with it. */
+/** pdf.js brings most of what older browsers lack, and pdf-needs.ts the rest. The run in Chromium opens files with it. */
 const BRINGS_ITS_OWN = ['pdf-document', 'pdf.worker'];
 
 /** What the build may name all the same, and why nobody misses it. */

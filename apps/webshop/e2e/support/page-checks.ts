@@ -42,11 +42,10 @@ export async function violationsOn(page: Page, more: RunOptions = {}): Promise<r
       const bar = document.querySelector<HTMLElement>('.shop-bottom-bar');
       bar?.style.setProperty('position', 'static');
       // A part that arrives while axe measures would fade in, and has too little contrast until then.
-      const still = new CSSStyleSheet();
-      still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
-      document.adoptedStyleSheets.push(still);
+      const [sheet] = document.styleSheets;
+      sheet?.insertRule('*, ::before, ::after { animation: none !important; transition: none !important; }', 0);
       const { violations }: AxeResults = await Reflect.get(window, 'axe').run(document, options);
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+      sheet?.deleteRule(0);
       bar?.style.removeProperty('position');
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' … ')}`);
     },
@@ -114,7 +113,7 @@ export async function narrowColumnsOn(page: Page): Promise<readonly string[]> {
       part !== null && (getComputedStyle(part).clipPath === 'inset(50%)' || isClipped(part.parentElement));
     return [...document.querySelectorAll('body *')]
       .filter((part) => part.closest('svg') === null && ownText(part).trim().length >= 12)
-      .filter((part) => part.checkVisibility() && !isClipped(part))
+      .filter((part) => part.getClientRects().length > 0 && !isClipped(part))
       .filter((part) => widthOf(part) < 2.5 * Number.parseFloat(getComputedStyle(part).fontSize))
       .map((part) => `in a narrow column: ${part.outerHTML.slice(0, 120)}`);
   });

@@ -85,8 +85,10 @@ function isProblem(text: string): boolean {
 }
 
 /** A test with its own world. Fails when the page throws or violates its Content-Security-Policy. */
-export const test = base.extend<{ world: TestWorld; problems: string[] }>({
-  context: async ({ context }, use) => {
+export const test = base.extend<{ world: TestWorld; problems: string[]; isOldBrowser: boolean }>({
+  isOldBrowser: [false, { option: true }],
+  context: async ({ context, isOldBrowser }, use) => {
+    if (isOldBrowser) await (await import('../../../../tools/browsers/older-browser.ts')).makeOlder(context);
     if (process.env['SLOW'] !== undefined) await slowDown(context);
     await use(context);
     // The next test uses the same context.

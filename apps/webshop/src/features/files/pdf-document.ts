@@ -1,7 +1,8 @@
+import './pdf-needs.ts';
 import { pdfScale } from '@stadstegoed/core/files/picture-size.ts';
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // oxlint-disable-next-line import/default -- the bundler makes a file of the worker and exports its address
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url';
+import workerUrl from './pdf.worker.ts?worker&url';
 
 // The legacy build: residents' phones lack what the modern one expects. The worker is a file of the shop itself (script-src 'self').
 GlobalWorkerOptions.workerSrc = workerUrl;

@@ -1,0 +1,2 @@
+import './pdf-needs.ts';
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
