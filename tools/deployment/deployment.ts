@@ -71,8 +71,14 @@ async function writeSmallBuild(folder: string): Promise<void> {
   await compressFiles(folder);
 }
 
+/** What the platform says the time is, long ago for this machine. */
+export const PLATFORM_TIME = 'Thu, 15 Jan 2026 09:00:00 GMT';
+
 const echo: RequestListener = (incoming, outgoing) => {
-  outgoing.setHeader('Content-Type', 'application/json').end(JSON.stringify(incoming.headers));
+  outgoing
+    .setHeader('Content-Type', 'application/json')
+    .setHeader('Date', PLATFORM_TIME)
+    .end(JSON.stringify(incoming.headers));
 };
 
 /** Starts nginx with the files of the guide, before a build and a platform. */

@@ -13,6 +13,7 @@ import {
   HOST,
   PLATFORM,
   PLATFORM_HOST,
+  PLATFORM_TIME,
   SHOP,
 } from './deployment.ts';
 import { logsOf, makeCertificate, missingForNginx } from './nginx.ts';
@@ -197,6 +198,11 @@ describe.skipIf(missing !== null)(`nginx with the files of the guide, ${missing 
       'x-forwarded-proto': 'https',
       'x-real-ip': '127.0.0.1',
     });
+  });
+
+  it('passes on the time of the platform, once, which nginx replaces by its own unless it is told', async () => {
+    const { headers } = await site.https('/api/v1/funds');
+    expect(headers.date).toBe(PLATFORM_TIME);
   });
 
   it.each([

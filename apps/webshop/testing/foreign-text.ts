@@ -54,7 +54,8 @@ export interface ForeignTextReader {
   readonly readsEnd?: boolean;
 }
 
-const failureOf = (status: number, body: object) => toFailure(new Response(null, { status }), body, 'nl');
+const failureOf = (status: number, body: object) =>
+  toFailure(new Response(null, { status }), { body, language: 'nl', retryAfterSeconds: null });
 const numberIn = (value: string) => {
   try {
     return new Fields<{ value: string }>({ value }).number('value');
