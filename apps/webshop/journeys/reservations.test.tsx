@@ -18,7 +18,7 @@ describe('the reservations of a resident', () => {
   it('show every state with its label [RS-003, RS-017, RS-018, RS-019, RS-020, RS-021]', async () => {
     await openList();
     await heading('Uw reserveringen');
-    const labels = (await screen.findAllByText(/./, { selector: '.stads-badge' })).map(
+    const labels = (await screen.findAllByText(/./, { selector: '.stads-badge *' })).map(
       ({ textContent }) => textContent,
     );
     expect(labels).toEqual([
@@ -67,7 +67,7 @@ describe('the reservations of a resident', () => {
     expect(refused.getByText(/heeft intussen geantwoord\. Bekijk de reservering opnieuw\.$/)).toBeDefined();
     expect(refused.queryByText(/meteen weer op uw tegoed/)).toBeNull();
     expect(await refused.findByRole('link', { name: 'Mail Buurttuin ’t Groene Hart' })).toBeDefined();
-    await waitFor(() => expect(screen.getAllByText('Bevestigd', { selector: '.stads-badge' })).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Bevestigd', { selector: '.stads-badge *' })).toHaveLength(2));
   });
 
   it('open as a dialog that names the provider to call within 14 days [RS-008, RS-024]', async () => {

@@ -57,7 +57,7 @@ describe('reserving an offer', () => {
     await shop.user.click(done.getByRole('link', { name: 'Bekijk uw reserveringen' }));
     await heading('Uw reserveringen');
     await hears('heading, Uw reserveringen, level 1');
-    expect(await screen.findByText('Wacht op antwoord', { selector: '.stads-badge' })).toBeDefined();
+    expect(await screen.findByText('Wacht op antwoord', { selector: '.stads-badge *' })).toBeDefined();
     await waitFor(() => expect(screen.getByText(/Saldo € 134,50/)).toBeDefined());
   });
 

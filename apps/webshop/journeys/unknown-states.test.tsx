@@ -26,7 +26,7 @@ const changingItem = (list: string, change: (item: Json) => Json): Intercept =>
 
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 const badges = async (): Promise<readonly string[]> =>
-  (await screen.findAllByText(/./, { selector: '.stads-badge' })).map(({ textContent }) => textContent);
+  (await screen.findAllByText(/./, { selector: '.stads-badge *' })).map(({ textContent }) => textContent);
 
 describe('a reservation in a state that the shop does not know', () => {
   const list = '/platform/product-reservations';

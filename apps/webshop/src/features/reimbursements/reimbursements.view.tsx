@@ -122,7 +122,7 @@ const StateFilter = observer(function StateFilter({ model }: ModelProps) {
           const count = state === 'all' ? all : counts?.[state];
           return (
             <ToggleChip key={state} pressed={model.list.query.state === state} onToggle={() => model.choose(state)}>
-              <span>{translate(`reimbursements.filter.${state}`)}</span>
+              <span>{translate(`reimbursements.filter.${state}`)}</span>{' '}
               {count === undefined ? null : <span className="figures">{count}</span>}
             </ToggleChip>
           );
