@@ -30,6 +30,11 @@
     return found !== undefined;
   }
 
+  function showBanner() {
+    var isHome = location.pathname === '/' && location.search === '';
+    if (isHome && isVisitor && language === 'nl' && banner !== null && main !== null) main.appendChild(banner.content);
+  }
+
   /** Shows the sentence in place of the content, unless the shop stands. */
   function giveUp() {
     var sentence = document.getElementById(language === 'en' ? 'no-start-en' : 'no-start');
@@ -58,7 +63,5 @@
   window.addEventListener('unhandledrejection', function () {
     setTimeout(giveUp);
   });
-
-  if (location.pathname !== '/' || location.search !== '' || banner === null || main === null) return;
-  if (isVisitor && language === 'nl') main.appendChild(banner.content);
+  showBanner();
 })();

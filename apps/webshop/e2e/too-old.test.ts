@@ -67,13 +67,10 @@ test('an error after the start leaves the screen as it is', async ({ page, world
   await page.goto('/');
   const title = page.getByRole('heading', { level: 1, name: /Gewoon meedoen/ });
   await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeVisible();
-  await page.evaluate(async () => {
-    setTimeout(() => {
-      throw new TypeError('later');
-    });
-    void Promise.reject(new TypeError('later'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  });
+  const thrown = page.waitForEvent('pageerror');
+  await page.evaluate(() => void Promise.reject(new TypeError('later')));
+  await thrown;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(title).toBeVisible();
   await expect(page.getByText(SENTENCE)).toBeHidden();
 });
