@@ -24,10 +24,13 @@ function translator(form: TranslationForm): void {
   const replaced = new WeakSet<Node>();
   const nativeData = Object.getOwnPropertyDescriptor(CharacterData.prototype, 'data');
 
+  // A plain string, because the types call the element deprecated; browsers still use it.
+  const FONT: string = 'font';
   const translationOf = (text: string): Node => {
     if (form === 'replace') return document.createTextNode(text);
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = text;
+    const inner = document.createElement(FONT);
+    inner.append(text);
+    const outer = document.createElement(FONT);
     outer.append(inner);
     return outer;
   };
@@ -54,7 +57,7 @@ function translator(form: TranslationForm): void {
     const report = function (this: Node, value: unknown): void {
       const was: unknown = get?.call(this);
       if (replaced.has(this) && value !== was)
-        console.error(`stale text on ${location.pathname}: "${String(was)}", now "${String(value)}"`);
+        reportError(new Error(`stale text on ${location.pathname}: "${String(was)}", now "${String(value)}"`));
       set?.call(this, value);
     };
     Object.defineProperty(prototype, name, { ...rest, ...(get === undefined ? {} : { get }), set: report });

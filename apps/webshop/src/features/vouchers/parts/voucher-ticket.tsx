@@ -8,6 +8,7 @@ import { useHref } from '../../../lib/page/shop-link.tsx';
 import { UnknownState } from '../../../lib/load/unknown-state.view.tsx';
 import { toneOf } from './voucher-face.ts';
 import { useVoucherFace } from './use-voucher-face.ts';
+import type { VoucherTexts } from './voucher-texts.ts';
 
 /** A voucher as a ticket whose name links to its page. The texts of the feature vouchers must be loaded. */
 export function VoucherTicket(props: {
@@ -21,18 +22,12 @@ export function VoucherTicket(props: {
   const { face, texts } = useVoucherFace(voucher);
   const { name, forWhom, worth, day } = texts;
   const isUnknown = face.situation === 'unknown';
-  const lastPart = day.value === undefined ? day.label : `${day.label} ${day.value}`;
   return (
     <Ticket
       tint={tintOfPicture(voucher.fund.logo?.dominantColor, Number(voucher.fundId))}
       link={{
         href: href(goTo('voucher', { address: voucher.address })),
-        more: (
-          <>
-            <span>{`${forWhom === undefined ? '' : `${forWhom}, `}${worth},`}</span>{' '}
-            {isUnknown ? <ContentText>{lastPart}</ContentText> : <span>{lastPart}</span>}
-          </>
-        ),
+        more: <LinkEnd texts={texts} isUnknown={isUnknown} />,
       }}
       name={name}
       headingLevel={headingLevel}
@@ -48,5 +43,17 @@ export function VoucherTicket(props: {
       art={face.art}
       tone={toneOf(face)}
     />
+  );
+}
+
+/** What a screen reader hears of the voucher after its name. */
+function LinkEnd(props: { readonly texts: VoucherTexts; readonly isUnknown: boolean }) {
+  const { forWhom, worth, day } = props.texts;
+  const lastPart = day.value === undefined ? day.label : `${day.label} ${day.value}`;
+  return (
+    <>
+      <span>{`${forWhom === undefined ? '' : `${forWhom}, `}${worth},`}</span>{' '}
+      {props.isUnknown ? <ContentText>{lastPart}</ContentText> : <span>{lastPart}</span>}
+    </>
   );
 }
