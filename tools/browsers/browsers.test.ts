@@ -51,11 +51,12 @@ const HARMLESS_STYLES: Readonly<Record<string, string>> = {
 
 /** What the shop itself misses in some browsers, as `URL.canParse (index): safari 17`. */
 function missed(versions: typeof PROMISED): ReadonlyMap<string, string> {
+  const found = usedButLacking(BUILD, versions, (file) => BRINGS_ITS_OWN.includes(file));
   return new Map(
-    [...usedButLacking(BUILD, versions)].flatMap(([name, { browsers, files }]): [string, string][] => {
-      const own = [...files].filter((file) => !BRINGS_ITS_OWN.includes(file));
-      return own.length === 0 ? [] : [[name, `${name} (${own.slice(0, 3).join(', ')}): ${browsers.join(', ')}`]];
-    }),
+    [...found].map(([name, { browsers, files }]) => [
+      name,
+      `${name} (${[...files].join(', ')}): ${browsers.join(', ')}`,
+    ]),
   );
 }
 

@@ -115,13 +115,18 @@ interface Use {
 /**
  * Everything in the scripts of a folder that some of the browsers lack, by its name. Methods of values count by their name,
  * when the file calls them and when no class had an older one of that name: `map` of an iterator is left to the compiler,
- * whose `lib` is older than iterators with it.
+ * whose `lib` is older than iterators with it. `isLeftOut` leaves out files by their names without a hash.
  */
-export function usedButLacking(folder: string, versions: Versions): ReadonlyMap<string, Use> {
+export function usedButLacking(
+  folder: string,
+  versions: Versions,
+  isLeftOut: (file: string) => boolean,
+): ReadonlyMap<string, Use> {
   const names = dictionaryFor(versions);
   const lacking = new Map<string, Use>();
   for (const path of globSync('**/*.js', { cwd: folder })) {
     const file = basename(path).replace(/-[\w-]{8}\.js$/, '');
+    if (isLeftOut(file)) continue;
     const { program } = parseSync(path, readFileSync(join(folder, path), 'utf8'));
     const add: Add = (name, browsers) => {
       lacking.set(name, { browsers, files: new Set([...(lacking.get(name)?.files ?? []), file]) });
