@@ -12,7 +12,7 @@ function deleteBuiltIns(builtIns: typeof YOUNGER): void {
   const valueOf = (path: string): unknown =>
     path.split('.').reduce<unknown>((value, name) => Object(value)[name], globalThis);
   const remove = (owner: unknown, member: string): void => {
-    if (Object(owner) === owner) delete Object(owner)[member];
+    if (Object(owner) === owner) Reflect.deleteProperty(Object(owner), member);
   };
   for (const { owner, member, place } of builtIns) {
     const known = owner === 'TypedArray' ? Object.getPrototypeOf(Int8Array) : valueOf(owner ?? 'globalThis');
