@@ -88,7 +88,7 @@ function isProblem(text: string): boolean {
 export const test = base.extend<{ world: TestWorld; problems: string[]; isOldBrowser: boolean }>({
   isOldBrowser: [false, { option: true }],
   context: async ({ context, isOldBrowser }, use) => {
-    if (isOldBrowser) await (await import('../../../../tools/browsers/older-browser.ts')).makeOlder(context);
+    if (isOldBrowser) await (await import('./older-browser.ts')).makeOlder(context);
     if (process.env['SLOW'] !== undefined) await slowDown(context);
     await use(context);
     // The next test uses the same context.

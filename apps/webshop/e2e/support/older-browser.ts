@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { BUILT_INS, lackedBy } from './built-ins.ts';
-import { PROMISED } from './promise.ts';
+import { BUILT_INS, lackedBy } from '../../../../tools/browsers/built-ins.ts';
+import { PROMISED } from '../../../../tools/browsers/promise.ts';
 
 /** Everything that some of the oldest promised browsers lack: classes after their members. */
 const YOUNGER = BUILT_INS.filter(({ compat }) => lackedBy(compat, PROMISED).length > 0)
