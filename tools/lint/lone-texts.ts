@@ -6,6 +6,7 @@ type Expression = ESTree.Expression | ESTree.JSXEmptyExpression;
 /** The types of props that hold elements, never a bare text: `Elements` of the ui package and React's own. */
 const HOLDS_ELEMENTS = /\b(?:Elements|ReactElement)\b/;
 const MAY_HOLD_TEXT = /\b(?:ReactNode|string|number)\b/;
+const NO_TEXT: ReadonlySet<string> = new Set(['JSXElement', 'JSXFragment', 'JSXEmptyExpression']);
 const BLANK = /^\s*$/;
 
 /**
@@ -71,31 +72,19 @@ class Declarations {
 
   /** Whether an expression can be a text: everything but what is surely none. */
   mayBeText(node: Child | Expression): boolean {
+    const decisive = decisivePartsOf(node);
+    if (decisive !== null) return decisive.some((part) => this.mayBeText(part));
     switch (node.type) {
-      case 'JSXElement':
-      case 'JSXFragment':
-      case 'JSXEmptyExpression':
-        return false;
       case 'JSXText':
         return !isBlank(node);
-      case 'JSXExpressionContainer':
-      case 'ChainExpression':
-      case 'ParenthesizedExpression':
-        return this.mayBeText(node.expression);
       case 'Literal':
         return node.value !== null && typeof node.value !== 'boolean' && !BLANK.test(String(node.value));
-      case 'ConditionalExpression':
-        return this.mayBeText(node.consequent) || this.mayBeText(node.alternate);
-      case 'LogicalExpression':
-        return this.mayBeText(node.right) || (node.operator !== '&&' && this.mayBeText(node.left));
       case 'Identifier':
         return this.#mayHoldText(node.name);
       case 'MemberExpression':
         return node.property.type !== 'Identifier' || this.#mayHoldText(node.property.name);
       case 'CallExpression':
         return this.#mayGiveText(node);
-      case 'ArrowFunctionExpression':
-        return this.#mayReturnText(node.body);
       default:
         return true;
     }
@@ -115,12 +104,32 @@ class Declarations {
     if (callee.type === 'MemberExpression' && draw?.type === 'ArrowFunctionExpression') return this.mayBeText(draw);
     return callee.type === 'Super' || this.mayBeText(callee);
   }
+}
 
-  #mayReturnText(body: ESTree.FunctionBody | ESTree.Expression): boolean {
-    if (body.type !== 'BlockStatement') return this.mayBeText(body);
-    const last = body.body.at(-1);
-    return last?.type !== 'ReturnStatement' || last.argument === null || this.mayBeText(last.argument);
+/** The parts of which one has to be a text for the whole to be one; null for what has no such parts. */
+function decisivePartsOf(node: Child | Expression): readonly (Child | Expression)[] | null {
+  if (NO_TEXT.has(node.type)) return [];
+  switch (node.type) {
+    case 'JSXExpressionContainer':
+    case 'ChainExpression':
+    case 'ParenthesizedExpression':
+      return [node.expression];
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate];
+    case 'LogicalExpression':
+      return node.operator === '&&' ? [node.right] : [node.left, node.right];
+    case 'ArrowFunctionExpression':
+      return resultsOf(node.body);
+    default:
+      return null;
   }
+}
+
+/** What a function returns, if that is its expression or its last statement; null otherwise. */
+function resultsOf(body: ESTree.FunctionBody | ESTree.Expression): readonly Expression[] | null {
+  if (body.type !== 'BlockStatement') return [body];
+  const last = body.body.at(-1);
+  return last?.type === 'ReturnStatement' && last.argument !== null ? [last.argument] : null;
 }
 
 /** The result of a function type, without its parameters; any other type as it is. */

@@ -9,8 +9,8 @@ export type TranslationForm = (typeof TRANSLATION_FORMS)[number];
 
 /**
  * Translates every page of the shop that is opened from now on, and what changes in it. The words stay the same, so that a
- * test finds them. A text that the shop changes where nobody sees it any more is an error in the console ("stale text"),
- * which fails the test, as does an exception.
+ * test finds them. A text that the shop changes where nobody sees it any more is reported as an exception, which fails the
+ * test.
  */
 export async function translatePages(page: Page, form: TranslationForm): Promise<void> {
   await page.addInitScript(translator, form);
@@ -19,18 +19,16 @@ export async function translatePages(page: Page, form: TranslationForm): Promise
 /** Runs in the page, before its own scripts; the mock platform's pages have no root and are left alone. */
 function translator(form: TranslationForm): void {
   const LEFT_ALONE = 'script, style, noscript, textarea, svg, [translate="no"], font';
+  const HTML = 'http://www.w3.org/1999/xhtml';
   const JOINER = '\u200d';
   const translated = new WeakSet<Node>();
   const replaced = new WeakSet<Node>();
   const nativeData = Object.getOwnPropertyDescriptor(CharacterData.prototype, 'data');
 
-  // A plain string, because the types call the element deprecated; browsers still use it.
-  const FONT: string = 'font';
   const translationOf = (text: string): Node => {
     if (form === 'replace') return document.createTextNode(text);
-    const inner = document.createElement(FONT);
-    inner.append(text);
-    const outer = document.createElement(FONT);
+    const [outer, inner] = [document.createElementNS(HTML, 'font'), document.createElementNS(HTML, 'font')];
+    inner.textContent = text;
     outer.append(inner);
     return outer;
   };
@@ -57,7 +55,7 @@ function translator(form: TranslationForm): void {
     const report = function (this: Node, value: unknown): void {
       const was: unknown = get?.call(this);
       if (replaced.has(this) && value !== was)
-        reportError(new Error(`stale text on ${location.pathname}: "${String(was)}", now "${String(value)}"`));
+        reportError(new Error(`stale text: "${String(was)}", which is now "${String(value)}"`));
       set?.call(this, value);
     };
     Object.defineProperty(prototype, name, { ...rest, ...(get === undefined ? {} : { get }), set: report });

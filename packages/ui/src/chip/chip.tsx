@@ -9,6 +9,8 @@ export function ToggleChip(props: {
   readonly pressed: boolean;
   readonly onToggle: (pressed: boolean) => void;
   readonly icon?: Elements;
+  /** How many things it shows. */
+  readonly count?: number | undefined;
   readonly children: ReactNode;
 }) {
   return (
@@ -20,6 +22,7 @@ export function ToggleChip(props: {
     >
       {props.icon}
       <span>{props.children}</span>
+      {props.count === undefined ? null : <span className="figures">{` ${props.count}`}</span>}
     </button>
   );
 }

@@ -121,9 +121,13 @@ const StateFilter = observer(function StateFilter({ model }: ModelProps) {
         {STATE_CHOICES.map((state) => {
           const count = state === 'all' ? all : counts?.[state];
           return (
-            <ToggleChip key={state} pressed={model.list.query.state === state} onToggle={() => model.choose(state)}>
-              <span>{translate(`reimbursements.filter.${state}`)}</span>{' '}
-              {count === undefined ? null : <span className="figures">{count}</span>}
+            <ToggleChip
+              key={state}
+              pressed={model.list.query.state === state}
+              count={count}
+              onToggle={() => model.choose(state)}
+            >
+              {translate(`reimbursements.filter.${state}`)}
             </ToggleChip>
           );
         })}

@@ -18,10 +18,10 @@ export function FoundPrice(props: { readonly product: Product; readonly vouchers
       return <span>{translate('search.price.free')}</span>;
     case 'price':
       return (
-        <>
+        <span>
           {price.isFrom ? <span>{`${translate('search.price.from')} `}</span> : null}
           <Price amount={price.amount} language={language} />
-        </>
+        </span>
       );
     case 'discount': {
       const { discount } = price;

@@ -85,10 +85,10 @@ function RegularPrice({ price: { amount, isFrom } }: { readonly price: OfferPric
   const language = useLanguage();
   if (amount === null) return null;
   return (
-    <>
+    <span>
       {isFrom ? <span>{`${translate('funds.sample.from')} `}</span> : null}
       {amount === 0 ? <span>{translate('funds.sample.free')}</span> : <Price amount={amount} language={language} />}
-    </>
+    </span>
   );
 }
 
