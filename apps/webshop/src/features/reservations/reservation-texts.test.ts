@@ -80,8 +80,8 @@ it('has words of its own for the last day to cancel', async () => {
     daysText('reservations.reserve.check.days', { days, until: aDay('2026-12-02') }, context),
   );
   expect(said).toEqual([
-    'U kunt alleen vandaag nog annuleren.',
-    'U kunt nog 1 dag annuleren, tot en met 2 december 2026.',
+    'U kunt alleen vandaag nog annuleren, zolang Zwembad De Golfslag geen ja zegt.',
+    'U kunt nog 1 dag annuleren, tot en met 2 december 2026, of tot Zwembad De Golfslag ja zegt.',
   ]);
 });
 
