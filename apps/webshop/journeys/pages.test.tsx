@@ -87,7 +87,7 @@ describe('the explanation', () => {
     ['vouchers are not exchanged for cash [PA-042]', /niet ruilen voor geld/],
     ['vouchers are valid for a year from the start date [PA-043]', /vanaf de startdatum/],
     ['the budget is spent in several payments [PA-044]', /in meer dan één keer uitgeven/],
-    ['reservations can be cancelled [PA-045]', /een reservering annuleren\.$/],
+    ['reservations can be cancelled [PA-045]', /een reservering annuleren, zolang de aanbieder nog geen ja zegt\.$/],
     ['a decision comes within 8 weeks [PA-046]', /binnen 8 weken antwoord$/],
     [
       'a reminder comes one month before the end date [PA-047]',

@@ -53,7 +53,7 @@ describe('who has to sign in reads what for', () => {
 
   it('also from the target of a link', async () => {
     await open({ scenario: 'signed-out', at: '/start?target=requestClarification-1-2-3' });
-    await screen.findByText(/^Log in om uw vraag te beantwoorden\./);
+    await screen.findByText(/^Log in om de vraag van de gemeente te beantwoorden\./);
   });
 });
 
