@@ -9,7 +9,7 @@ export type TranslationForm = (typeof TRANSLATION_FORMS)[number];
 
 /**
  * Translates every page of the shop that is opened from now on, and what changes in it. The words stay the same, so that a
- * test finds them. A text that the shop changes where nobody sees it any more is reported as an exception, which fails the
+ * test finds them; in place they get a space. A text that the shop changes where nobody sees it any more is reported as an exception, which fails the
  * test.
  */
 export async function translatePages(page: Page, form: TranslationForm): Promise<void> {
@@ -20,7 +20,6 @@ export async function translatePages(page: Page, form: TranslationForm): Promise
 function translator(form: TranslationForm): void {
   const LEFT_ALONE = 'script, style, noscript, textarea, svg, [translate="no"], font';
   const HTML = 'http://www.w3.org/1999/xhtml';
-  const JOINER = '\u200d';
   const translated = new WeakSet<Node>();
   const replaced = new WeakSet<Node>();
   const nativeData = Object.getOwnPropertyDescriptor(CharacterData.prototype, 'data');
@@ -36,7 +35,7 @@ function translator(form: TranslationForm): void {
     const isLeftAlone = node.parentElement === null || node.parentElement.closest(LEFT_ALONE) !== null;
     if (node.data.trim() === '' || isLeftAlone || translated.has(node)) return;
     if (form === 'inplace') {
-      if (!node.data.startsWith(JOINER)) nativeData?.set?.call(node, `${JOINER}${node.data}${JOINER}`);
+      if (!node.data.endsWith(' ')) nativeData?.set?.call(node, `${node.data} `);
       return;
     }
     const shown = translationOf(node.data);
