@@ -9,8 +9,8 @@ export type TranslationForm = (typeof TRANSLATION_FORMS)[number];
 
 /**
  * Translates every page of the shop that is opened from now on, and what changes in it. The words stay the same, so that a
- * test finds them; in place they get a space. A text that the shop changes where nobody sees it any more is reported as an exception, which fails the
- * test.
+ * test finds them; in place they get a space. A text that the shop changes where nobody sees it any more is reported as an
+ * exception, which fails the test.
  */
 export async function translatePages(page: Page, form: TranslationForm): Promise<void> {
   await page.addInitScript(translator, form);

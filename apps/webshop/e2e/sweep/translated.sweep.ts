@@ -38,7 +38,9 @@ for (const form of zonnedorp === undefined ? [] : FORMS) {
       await page.goto(screen.path);
       if (screen.isBehindDialog !== true) await expect(heading(page, screen.nl).first()).toBeVisible();
       await requests.settled();
-      await page.evaluate(() => document.querySelector<HTMLElement>('dialog[open]')?.remove());
+      const dialog = page.locator('dialog[open]');
+      if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
       await page.getByRole('button', { name: 'English' }).first().click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await requests.settled();
