@@ -14,6 +14,7 @@ const PLANTED: readonly (readonly [what: string, code: string, found: string])[]
   ['a translated text after an icon', "<a><IconX /> {translate('a.b')}</a>", "{translate('a.b')}"],
   ['a formatted value before a part that can come', '<p>{formatAmount(a)}{isNew && <b />}</p>', '{formatAmount(a)}'],
   ['a sign beside an element', '<p><b>{name}</b> · <i>{day}</i></p>', '·'],
+  ['a text before a space', "<p>{translate('a.b')}{' '}</p>", "{translate('a.b')}"],
   ['two texts', '<p>{day.label} {day.value}</p>', '{day.label}'],
   ['a text in a fragment', "<>{translate('a.b')}</>", "{translate('a.b')}"],
   ['children that may be a text, beside an icon', '<button>{props.icon}{props.children}</button>', '{props.children}'],

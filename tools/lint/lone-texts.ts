@@ -22,7 +22,7 @@ export function textsWithSiblings(file: string, source: string): readonly string
   const declared = new Declarations(program, source);
   const found: ESTree.Span[] = [];
   const check = (node: ESTree.JSXElement | ESTree.JSXFragment): void => {
-    const children = node.children.filter((child) => !isBlank(child));
+    const children = node.children.filter((child) => !isLayout(child));
     const isLone = node.type === 'JSXElement' && children.length === 1;
     if (!isLone && !isDrawing(node)) found.push(...children.filter((child) => declared.mayBeText(child)));
   };
@@ -76,7 +76,7 @@ class Declarations {
     if (decisive !== null) return decisive.some((part) => this.mayBeText(part));
     switch (node.type) {
       case 'JSXText':
-        return !isBlank(node);
+        return !BLANK.test(node.value);
       case 'Literal':
         return node.value !== null && typeof node.value !== 'boolean' && !BLANK.test(String(node.value));
       case 'Identifier':
@@ -137,12 +137,10 @@ const resultOf = (type: string): string => type.split('=>').at(-1) ?? type;
 
 const isComponent = (name: string): boolean => /^[A-Z]/.test(name);
 
-/** White space, which is not translated, and comments. */
-function isBlank(child: Child): boolean {
-  if (child.type === 'JSXText') return BLANK.test(child.value);
-  if (child.type !== 'JSXExpressionContainer') return false;
-  const { expression } = child;
-  return expression.type === 'JSXEmptyExpression' || (expression.type === 'Literal' && expression.value === ' ');
+/** What React makes nothing of: white space with a line break, and comments. */
+function isLayout(child: Child): boolean {
+  if (child.type === 'JSXText') return BLANK.test(child.value) && child.value.includes('\n');
+  return child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression';
 }
 
 /** The texts of a drawing are not translated. */

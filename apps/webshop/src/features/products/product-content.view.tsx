@@ -116,7 +116,7 @@ const ProductHead = observer(function ProductHead({ face, model }: ProductConten
         {model.signedIn && model.vouchers.isFirstLoad ? <Skeleton width="11rem" height="1.625rem" /> : null}
         {model.payingFunds.map((fund) => (
           <Badge key={fund.id} kind="positive" icon={<IconCheck size={18} stroke={1.5} aria-hidden="true" />}>
-            {translate('products.product.with', { fund: fund.name })}{' '}
+            {`${translate('products.product.with', { fund: fund.name })} `}
           </Badge>
         ))}
         <Badge>
