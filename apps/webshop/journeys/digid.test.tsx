@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { changing } from '../testing/changing-answers.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import type { Intercept } from '../testing/mock-platform-fetch.ts';
 import { visitDigid } from '../testing/digid-simulator.ts';
 import { arrivesAt, heading, keepsAccount, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
@@ -19,6 +21,43 @@ const STOPPED = 'U bent gestopt met inloggen';
 async function leavesForDigid(shop: ShopInProcess): Promise<void> {
   await waitFor(() => expect(shop.left).not.toEqual([]));
 }
+
+describe('DigiD of a platform on another origin', () => {
+  const PLATFORM = 'https://platform.zonnedorp.example';
+  const DIGID = 'https://digid.zonnedorp.example/aanmelden?sessie=1';
+
+  /** Presses the button, with a platform whose API for DigiD is elsewhere and sends residents to `digid`. */
+  async function startsAt(digid: string) {
+    const asked: string[] = [];
+    const intercept = changing(mockPlatform(), (request, path, body) => {
+      if (path.startsWith('/platform/config/')) {
+        return { data: { ...Object(body).data, digid_api_url: `${PLATFORM}/api/v1` } };
+      }
+      if (path !== '/platform/digid') return body;
+      asked.push(request.url);
+      return { redirect_url: digid };
+    });
+    const shop = await open({ scenario: 'signed-out', at: '/start', intercept });
+    await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
+    return { shop, asked };
+  }
+
+  it('starts there, and sends the resident where it says [SI-018, reading 40]', async () => {
+    const { shop, asked } = await startsAt(DIGID);
+    await waitFor(() => expect(shop.left).toEqual([DIGID]));
+    expect(asked).toEqual([`${PLATFORM}/api/v1/platform/digid`]);
+  });
+
+  it.each(['javascript:alert(1)', 'http://digid.zonnedorp.example/', 'https://digid.example@elders.example/'])(
+    'does not send her to %s, and says whom to call [reading 40]',
+    async (address) => {
+      const { shop } = await startsAt(address);
+      await heading('Wij kunnen u niet veilig doorsturen');
+      expect(shop.left).toEqual([]);
+      expect(screen.getByRole('link', { name: 'Bel (0123) 45 67 00' }).getAttribute('href')).toBe('tel:0123456700');
+    },
+  );
+});
 
 describe('signing in with DigiD', () => {
   async function toDigid(): Promise<ShopInProcess> {
@@ -216,12 +255,18 @@ describe('a voucher that waits for a BSN', () => {
 
 describe('the back office', () => {
   /** Returns from DigiD with a confirmed BSN; the check then runs automatically. */
-  async function checked(scenario: string): Promise<ShopInProcess> {
-    const shop = await open({ scenario, at: BACK_OFFICE_FUND, as: 'mila' });
+  async function checked(scenario: string, intercept: Intercept = () => null): Promise<ShopInProcess> {
+    const shop = await open({ scenario, at: BACK_OFFICE_FUND, as: 'mila', intercept });
     await leavesForDigid(shop);
     await shop.load(await visitDigid(shop, { bsn: NEW }));
     return shop;
   }
+
+  /** The back office of a municipality that is not at the address of the platform. */
+  const sendsTo = (backoffice_redirect: string): Intercept =>
+    changing(mockPlatform(), (_request, path, body) =>
+      path.endsWith('/check') ? { ...Object(body), backoffice: { backoffice_redirect } } : body,
+    );
 
   it.each([
     ['backoffice-no-response', 'Wij kunnen dit nu niet nakijken'],
@@ -233,9 +278,25 @@ describe('the back office', () => {
     expect(screen.getByRole('link', { name: 'Bekijk andere regelingen' })).not.toBeNull();
   });
 
-  it('can redirect a resident to another page [FA-046]', async () => {
+  it('can redirect a resident to another page of the shop [FA-046]', async () => {
     const shop = await checked('backoffice-redirect');
-    await waitFor(() => expect(shop.left.at(-1)).toBe('http://localhost:5173/uitleg'));
+    await waitFor(() => expect(shop.left.at(-1)).toBe(`${mockPlatform().settings.shopUrl}/uitleg`));
+  });
+
+  it('can redirect her to another site, which no deployment has to name [FA-046, reading 40]', async () => {
+    const site = 'https://backoffice.zonnedorp.example/uitleg?van=webshop';
+    const shop = await checked('backoffice-not-eligible', sendsTo(site));
+    await waitFor(() => expect(shop.left.at(-1)).toBe(site));
+  });
+
+  it('cannot redirect her to an unsafe address: she can call, or make a request [FA-046, reading 40]', async () => {
+    const shop = await checked('backoffice-not-eligible', sendsTo('http://backoffice.zonnedorp.example/uitleg'));
+    await heading('Wij kunnen u niet veilig doorsturen');
+    expect(shop.left).toHaveLength(1);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: '(0123) 45 67 00' }).getAttribute('href')).toBe('tel:0123456700');
+    await shop.user.click(main.getByRole('link', { name: 'Met een aanvraag' }));
+    await arrivesAt(shop, /^\/fondsen\/8\/aanvraag/);
   });
 
   it.each(['backoffice-not-eligible', 'backoffice-no-response-fallback'])(

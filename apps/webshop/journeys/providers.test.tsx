@@ -1,6 +1,7 @@
 import { edgeProviders } from '@stadstegoed/mock-server/fixtures/seed/edge-cases/edge-providers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { changingData } from '../testing/changing-answers.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, heading } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
@@ -125,13 +126,35 @@ describe('a provider that applied for a fund', () => {
 });
 
 describe('an organisation that wants to take part', () => {
-  it('reads how, and goes to the front of the providers [PV-003, PV-006, PV-007]', async () => {
+  /** Opens the page, for a municipality whose front for providers is at this address. */
+  async function openWithFront(url_provider: string): Promise<ShopInProcess> {
+    const intercept = changingData(mockPlatform(), /^\/platform\/config\//, (config) => ({
+      ...config,
+      fronts: { ...Object(config['fronts']), url_provider },
+    }));
     const shop = await open({
       at: '/aanbieders/aanmelden',
-      environment: { flags: { providerSignUpPage: true }, redirectOrigins: ['http://localhost:8117'] },
+      environment: { flags: { providerSignUpPage: true } },
+      intercept,
     });
     await heading('Doe mee als aanbieder');
+    return shop;
+  }
+
+  it.each(['Meld u aan', 'Al aangemeld? Log in'])(
+    'reads how, and goes with "%s" to the front of the providers [PV-003, PV-006, PV-007, reading 40]',
+    async (name) => {
+      const shop = await openWithFront('https://aanbieders.elders.example/welkom');
+      await shop.user.click(screen.getByRole('link', { name }));
+      await waitFor(() => expect(shop.left).toEqual(['https://aanbieders.elders.example/welkom']));
+    },
+  );
+
+  it('reads whom to call when the front may not be followed [PV-003, reading 40]', async () => {
+    const shop = await openWithFront('http://aanbieders.elders.example/');
     await shop.user.click(screen.getByRole('link', { name: 'Meld u aan' }));
-    await waitFor(() => expect(shop.left).toEqual([expect.stringMatching(/\/_mock\/provider$/)]));
+    await heading('De omgeving voor aanbieders is er nu niet');
+    expect(main().getByRole('link', { name: '(0123) 45 67 00' }).getAttribute('href')).toBe('tel:0123456700');
+    expect(shop.left).toEqual([]);
   });
 });

@@ -188,10 +188,10 @@ export class ShopInProcess {
   }
 
   #shopEnvironment(path: string, environment: object): ShopEnvironment {
-    const { shopUrl, publicUrl } = this.platform.settings;
+    const { shopUrl } = this.platform.settings;
     return {
       variant: readVariant(variant),
-      environment: readEnvironment(JSON.stringify({ apiUrl: '/api/v1', redirectOrigins: [publicUrl], ...environment })),
+      environment: readEnvironment(JSON.stringify({ apiUrl: '/api/v1', ...environment })),
       clock: this.clock,
       local: () => this.local,
       perTab: () => this.perTab,

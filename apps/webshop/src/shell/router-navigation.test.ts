@@ -11,7 +11,7 @@ function open(language: Language = 'nl', router: Pick<RouterLike, 'state' | 'bas
     router: () => ({ navigate, ...router }),
     language: () => language,
     origin: 'https://zonnedorp.example',
-    allowedOrigins: ['https://digid.example'],
+    allowedOrigins: ['https://digid.example', 'http://desk.example'],
     assign,
   });
   return { navigation, navigate, assign };
@@ -62,28 +62,34 @@ describe('being at a screen', () => {
   });
 });
 
-describe('leaving the shop', () => {
-  it.each(['https://digid.example/login?a=1', 'https://zonnedorp.example/files/1'])('is allowed for %s', (url) => {
+describe('leaving the shop for an address that the platform named', () => {
+  it.each([
+    'https://digid.example/login?a=1',
+    'https://zonnedorp.example/files/1',
+    'https://backoffice.elders.example:8443/hulp#a',
+    'http://zonnedorp.example:8117/login',
+    'http://desk.example/',
+  ])('is allowed for %s [reading 40]', (url) => {
     const { navigation, assign } = open();
+    expect(navigation.mayLeaveFor(url)).toBe(true);
+    expect(assign).not.toHaveBeenCalled();
     expect(navigation.leave(url)).toBe(true);
-    expect(assign).toHaveBeenCalledWith(url);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(url);
   });
 
-  it('is refused for every other address', () => {
+  it('is refused for every address that is no page over https [reading 40]', () => {
     const { navigation, assign } = open();
     const others = [
-      'https://elders.example/',
-      'https://digid.example.elders.example/',
-      'http://digid.example/',
-      'https://digid.example:8443/',
+      'http://elders.example/',
+      'http://desk.example:8080/',
       'javascript:alert(1)',
       'blob:https://zonnedorp.example/1',
       'https://',
       'https://somebody:secret@digid.example/',
       '/files/1',
-      ...HOSTILE_TARGETS,
+      '//elders.example/',
     ];
-    expect(others.filter((url) => navigation.leave(url))).toEqual([]);
+    expect(others.filter((url) => navigation.mayLeaveFor(url) || navigation.leave(url))).toEqual([]);
     expect(assign).not.toHaveBeenCalled();
   });
 });

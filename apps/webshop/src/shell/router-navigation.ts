@@ -1,3 +1,4 @@
+import { mayFollow } from '@stadstegoed/core/pages/outside-address.ts';
 import { toShopPath } from '@stadstegoed/core/pages/shop-path.ts';
 import type { Destination, ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
@@ -34,7 +35,7 @@ export interface NavigationOptions {
   readonly language: () => Language;
   /** The shop's own origin. */
   readonly origin: string;
-  /** The origins to which the deployment allows redirects, such as the platform's for DigiD. */
+  /** The origins that an address of the shop may name as its target: the platform's, and those of the deployment. */
   readonly allowedOrigins: readonly string[];
   /** Sends the browser to an address outside the shop. */
   readonly assign: (url: string) => void;
@@ -42,7 +43,7 @@ export interface NavigationOptions {
 
 const HOME = '/';
 
-/** Moves between screens with the router; leaves the shop only for configured origins. */
+/** Moves between screens with the router; leaves the shop for what the platform names and the shop may follow. */
 export class RouterNavigation implements Navigation {
   readonly #options: NavigationOptions;
 
@@ -62,15 +63,13 @@ export class RouterNavigation implements Navigation {
   }
 
   leave(url: string): boolean {
-    const target = parseAddress(url);
-    return target !== null && this.trustedOrigins.includes(target.origin) && this.leaveForPage(url);
+    const target = this.#toFollow(url);
+    if (target !== null) this.#options.assign(target.href);
+    return target !== null;
   }
 
-  leaveForPage(url: string): boolean {
-    const target = parseAddress(url);
-    if (target === null || !isPlainPage(target)) return false;
-    this.#options.assign(target.href);
-    return true;
+  mayLeaveFor(url: string): boolean {
+    return this.#toFollow(url) !== null;
   }
 
   isAt(screen: ScreenName): boolean {
@@ -87,13 +86,10 @@ export class RouterNavigation implements Navigation {
   get trustedOrigins(): readonly string[] {
     return [this.#options.origin, ...this.#options.allowedOrigins];
   }
-}
 
-/**
- * A page of the web, without a name or password that would make it look like another. A blob carries the origin of who made
- * it, so the origin alone does not say that this is a page.
- */
-function isPlainPage(url: URL): boolean {
-  const isPage = url.protocol === 'https:' || url.protocol === 'http:';
-  return isPage && url.username === '' && url.password === '';
+  #toFollow(url: string): URL | null {
+    const target = parseAddress(url);
+    const { hostname } = new URL(this.#options.origin);
+    return target !== null && mayFollow(target, hostname, this.trustedOrigins) ? target : null;
+  }
 }

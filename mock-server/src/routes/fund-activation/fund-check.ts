@@ -45,12 +45,13 @@ function assignPrevalidations(call: SignedCall): Assigned {
   return { count: waiting.length, vouchers: waiting.length > 0 ? issueEverywhere(call) : [] };
 }
 
-function wireResult(result: BackOfficeResult): object | null {
+/** A path of the answer is one of the shop itself, wherever that runs. */
+function wireResult(result: BackOfficeResult, shopUrl: string): object | null {
   switch (result.kind) {
     case 'eligible':
       return null;
     case 'redirect':
-      return { backoffice_redirect: result.url };
+      return { backoffice_redirect: new URL(result.url, shopUrl).href };
     case 'error':
       return { backoffice_error: 1, backoffice_error_key: result.key, backoffice_fallback: result.fallback ? 1 : 0 };
   }
@@ -64,7 +65,7 @@ function askBackOffice(call: SignedCall, fund: FundRow): object | null {
   if (liveVouchers(world, identity.address, fund.id).length > 0) return null;
   const result = backOfficeResult(backOfficeAnswer(world, fund, identity), fund.backoffice);
   if (result.kind === 'eligible') notifyOfNewVouchers(world, issueVouchers(world, identity, fund));
-  return wireResult(result);
+  return wireResult(result, call.platform.settings.shopUrl);
 }
 
 export const checkFund = operation(

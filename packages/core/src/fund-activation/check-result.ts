@@ -23,6 +23,9 @@ export interface CheckSituation {
   readonly bsnKnown: boolean;
 }
 
+/** What decides whether a request can be made. */
+type RequestSituation = Pick<CheckSituation, 'fund' | 'bsnKnown'> & { readonly digid: Pick<DigidPolicy, 'mandatory'> };
+
 /**
  * The outcome of a check, evaluated in a fixed order (FA-043 to FA-049). `own` are the resident's vouchers after the check:
  * its answer only counts those that waited for the BSN, and does not tell of one that the back office made (FA-078).
@@ -58,6 +61,7 @@ function foundVouchers(check: FundCheck, own: readonly Voucher[], { fund }: Chec
   return address === undefined || count > 1 ? goTo('vouchers', {}) : goTo('voucher', { address });
 }
 
-function requestPossible({ fund, digid, bsnKnown }: CheckSituation): boolean {
+/** Whether a request can be made for the fund: it takes requests, and the BSN is known where DigiD is mandatory. */
+export function requestPossible({ fund, digid, bsnKnown }: RequestSituation): boolean {
   return fund.allowFundRequests && (bsnKnown || !digid.mandatory);
 }

@@ -1,7 +1,14 @@
+import { goTo } from '../shared/destination.ts';
 import { LONGEST } from '../shared/longest.ts';
 
 /** The code of the error page when the URL has none (PA-011). */
 export const UNKNOWN_ERROR = 'unknown_error';
+
+/** The code of the error page for an address that the platform named and the shop may not follow (reading 40). */
+export const REFUSED_ADDRESS_CODE = 'refused_address';
+
+/** The error page for such an address. */
+export const REFUSED_ADDRESS = goTo('error', { errorCode: REFUSED_ADDRESS_CODE });
 
 /** Converts a code to snake case: `digidUidUsed`, `digid-uid-used` and `DIGID uid used` are the same code (PA-013). */
 export function toSnakeCase(text: string): string {

@@ -30,11 +30,6 @@ export class ActivationNotices {
     this.#notices.show('positive', { key: 'fundActivation.activated' });
   }
 
-  /** The platform named an address that the shop may not open. */
-  strangeRedirect(): void {
-    this.#notices.show('danger', { key: 'fundActivation.strangeRedirect' });
-  }
-
   /** The confirmation of the resident's BSN expired on the screen. */
   confirmationExpired(): void {
     this.#notices.show('info', { key: 'fundActivation.sessionExpired' });

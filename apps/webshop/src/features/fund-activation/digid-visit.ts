@@ -13,12 +13,18 @@ import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Navigation, Notices, FailurePolicy, Drafts } from '../../lib/app/app-ports.ts';
+import { Navigation, FailurePolicy, Drafts } from '../../lib/app/app-ports.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { Session } from '../../lib/app/session.ts';
 
 const triedKey = (fundId: string): string => `fund-activation.digid-tried.${fundId}`;
 const checkedKey = (fundId: string): string => `fund-activation.checked.${fundId}`;
+
+/**
+ * What became of going to DigiD. After `failed` the screen offers another method; `refused` is an address of DigiD that the
+ * shop may not follow.
+ */
+export type DigidLeave = 'left' | 'failed' | 'refused';
 
 /** The DigiD part of an activation: starts DigiD and watches how long a confirmed BSN stays valid. */
 @injectable()
@@ -31,7 +37,6 @@ export class DigidVisit {
   readonly #session: Session;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
-  readonly #notices: Notices;
   readonly #clock: Clock;
   readonly #drafts: Drafts;
   #stopWatch: StopTimer | null = null;
@@ -43,7 +48,6 @@ export class DigidVisit {
     @inject(Session) session: Session,
     @inject(Settings) settings: Settings,
     @inject(Navigation) navigation: Navigation,
-    @inject(Notices) notices: Notices,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Clock) clock: Clock,
     @inject(Drafts) drafts: Drafts,
@@ -52,7 +56,6 @@ export class DigidVisit {
     this.#session = session;
     this.#settings = settings;
     this.#navigation = navigation;
-    this.#notices = notices;
     this.#clock = clock;
     this.#drafts = drafts;
     this.#starting = new Action({ failures, place: 'notice', about: 'read' });
@@ -114,25 +117,24 @@ export class DigidVisit {
     this.#stopWatch = null;
   }
 
-  /** Leaves for DigiD. False when that failed and a notice was shown: the screen must offer another method. */
-  async leaveFor(fund: Fund): Promise<boolean> {
-    let hasFailed = false;
+  /** Leaves for DigiD, and says what became of that. The reason of a failure is in a notice. */
+  async leaveFor(fund: Fund): Promise<DigidLeave> {
+    let outcome: DigidLeave = 'left';
     const stops = this.#stops;
     const apiUrl = this.#settings.platform?.digid.apiUrl ?? null;
     await this.#starting.run(() => this.#start.run({ request: 'fund_request', fundId: fund.id, apiUrl }), {
       done: (started) => {
         if (stops !== this.#stops) return;
         if (started.kind === 'error_page') return this.#navigation.go(started.destination);
-        hasFailed = !this.#navigation.leave(started.url);
-        if (hasFailed) this.#notices.show('danger', { key: 'fundActivation.strangeRedirect' });
+        if (!this.#navigation.leave(started.url)) outcome = 'refused';
       },
       failed: (failure) => {
         if (stops !== this.#stops) return;
-        hasFailed = true;
+        outcome = 'failed';
         this.#starting.report(failure);
       },
     });
-    return !hasFailed;
+    return outcome;
   }
 
   #windowOf(fund: Fund): (now: ClockReading) => ConfirmationWindow {

@@ -72,17 +72,13 @@ describe('the return from DigiD', () => {
 
   it.each([
     ['follows', 'https://digid.example/verder', 'leaving'],
-    ['does not follow', 'https://elders.example/verder', 'looking'],
-  ])('%s a redirect of the back office to %s', async (_what, url, kind) => {
-    const { enter, check, leave, model, shownNotices } = openActivation();
+    ['does not follow', 'http://elders.example/verder', 'refused'],
+  ])('%s a redirect of the back office to %s [reading 40]', async (_what, url, kind) => {
+    const { enter, check, leave, model } = openActivation();
     check.mockResolvedValue(ok(aFundCheck({ backoffice: { kind: 'redirect', url }, assignedVouchers: 1 })));
     await enter(back);
     expect(leave).toHaveBeenCalledWith(url);
     expect(model.stage.kind).toBe(kind);
-    const isShown = shownNotices().some(
-      ({ sentence }) => 'key' in sentence && sentence.key === 'fundActivation.strangeRedirect',
-    );
-    expect(isShown).toBe(kind === 'looking');
   });
 
   it('opens the error page with the code for any other failure [FA-077]', async () => {
@@ -217,11 +213,11 @@ describe('starting DigiD', () => {
     expect(model.digid.isStarting).toBe(false);
   });
 
-  it('does not leave for an address that is not configured', async () => {
-    const { enter, model, startDigid, shownNotices } = openActivation();
-    startDigid.mockResolvedValue(ok('https://elders.example/login'));
+  it('offers the other ways when the address of DigiD may not be followed [reading 40]', async () => {
+    const { enter, model, startDigid } = openActivation();
+    startDigid.mockResolvedValue(ok('http://elders.example/login'));
     await enter({ option: 'digid' });
     await model.startDigid();
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'fundActivation.strangeRedirect' } }]);
+    expect(model.stage).toMatchObject({ kind: 'refused', ways: ['request', 'code'] });
   });
 });

@@ -18,6 +18,7 @@ import { DigidStepView } from './digid-step.view.tsx';
 import { FundActivateViewModel, type ActivateStage } from './fund-activate.vm.ts';
 import { NotPossibleView } from './not-possible.view.tsx';
 import { RedeemCodeView } from './redeem-code.view.tsx';
+import { RefusedAddressView } from './refused-address.view.tsx';
 import './fund-activate.css';
 
 /** The activation of a fund, one question per page. */
@@ -28,7 +29,7 @@ export const Component = observer(function FundActivateView() {
   const model = useViewModel(FundActivateViewModel, { fundId, query: Object.fromEntries(query) });
   const { stage } = model;
   useReturnToKeptPage(model.returned);
-  const fund = stage.kind === 'shown' ? stage.fund : null;
+  const fund = stage.kind === 'shown' || stage.kind === 'refused' ? stage.fund : null;
   useOwnTitle(
     fund === null
       ? null
@@ -68,6 +69,8 @@ function Stage(props: { readonly stage: ActivateStage; readonly model: FundActiv
           <LoadFailure failure={stage.failure} onRetry={model.retry} />
         </>
       );
+    case 'refused':
+      return <RefusedAddressView fund={stage.fund} ways={stage.ways} />;
     case 'looking':
     case 'leaving':
       return <Waiting isLeaving={stage.kind === 'leaving'} />;

@@ -8,7 +8,7 @@ import {
   type ActivationVisit,
 } from '@stadstegoed/core/fund-activation/activation-visit.ts';
 import { CheckFund } from '@stadstegoed/core/fund-activation/check-fund.ts';
-import type { CheckOutcome } from '@stadstegoed/core/fund-activation/check-result.ts';
+import { requestPossible, type CheckOutcome } from '@stadstegoed/core/fund-activation/check-result.ts';
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
@@ -24,7 +24,7 @@ import { Task } from '../../lib/load/task.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { ActivationNotices } from './activation-notices.ts';
 import { toActivationQuery } from './activation-query.ts';
-import { DigidVisit } from './digid-visit.ts';
+import { DigidVisit, type DigidLeave } from './digid-visit.ts';
 
 /** The fund and the query of the address. */
 export interface FundActivateParams {
@@ -32,11 +32,16 @@ export interface FundActivateParams {
   readonly query: Query;
 }
 
+/** A method of activation that does not leave the shop. */
+export type WayWithoutDigid = Exclude<ActivationOption, 'digid'>;
+
 /** The content of the screen: `looking` while it loads, `leaving` for DigiD, a failure, or a state of the fund. */
 export type ActivateStage =
   | { readonly kind: 'looking' }
   | { readonly kind: 'leaving' }
   | { readonly kind: 'failed'; readonly failure: Failure }
+  /** The platform named an address that the shop may not follow; `ways` go on without it. */
+  | { readonly kind: 'refused'; readonly fund: Fund; readonly ways: readonly WayWithoutDigid[] }
   | {
       readonly kind: 'shown';
       readonly fund: Fund;
@@ -133,7 +138,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   async startDigid(): Promise<void> {
     const { stage } = this;
     if (stage.kind !== 'shown' || this.digid.isStarting) return;
-    await this.digid.leaveFor(stage.fund);
+    if ((await this.digid.leaveFor(stage.fund)) === 'refused') this.#refuse(stage.fund);
   }
 
   /** Continues with a BSN that is still confirmed. */
@@ -221,7 +226,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
       case 'start_digid':
         this.#show({ kind: 'leaving' });
         this.digid.rememberTried(outcome.fund.id);
-        if (!(await this.digid.leaveFor(outcome.fund))) this.#withoutDigid();
+        return this.#afterStart(await this.digid.leaveFor(outcome.fund), outcome.fund);
     }
   }
 
@@ -250,9 +255,23 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
         return this.#navigation.go(outcome.destination, { replace: true });
       case 'follow':
         if (this.#navigation.leave(outcome.url)) return this.#show({ kind: 'leaving' });
-        this.#notices.strangeRedirect();
-        return this.#withoutDigid();
+        return this.#refuse(fund);
     }
+  }
+
+  #afterStart(leave: DigidLeave, fund: Fund): void {
+    if (leave === 'refused') this.#refuse(fund);
+    if (leave === 'failed') this.#withoutDigid();
+  }
+
+  #refuse(fund: Fund): void {
+    const mandatory = this.#settings.platform?.digid.mandatory ?? NO_DIGID.mandatory;
+    const mayRequest = requestPossible({ fund, digid: { mandatory }, bsnKnown: this.#session.identity?.bsn ?? false });
+    this.#show({
+      kind: 'refused',
+      fund,
+      ways: [...(mayRequest ? (['request'] as const) : []), ...(fund.allowPrevalidations ? (['code'] as const) : [])],
+    });
   }
 
   /**

@@ -4,7 +4,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
-import { parseAddress } from '../../lib/app/parse-address.ts';
+import { toWebPage } from '../../lib/app/parse-address.ts';
 
 /** The single action that a fund offers, with its label. */
 export type FundAction =
@@ -50,9 +50,9 @@ function toAction(button: FundButton, fund: Fund): FundAction | null {
     case 'taken_by_partner':
       return { kind: 'explain', label: { key: 'funds.list.why' } };
     case 'external':
-      return isWebAddress(button.url)
-        ? { kind: 'leave', label: literalOrKey(button.text, 'funds.button.external'), url: button.url }
-        : null;
+      return toWebPage(button.url) === null
+        ? null
+        : { kind: 'leave', label: literalOrKey(button.text, 'funds.button.external'), url: button.url };
     case 'request':
       return {
         kind: 'go',
@@ -67,9 +67,4 @@ function toAction(button: FundButton, fund: Fund): FundAction | null {
 
 function literalOrKey(literal: string | null, key: 'funds.button.external' | 'funds.button.request'): Sentence {
   return literal === null || literal.trim() === '' ? { key } : { literal };
-}
-
-/** Accepts http and https only: an address from outside must never run a script. */
-function isWebAddress(url: string): boolean {
-  return /^https?:\/\//i.test(url) && parseAddress(url) !== null;
 }

@@ -1,6 +1,6 @@
 import { readDigidError } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { readRedirectTarget } from '@stadstegoed/core/pages/redirect-target.ts';
-import { toErrorCode } from '@stadstegoed/core/pages/error-code.ts';
+import { REFUSED_ADDRESS_CODE, toErrorCode } from '@stadstegoed/core/pages/error-code.ts';
 import type { SceneName } from '@stadstegoed/ui/state-screen/scene.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
 
@@ -44,7 +44,7 @@ export function customPath(link: string | null): string | null {
 export function errorPage(written: string | null | undefined): ErrorPage {
   const code = toErrorCode(written);
   const digid = readDigidError(code);
-  if (digid === null) return { ...(code === MAINTENANCE ? DURING_MAINTENANCE : UNKNOWN), smallCode: code };
+  if (digid === null) return { ...(NAMED.get(code) ?? UNKNOWN), smallCode: code };
   const isUsed = digid.situation === 'uid_used';
   return {
     ...DIGID[digid.situation],
@@ -55,9 +55,6 @@ export function errorPage(written: string | null | undefined): ErrorPage {
     scene: isUsed ? 'letterbox' : 'bridge',
   };
 }
-
-/** The code of planned maintenance, for whoever sends residents here meanwhile. */
-const MAINTENANCE = 'maintenance';
 
 const UNKNOWN: Omit<ErrorPage, 'smallCode'> = {
   title: 'pages.error.title',
@@ -75,3 +72,17 @@ const DURING_MAINTENANCE: Omit<ErrorPage, 'smallCode'> = {
   main: 'call',
   scene: 'scaffold',
 };
+
+/** The codes with a page of their own; planned maintenance is for whoever sends residents here meanwhile. */
+const NAMED: ReadonlyMap<string, Omit<ErrorPage, 'smallCode'>> = new Map([
+  ['maintenance', DURING_MAINTENANCE],
+  [
+    REFUSED_ADDRESS_CODE,
+    {
+      ...UNKNOWN,
+      title: 'pages.error.refusedAddress.title',
+      text: 'pages.error.refusedAddress.text',
+      main: 'call',
+    },
+  ],
+]);

@@ -1,5 +1,6 @@
 import type { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
 import type { PlatformConfiguration, StaticPage } from '@stadstegoed/core/pages/platform-configuration.ts';
+import { REFUSED_ADDRESS } from '@stadstegoed/core/pages/error-code.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
@@ -17,7 +18,7 @@ interface Situation {
 }
 
 async function open({ known = null, read, mayLeave = true }: Situation) {
-  const calls = { go: vi.fn(), leaveForPage: vi.fn(() => mayLeave) };
+  const calls = { go: vi.fn(), leave: vi.fn(() => mayLeave) };
   const model = new StaticPageViewModel(
     stubPort<Settings>({ ready: () => Promise.resolve(known) }),
     stubPort<PlatformConfig>(read ? { read } : {}),
@@ -51,15 +52,15 @@ describe('a page of the municipality', () => {
 
   it('leaves for the URL of an external page [PA-031]', async () => {
     const externalUrl = 'https://gemeente.example/privacy';
-    const { go, leaveForPage } = await open({ known: withPage({ external: true, externalUrl }) });
-    expect(leaveForPage).toHaveBeenCalledExactlyOnceWith(externalUrl);
+    const { go, leave } = await open({ known: withPage({ external: true, externalUrl }) });
+    expect(leave).toHaveBeenCalledExactlyOnceWith(externalUrl);
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('sends the resident home when the URL is no page of the web', async () => {
+  it('says so on the error page when the URL may not be followed [reading 40]', async () => {
     const known = withPage({ external: true, externalUrl: 'javascript:alert(1)' });
     const { go } = await open({ known, mayLeave: false });
-    expect(go).toHaveBeenCalledExactlyOnceWith(...HOME);
+    expect(go).toHaveBeenCalledExactlyOnceWith(REFUSED_ADDRESS, { replace: true });
   });
 
   it('says what went wrong when the configuration cannot be read, and does not leave', async () => {

@@ -1,5 +1,6 @@
 import type { PageType, PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
+import { REFUSED_ADDRESS } from '@stadstegoed/core/pages/error-code.ts';
 import { resolveStaticPage, type StaticScreen } from '@stadstegoed/core/pages/static-page.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
@@ -62,7 +63,7 @@ export class StaticPageViewModel implements ViewModel<StaticPageParams> {
 
   #follow(screen: StaticScreen): void {
     if (screen.kind === 'show') return;
-    if (screen.kind === 'leave' && this.#navigation.leaveForPage(screen.url)) return;
-    this.#navigation.go(goTo('home', {}), { replace: true });
+    if (screen.kind === 'leave' && this.#navigation.leave(screen.url)) return;
+    this.#navigation.go(screen.kind === 'leave' ? REFUSED_ADDRESS : goTo('home', {}), { replace: true });
   }
 }

@@ -19,6 +19,7 @@ import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
+import { toWebPage } from '../../lib/app/parse-address.ts';
 import { NameText } from '../../lib/page/name-text.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -199,6 +200,7 @@ function ProviderCard({ product }: { readonly product: Product }) {
   const translate = useTexts();
   const href = useHref();
   const logo = pictureUrl(organization.logo, 'thumbnail', 'small', 'large');
+  const website = toWebPage(organization.website ?? '');
   const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
   return (
     <Card padded className="product-provider">
@@ -230,11 +232,11 @@ function ProviderCard({ product }: { readonly product: Product }) {
             <IconMail {...icon} /> <span>{translate('products.product.mail')}</span>
           </Link>
         )}
-        {organization.website !== null && /^https?:\/\//i.test(organization.website) ? (
-          <Link href={organization.website} rel="noreferrer">
+        {website === null ? null : (
+          <Link href={website} rel="noreferrer">
             <IconWorld {...icon} /> <span>{translate('products.product.website')}</span>
           </Link>
-        ) : null}
+        )}
       </p>
     </Card>
   );

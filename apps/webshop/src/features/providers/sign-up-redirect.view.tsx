@@ -1,26 +1,34 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
-import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
+import { CallUs } from '../../lib/page/call-us.view.tsx';
+import { WayOn } from '../../lib/page/way-on.view.tsx';
+import { Settings } from '../../lib/app/settings.ts';
 import { useTexts } from '../../lib/page/texts.ts';
-import { useViewModel } from '../../lib/app/use-view-model.ts';
+import { useService, useViewModel } from '../../lib/app/use-view-model.ts';
 import { SignUpRedirectViewModel } from './sign-up-redirect.vm.ts';
 
 /** Shown while a provider is sent to the front in which providers sign in. */
 export const Component = observer(function SignUpRedirectScreen() {
   const translate = useTexts();
+  const { contact } = useService(Settings).variant;
   const model = useViewModel(SignUpRedirectViewModel, {});
   return (
     <div className="container section">
       {model.state === 'missing' ? (
-        <MissingScreen
-          title="providers.redirect.missing.title"
-          text="providers.redirect.missing.text"
-          button="providers.redirect.missing.toHome"
-          to={goTo('home', {})}
+        <StateScreen
+          scene="signpost"
+          headingLevel={1}
           live="alert"
-        />
+          title={translate('providers.redirect.missing.title')}
+          actions={<WayOn to={goTo('home', {})} label={translate('providers.redirect.missing.toHome')} />}
+        >
+          <p>
+            <CallUs text="providers.redirect.missing.text" phone={contact.telephone_numer} />
+          </p>
+        </StateScreen>
       ) : (
         <>
           <Heading level={1}>{translate('providers.redirect.title')}</Heading>

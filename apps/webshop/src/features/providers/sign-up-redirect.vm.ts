@@ -7,7 +7,7 @@ import type { ViewModel } from '../../lib/app/view-model.ts';
 /** Leaves for the front of the providers, of which the platform's configuration has the address (PV-003). */
 @injectable()
 export class SignUpRedirectViewModel implements ViewModel<object> {
-  /** `missing`: the municipality has no such front, or the platform could not tell. */
+  /** `missing`: the municipality has no such front or one that may not be followed, or the platform could not tell. */
   state: 'leaving' | 'missing' = 'leaving';
   readonly #navigation: Navigation;
   readonly #settings: Settings;
@@ -26,7 +26,6 @@ export class SignUpRedirectViewModel implements ViewModel<object> {
     // Nothing to stop: the settings belong to the shop.
   }
 
-  /** Only an address of an origin that the deployment allows is followed. */
   async #leave(): Promise<void> {
     const platform = await this.#settings.ready();
     const url = platform?.fronts.provider ?? null;

@@ -1,6 +1,6 @@
 import { aPlatformConfiguration, aStaticPage } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
@@ -8,7 +8,7 @@ import { renderShop } from '../../../testing/render-shop.tsx';
 const FRONT = 'https://aanbieders.zonnedorp.example/';
 const stubs = quietPlatform;
 const fronts = { webshop: null, sponsor: null, provider: FRONT, validator: null, app: null };
-const environment = '{"flags":{"providerSignUpPage":true},"redirectOrigins":["https://aanbieders.zonnedorp.example"]}';
+const environment = '{"flags":{"providerSignUpPage":true}}';
 const page = aStaticPage({ type: 'provider', descriptionHtml: '<p>Welkom, ondernemers.</p>' });
 const platform = aPlatformConfiguration({ fronts, pages: { provider: page } });
 
@@ -27,8 +27,8 @@ describe('the provider sign-up', () => {
     },
   );
 
-  it('leads to the front of the providers, and to no front that is not allowed', async () => {
-    const others = { ...fronts, sponsor: 'https://elders.example/' };
+  it('leads to the front of the providers, and to no front that may not be followed [reading 40]', async () => {
+    const others = { ...fronts, sponsor: 'http://elders.example/' };
     await renderShop('/aanbieders/aanmelden', { stubs, platform: { ...platform, fronts: others }, environment });
     const link = await screen.findByRole('link', { name: 'Meld u aan als aanbieder' });
     expect(link.getAttribute('href')).toBe(FRONT);
@@ -73,12 +73,14 @@ describe('the sign-up-redirect', () => {
   it.each([
     ['has no such address', aPlatformConfiguration()],
     [
-      'has one that the deployment does not allow',
-      { ...platform, fronts: { ...fronts, provider: 'https://elders.example/' } },
+      'has one that may not be followed [reading 40]',
+      { ...platform, fronts: { ...fronts, provider: 'http://elders.example/' } },
     ],
   ])('stays and says so when the configuration %s', async (_why, without) => {
     const { left } = await renderShop('/aanbieders/inloggen', { stubs, platform: without, environment });
     expect(await screen.findByText('De omgeving voor aanbieders is er nu niet')).toBeDefined();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: '(0800) 12 34' }).getAttribute('href')).toBe('tel:08001234');
     expect(left).toEqual([]);
     expect(await axeFindings()).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import type { Fronts, StaticPage } from '@stadstegoed/core/pages/platform-configuration.ts';
+import { REFUSED_ADDRESS } from '@stadstegoed/core/pages/error-code.ts';
+import { resolveStaticPage } from '@stadstegoed/core/pages/static-page.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { parseAddress } from '../../lib/app/parse-address.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { Settings } from '../../lib/app/settings.ts';
@@ -27,11 +28,10 @@ export class SignUpViewModel implements ViewModel<object> {
     makeAutoObservable(this, { page: observableRef }, { autoBind: true });
   }
 
-  /** The front in which an organisation of a role signs up; null when it has none, or one that is not trusted. */
+  /** The front in which an organisation of a role signs up; null when it has none, or one that the shop may not follow. */
   frontOf(role: Role): string | null {
     const url = this.#fronts?.[role] ?? null;
-    const origin = parseAddress(url ?? '')?.origin ?? '';
-    return this.#navigation.trustedOrigins.includes(origin) ? url : null;
+    return url !== null && this.#navigation.mayLeaveFor(url) ? url : null;
   }
 
   start(): void {
@@ -49,15 +49,13 @@ export class SignUpViewModel implements ViewModel<object> {
   /** A page that the municipality does not publish goes home; an external one is left for. */
   async #load(): Promise<void> {
     const platform = await this.#settings.ready();
-    const page = platform?.pages.provider ?? null;
     runInAction(() => {
       this.isSettled = true;
-      this.page = page;
+      this.page = platform?.pages.provider ?? null;
     });
     if (platform === null) return;
-    const isElsewhere = page?.external === true;
-    if (page !== null && !isElsewhere) return;
-    if (isElsewhere && page.externalUrl !== null && this.#navigation.leave(page.externalUrl)) return;
-    this.#navigation.go(goTo('home', {}), { replace: true });
+    const screen = resolveStaticPage(platform.pages, 'provider');
+    if (screen.kind === 'show' || (screen.kind === 'leave' && this.#navigation.leave(screen.url))) return;
+    this.#navigation.go(screen.kind === 'leave' ? REFUSED_ADDRESS : goTo('home', {}), { replace: true });
   }
 }

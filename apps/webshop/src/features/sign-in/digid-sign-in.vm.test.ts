@@ -1,3 +1,4 @@
+import { REFUSED_ADDRESS } from '@stadstegoed/core/pages/error-code.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
@@ -64,7 +65,7 @@ describe('signing in with DigiD', () => {
   it('opens the error page for an address that the deployment does not trust', async () => {
     const { model, go } = open(ok('https://elders.example'), false);
     await model.leave();
-    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'unknown_error' }));
+    expect(go).toHaveBeenCalledWith(REFUSED_ADDRESS);
   });
 
   it('removes the stored target of an earlier visit that was not completed', () => {

@@ -1,5 +1,4 @@
-import { UNKNOWN_ERROR } from '@stadstegoed/core/pages/error-code.ts';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { REFUSED_ADDRESS } from '@stadstegoed/core/pages/error-code.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
@@ -56,7 +55,7 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
       done: (started) => {
         if (started.kind === 'error_page') return this.#navigation.go(started.destination);
         digidDraft.write(this.#goals, this.#params.target, this.#params.isRestore);
-        if (!this.#navigation.leave(started.url)) this.#navigation.go(goTo('error', { errorCode: UNKNOWN_ERROR }));
+        if (!this.#navigation.leave(started.url)) this.#navigation.go(REFUSED_ADDRESS);
       },
     });
   }

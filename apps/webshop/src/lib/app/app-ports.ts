@@ -20,16 +20,16 @@ export interface Navigation {
   go(destination: Destination, options?: GoOptions): void;
   /** Goes to a path of the shop itself, such as one that a target named; home for anything that is none. */
   goToPath(path: string, options?: GoOptions): void;
-  /** Leaves the shop for a full address of a configured origin; false, and nothing happens, for any other. */
+  /** Leaves the shop for a full address that the platform named (reading 40); false, and nothing happens, when it may not. */
   leave(url: string): boolean;
-  /** Leaves the shop for a page that the platform's configuration names; false for anything but a plain page of the web. */
-  leaveForPage(url: string): boolean;
+  /** Whether `leave` would follow this address. */
+  mayLeaveFor(url: string): boolean;
   /**
    * Whether the resident is at this screen, and not on the way to another whose code is still loading. Otherwise going somewhere
    * without a press undoes hers.
    */
   isAt(screen: ScreenName): boolean;
-  /** The origins to which the shop may redirect. */
+  /** The origins, the own one first, that the address bar may name; the platform may name others too. */
   readonly trustedOrigins: readonly string[];
   /** The path of a screen, for links outside React. */
   href(destination: Destination): string;

@@ -8,6 +8,7 @@ describe('the links to a provider', () => {
     ['javascript://alert(1)', null],
     ['data://x', null],
     ['https://', null],
+    ['https://golfslag.example@elders.example', null],
     [null, null],
   ])('open the website %j as %j', (written, expected) => {
     expect(safeWebsite(written)).toBe(expected);
