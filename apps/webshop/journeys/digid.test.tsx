@@ -278,6 +278,20 @@ describe('the back office', () => {
     expect(screen.getByRole('link', { name: 'Bekijk andere regelingen' })).not.toBeNull();
   });
 
+  it('that does not answer can be asked again, called about, or done without [FA-043]', async () => {
+    const shop = await checked('backoffice-no-response');
+    await heading('Wij kunnen dit nu niet nakijken');
+    const main = within(screen.getByRole('main'));
+    const checks = () => shop.calls.filter(({ path }) => path.endsWith('/check')).length;
+    const before = checks();
+    await shop.user.click(main.getByRole('button', { name: 'Probeer opnieuw' }));
+    await waitFor(() => expect(checks()).toBe(before + 1));
+    await heading('Wij kunnen dit nu niet nakijken');
+    expect(main.getByRole('link', { name: '(0123) 45 67 00' }).getAttribute('href')).toBe('tel:0123456700');
+    await shop.user.click(main.getByRole('link', { name: 'Met een aanvraag' }));
+    await arrivesAt(shop, /^\/fondsen\/8\/aanvraag/);
+  });
+
   it('can redirect a resident to another page of the shop [FA-046]', async () => {
     const shop = await checked('backoffice-redirect');
     await waitFor(() => expect(shop.left.at(-1)).toBe(`${mockPlatform().settings.shopUrl}/uitleg`));

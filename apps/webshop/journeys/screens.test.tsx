@@ -19,6 +19,7 @@ describe('the path', () => {
     await open({ scenario: 'ordinary-tuesday', at: '/error/digid_uid_not_found' });
     await heading('Wij kennen u nog niet');
     const to = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
+    expect(to('Doe een aanvraag')).toBe('/fondsen');
     expect(to('Naar home')).toBe('/');
     expect(to('Opnieuw inloggen')).toBe('/start');
     expect(to('Account herstellen')).toBe('/start?logout=1&restore_with_digid=1');

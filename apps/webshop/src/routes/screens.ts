@@ -110,7 +110,7 @@ export const SCREENS = {
     nl: ['/error/:errorCode', '/error'],
     en: ['/error/:errorCode', '/error'],
     title: 'pages.error.title',
-    texts: ['pages'],
+    texts: ['pages', 'fund-requests'],
     view: () => import('../features/pages/error.view.tsx'),
   },
   redirect: {

@@ -45,7 +45,9 @@ describe('CheckFund', () => {
 
   it('returns the error page for a failure with an error code', async () => {
     const refused = await check(err(failure('unexpected', { errorCode: 'digid_0050' })));
-    expect(refused).toEqual(ok({ kind: 'go', destination: goTo('error', { errorCode: 'digid_0050' }) }));
+    expect(refused).toEqual(
+      ok({ kind: 'go', destination: goTo('error', { errorCode: 'digid_0050' }, { fund_id: '12' }) }),
+    );
   });
 
   it('returns a lost connection and a 403 with a message as failures', async () => {

@@ -18,7 +18,7 @@ export class CheckFund {
   async run(situation: CheckSituation): Promise<Result<CheckOutcome, Failure>> {
     const check = await this.#activation.check(situation.fund.id);
     if (!check.ok) {
-      const refusal = checkRefusal(check.error);
+      const refusal = checkRefusal(check.error, situation.fund.id);
       return refusal === null ? check : ok(refusal);
     }
     const own = completeItems(await this.#vouchers.list({ archived: false }));

@@ -84,19 +84,22 @@ describe('the outcome of a fund check', () => {
 
 describe('a failed fund check', () => {
   it('stays a failure for a 403 with a message, which the failure policy shows [FA-076]', () => {
-    expect(checkRefusal(failure('forbidden', { message: 'Bevestig uw BSN opnieuw.' }))).toBeNull();
+    expect(checkRefusal(failure('forbidden', { message: 'Bevestig uw BSN opnieuw.' }), '3')).toBeNull();
   });
 
   it('stays a failure for a 403 whose message is not for residents', () => {
-    expect(checkRefusal(failure('forbidden', { code: 'bsn_session_expired' }))).toBeNull();
-    expect(checkRefusal(failure('forbidden'))).toBeNull();
+    expect(checkRefusal(failure('forbidden', { code: 'bsn_session_expired' }), '3')).toBeNull();
+    expect(checkRefusal(failure('forbidden'), '3')).toBeNull();
   });
 
   it('leads to the error page with the code of the Error-Code header for every other answer [FA-077]', () => {
-    const toError = (errorCode: string) => ({ kind: 'go', destination: goTo('error', { errorCode }) });
-    expect(checkRefusal(failure('unexpected', { errorCode: 'digid_0050' }))).toEqual(toError('digid_0050'));
-    expect(checkRefusal(failure('rate_limited', { message: 'Wacht even.' }))).toEqual(toError('unknown_error'));
-    expect(checkRefusal(failure('forbidden', { errorCode: 'digid_0050' }))).toEqual(toError('digid_0050'));
+    const toError = (errorCode: string) => ({
+      kind: 'go',
+      destination: goTo('error', { errorCode }, { fund_id: '3' }),
+    });
+    expect(checkRefusal(failure('unexpected', { errorCode: 'digid_0050' }), '3')).toEqual(toError('digid_0050'));
+    expect(checkRefusal(failure('rate_limited', { message: 'Wacht even.' }), '3')).toEqual(toError('unknown_error'));
+    expect(checkRefusal(failure('forbidden', { errorCode: 'digid_0050' }), '3')).toEqual(toError('digid_0050'));
   });
 
   it('stays a failure without an answer or a sign-in', () => {
@@ -107,7 +110,7 @@ describe('a failed fund check', () => {
       unauthorised(false),
       failure('second_step_required'),
     ]) {
-      expect(checkRefusal(left)).toBeNull();
+      expect(checkRefusal(left, '3')).toBeNull();
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { Fund } from '../funds/fund.ts';
-import { UNKNOWN_ERROR } from '../pages/error-code.ts';
+import { errorPageOf } from '../pages/error-code.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
 import { isOfAnyCall, type Failure } from '../shared/failure.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
@@ -46,10 +46,10 @@ export function checkOutcome(check: FundCheck, own: readonly Voucher[], situatio
  * The error page for a failed check. Null when the failure policy of the shop applies: a 403 of the platform, whose
  * message may not be one for residents, or a failure that says nothing about the check.
  */
-export function checkRefusal(failure: Failure): CheckOutcome | null {
+export function checkRefusal(failure: Failure, fundId: string): CheckOutcome | null {
   if (isOfAnyCall(failure)) return null;
   if (failure.kind === 'forbidden' && (failure.message !== null || failure.errorCode === null)) return null;
-  return { kind: 'go', destination: goTo('error', { errorCode: failure.errorCode ?? UNKNOWN_ERROR }) };
+  return { kind: 'go', destination: errorPageOf(failure.errorCode, fundId) };
 }
 
 /** Where the vouchers of a check are shown: the only one, or the list of several or of other funds; null without any. */

@@ -24,3 +24,8 @@ const CODES: readonly RequestRefusalCode[] = [
 export function requestRefusalOf(failure: Failure): RequestRefusalCode | null {
   return rejectionCode(failure, CODES);
 }
+
+/** The rejection that a code of the error page names; null for any other code. */
+export function readRequestRefusal(code: string): RequestRefusalCode | null {
+  return CODES.find((each) => each === code) ?? null;
+}

@@ -1,4 +1,4 @@
-import { goTo } from '../shared/destination.ts';
+import { goTo, type Destination } from '../shared/destination.ts';
 import { LONGEST } from '../shared/longest.ts';
 
 /** The code of the error page when the URL has none (PA-011). */
@@ -9,6 +9,11 @@ export const REFUSED_ADDRESS_CODE = 'refused_address';
 
 /** The error page for such an address. */
 export const REFUSED_ADDRESS = goTo('error', { errorCode: REFUSED_ADDRESS_CODE });
+
+/** The error page for the Error-Code header of an answer; `fundId` is the fund that it was about, for the ways on. */
+export function errorPageOf(errorCode: string | null, fundId: string | null): Destination<'error'> {
+  return goTo('error', { errorCode: errorCode ?? UNKNOWN_ERROR }, fundId === null ? {} : { fund_id: fundId });
+}
 
 /** Converts a code to snake case: `digidUidUsed`, `digid-uid-used` and `DIGID uid used` are the same code (PA-013). */
 export function toSnakeCase(text: string): string {

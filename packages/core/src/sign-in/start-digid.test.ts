@@ -24,7 +24,8 @@ describe('StartDigid', () => {
 
   it('leads to the error page with the code of the header [SI-054]', async () => {
     const run = (refused: Failure) => new StartDigid(stubPort<Digid>({ start: async () => err(refused) })).run(order);
-    const page = (errorCode: string) => ok({ kind: 'error_page', destination: goTo('error', { errorCode }) });
+    const page = (errorCode: string) =>
+      ok({ kind: 'error_page', destination: goTo('error', { errorCode }, { fund_id: '12' }) });
     const broken = failure('unexpected', { message: 'Stuk.', errorCode: 'digid_api_0000' });
     expect(await run(broken)).toEqual(page('digid_api_0000'));
     expect(await run(failure('forbidden', { errorCode: 'digid_0050' }))).toEqual(page('digid_0050'));

@@ -1,5 +1,5 @@
-import { UNKNOWN_ERROR } from '../pages/error-code.ts';
-import { goTo, type Destination } from '../shared/destination.ts';
+import { errorPageOf } from '../pages/error-code.ts';
+import type { Destination } from '../shared/destination.ts';
 import { isOfAnyCall, type Failure } from '../shared/failure.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Digid, DigidStart } from './digid.port.ts';
@@ -27,6 +27,7 @@ export class StartDigid {
     const { kind, message, errorCode } = started.error;
     if (isOfAnyCall(started.error)) return err(started.error);
     if (kind === 'forbidden' && (message !== null || errorCode === null)) return err(started.error);
-    return ok({ kind: 'error_page', destination: goTo('error', { errorCode: errorCode ?? UNKNOWN_ERROR }) });
+    const fundId = order.request === 'fund_request' ? order.fundId : null;
+    return ok({ kind: 'error_page', destination: errorPageOf(errorCode, fundId) });
   }
 }

@@ -85,7 +85,7 @@ describe('the return from DigiD', () => {
     const { enter, check, go } = openActivation();
     check.mockResolvedValue(err(failure('unexpected', { errorCode: 'backoffice_down' })));
     await enter(back);
-    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'backoffice_down' }), REPLACE);
+    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'backoffice_down' }, { fund_id: '12' }), REPLACE);
   });
 });
 
@@ -199,7 +199,7 @@ describe('starting DigiD', () => {
     startDigid.mockResolvedValue(err(failure('unexpected', { errorCode: 'digid_0001' })));
     await enter({ option: 'digid' });
     await model.startDigid();
-    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_0001' }));
+    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_0001' }, { fund_id: '12' }));
     expect(leave).not.toHaveBeenCalled();
   });
 

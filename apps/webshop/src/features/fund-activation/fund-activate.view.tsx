@@ -93,7 +93,7 @@ function Shown(props: { readonly fund: Fund; readonly state: ActivationState; re
     case 'digid_elsewhere':
       return <DigidElsewhereView fund={fund} />;
     default:
-      return <NotPossibleView fund={fund} state={state} />;
+      return <NotPossibleView fund={fund} state={state} model={model} />;
   }
 }
 

@@ -92,7 +92,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     this.#settings = settings;
     this.#navigation = navigation;
     this.#balance = balance;
-    makeAutoObservable(this, { stage: observableRef, digid: false }, { autoBind: true });
+    makeAutoObservable(this, { stage: observableRef, digid: false, mayRequest: false }, { autoBind: true });
   }
 
   /** Whether the fund offers more than one method. */
@@ -103,6 +103,12 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   /** Whether the fund is asked for with a request, as its button said; otherwise it is activated. */
   get isRequest(): boolean {
     return this.stage.kind === 'shown' && !this.hasOtherMethods && this.stage.fund.allowFundRequests;
+  }
+
+  /** Whether the resident can make a request for the fund. */
+  mayRequest(fund: Fund): boolean {
+    const digid = this.#settings.platform?.digid ?? NO_DIGID;
+    return requestPossible({ fund, digid, bsnKnown: this.#session.identity?.bsn ?? false });
   }
 
   start(params: FundActivateParams): void {
@@ -265,13 +271,10 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   }
 
   #refuse(fund: Fund): void {
-    const mandatory = this.#settings.platform?.digid.mandatory ?? NO_DIGID.mandatory;
-    const mayRequest = requestPossible({ fund, digid: { mandatory }, bsnKnown: this.#session.identity?.bsn ?? false });
-    this.#show({
-      kind: 'refused',
-      fund,
-      ways: [...(mayRequest ? (['request'] as const) : []), ...(fund.allowPrevalidations ? (['code'] as const) : [])],
-    });
+    const ways: WayWithoutDigid[] = [];
+    if (this.mayRequest(fund)) ways.push('request');
+    if (fund.allowPrevalidations) ways.push('code');
+    this.#show({ kind: 'refused', fund, ways });
   }
 
   /**

@@ -1,18 +1,30 @@
+import { toFundRequest } from '@stadstegoed/core/fund-activation/activation-entry.ts';
 import type { ActivationState } from '@stadstegoed/core/fund-activation/activation-state.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { Settings } from '../../lib/app/settings.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
+import { CallUs } from '../../lib/page/call-us.view.tsx';
 import { IfThere } from '../../lib/page/if-there.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
+import type { FundActivateViewModel } from './fund-activate.vm.ts';
 import { reasonOf } from './activation-reason.ts';
 
+interface NotPossibleProps {
+  readonly fund: Fund;
+  readonly state: ActivationState;
+  readonly model: Pick<FundActivateViewModel, 'checkNow' | 'mayRequest'>;
+}
+
 /** Explains why the fund cannot be activated now, with links to continue. */
-export function NotPossibleView(props: { readonly fund: Fund; readonly state: ActivationState }) {
-  const { fund, state } = props;
+export function NotPossibleView(props: NotPossibleProps) {
+  const { fund, state, model } = props;
   const translate = useTexts();
   const href = useHref();
+  const { contact } = useService(Settings).variant;
   const reason = reasonOf(state);
   return (
     <StateScreen
@@ -21,8 +33,9 @@ export function NotPossibleView(props: { readonly fund: Fund; readonly state: Ac
       title={translate(`fundActivation.${reason}.title`)}
       actions={
         <>
+          {reason === 'noResponse' ? <AfterSilence model={model} fund={fund} /> : null}
           <IfThere screen="funds">
-            <ButtonLink appearance="primary" href={href(goTo('funds', {}))}>
+            <ButtonLink appearance={reason === 'noResponse' ? 'secondary' : 'primary'} href={href(goTo('funds', {}))}>
               {translate('fundActivation.otherFunds')}
             </ButtonLink>
           </IfThere>
@@ -32,7 +45,29 @@ export function NotPossibleView(props: { readonly fund: Fund; readonly state: Ac
         </>
       }
     >
-      <p>{translate(`fundActivation.${reason}.text`, { fund: fund.name, municipality: fund.organization.name })}</p>
+      <p>
+        <CallUs
+          text={`fundActivation.${reason}.text`}
+          values={{ fund: fund.name, municipality: fund.organization.name }}
+          phone={contact.telephone_numer}
+        />
+      </p>
     </StateScreen>
+  );
+}
+
+/** Asks the back office again, or goes on without it. */
+function AfterSilence({ fund, model }: Pick<NotPossibleProps, 'fund' | 'model'>) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <>
+      <Button appearance="primary" onClick={() => void model.checkNow()}>
+        {translate('fundActivation.noResponse.again')}
+      </Button>
+      {model.mayRequest(fund) ? (
+        <ButtonLink href={href(toFundRequest(fund.id))}>{translate('fundActivation.select.request')}</ButtonLink>
+      ) : null}
+    </>
   );
 }

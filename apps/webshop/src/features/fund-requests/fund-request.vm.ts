@@ -26,7 +26,8 @@ import { Wizard } from '../../lib/form/wizard.ts';
 import { answerLines, type AnswerLine } from './answer-lines.ts';
 import { EMPTY_DRAFT, readRequestDraft, type RequestDraft } from './request-draft-content.ts';
 import { RequestSending, type SendOutcome } from './request-sending.ts';
-import { refusalSentence, stepSentence } from './request-sentences.ts';
+import { refusalSentence } from './parts/request-refusal.ts';
+import { stepSentence } from './request-sentences.ts';
 import { RequestReader, type RequestContext } from './request-context.ts';
 
 /** The fund, and the parameters `from` and `step` of the address; null when absent. */
@@ -148,7 +149,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
 
   /** The sentence for a refusal. */
   refusalOf(code: RequestRefusalCode): Sentence {
-    return refusalSentence(code, this.context.value?.fund.name ?? '');
+    return refusalSentence(code, this.context.value?.fund.name ?? null);
   }
 
   /** Whether the request waited for the link in a mail, which was opened now. */

@@ -4,7 +4,6 @@ import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { AnswerRefusal } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import { criterionOfStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
 import { CONTACT_LENGTH, type ContactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
-import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
@@ -46,16 +45,6 @@ const CONTACTS = {
   contact_too_long: 'fundRequests.contact.tooLong',
 } as const satisfies Record<ContactProblem, TextKey>;
 
-const REFUSALS = {
-  approved_request_exists: 'fundRequests.refused.approved_request_exists',
-  pending_request_exists: 'fundRequests.refused.pending_request_exists',
-  fund_not_active: 'fundRequests.refused.fund_not_active',
-  bsn_record_is_mandatory: 'fundRequests.refused.bsn_record_is_mandatory',
-  email_is_mandatory: 'fundRequests.refused.email_is_mandatory',
-  invalid_endpoint: 'fundRequests.refused.invalid_endpoint',
-  not_requester: 'fundRequests.refused.not_requester',
-} as const satisfies Record<RequestRefusalCode, TextKey>;
-
 /** The sentence for an answer, as typed, that cannot be sent. */
 export function answerSentence(problem: AnswerRefusal, criterion: Criterion, typed: string): Sentence {
   const control = criterionControl(criterion);
@@ -80,11 +69,6 @@ function typedAmount(criterion: Criterion, typed: string): Money | null {
 /** The sentence for contact information that is not accepted. */
 export function contactSentence(problem: ContactProblem): Sentence {
   return { key: CONTACTS[problem], values: { min: CONTACT_LENGTH.min, max: CONTACT_LENGTH.max } };
-}
-
-/** The sentence for a request that is not possible. */
-export function refusalSentence(code: RequestRefusalCode, fund: string): Sentence {
-  return { key: REFUSALS[code], values: { fund } };
 }
 
 type NamedStep =

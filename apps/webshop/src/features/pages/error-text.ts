@@ -10,12 +10,14 @@ export interface ErrorPage {
   readonly text: TextKey;
   /** The code in small print, for a call to the help desk; null when the text is enough. */
   readonly smallCode: string | null;
-  /** Whether to link to the fund where the visit to DigiD started. */
+  /** Whether to offer the visit to DigiD again, at the fund where it started. */
   readonly offersRetry: boolean;
+  /** Whether to offer a request, for the fund when it is known. */
+  readonly offersRequest: boolean;
   /** Whether to offer a DigiD sign-in that restores the existing account. */
   readonly offersRestore: boolean;
   /** The link that helps most, shown first; `call` is the phone number of the municipality. */
-  readonly main: 'home' | 'start' | 'restore' | 'call';
+  readonly main: 'home' | 'start' | 'restore' | 'call' | 'retry' | 'request';
   readonly scene: SceneName;
 }
 
@@ -34,6 +36,13 @@ const DIGID: Readonly<
   generic: { title: 'pages.error.digidGeneric.title', text: 'pages.error.digidGeneric.text' },
 };
 
+/** What the text of a DigiD error asks for; the others can be tried again. */
+const MAIN: Readonly<Partial<Record<keyof typeof DIGID, 'restore' | 'request'>>> = {
+  uid_used: 'restore',
+  uid_dont_match: 'request',
+  uid_not_found: 'request',
+};
+
 /** The path of the shop in a custom link; null for anything else, because anybody can write the address. */
 export function customPath(link: string | null): string | null {
   const target = readRedirectTarget(link, []);
@@ -45,14 +54,16 @@ export function errorPage(written: string | null | undefined): ErrorPage {
   const code = toErrorCode(written);
   const digid = readDigidError(code);
   if (digid === null) return { ...(NAMED.get(code) ?? UNKNOWN), smallCode: code };
-  const isUsed = digid.situation === 'uid_used';
+  const { situation, smallCode } = digid;
+  const main = MAIN[situation] ?? 'retry';
   return {
-    ...DIGID[digid.situation],
-    smallCode: digid.smallCode,
-    offersRetry: digid.situation === 'cancelled',
-    offersRestore: digid.situation !== 'cancelled',
-    main: isUsed ? 'restore' : 'start',
-    scene: isUsed ? 'letterbox' : 'bridge',
+    ...DIGID[situation],
+    smallCode,
+    offersRetry: main === 'retry',
+    offersRequest: main === 'request' || (main === 'retry' && situation !== 'cancelled'),
+    offersRestore: situation !== 'cancelled',
+    main,
+    scene: situation === 'uid_used' ? 'letterbox' : 'bridge',
   };
 }
 
@@ -60,6 +71,7 @@ const UNKNOWN: Omit<ErrorPage, 'smallCode'> = {
   title: 'pages.error.title',
   text: 'pages.error.unknown.text',
   offersRetry: false,
+  offersRequest: false,
   offersRestore: false,
   main: 'home',
   scene: 'bridge',

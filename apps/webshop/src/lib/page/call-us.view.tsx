@@ -1,12 +1,20 @@
-import type { TextKey } from '../../texts/text-keys.ts';
+import type { TextKey, TextValues } from '../../texts/text-keys.ts';
 import { useTexts } from './texts.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { telephoneLink } from './telephone-link.ts';
 
-/** A sentence with the phone number of the municipality as a link in place of `{{phone}}`. */
-export function CallUs(props: { readonly text: TextKey; readonly phone: string }) {
+interface CallUsProps {
+  readonly text: TextKey;
+  readonly phone: string;
+  /** The other values of the sentence. */
+  readonly values?: TextValues;
+}
+
+/** A sentence with the phone number of the municipality as a link in place of `{{phone}}`, when it has one. */
+export function CallUs(props: CallUsProps) {
   const translate = useTexts();
-  const [before = '', after = ''] = translate(props.text, { phone: '|' }).split('|');
+  const [before = '', after] = translate(props.text, { ...props.values, phone: '|' }).split('|');
+  if (after === undefined) return <span>{before}</span>;
   return (
     <>
       <span>{before}</span>
