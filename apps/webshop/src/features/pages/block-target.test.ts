@@ -14,6 +14,8 @@ it('the button of a page block leads nowhere for another address', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'aanbieders',
+    'https://',
+    'https://gemeente.example@elders.example/',
     ...HOSTILE_TARGETS.filter((url) => !/^https?:\/\//i.test(url)),
   ];
   expect(others.filter((url) => blockTarget(url) !== null)).toEqual([]);
