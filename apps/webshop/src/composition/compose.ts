@@ -12,7 +12,13 @@ import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import { Container, ContainerModule } from 'inversify';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
 import { RouterNavigation, type RouterLike } from '../shell/router-navigation.ts';
-import { clearableStorage, keepsAnswers, keyValueStorage, sessionDrafts } from '../shell/browser-adapters.ts';
+import {
+  clearableStorage,
+  keepsAnswers,
+  keyValueStorage,
+  sessionDrafts,
+  type KeyValueStorage,
+} from '../shell/browser-adapters.ts';
 import { ConnectionWatch } from '../shell/connection-watch.ts';
 import type { Environment } from '../shell/environment.ts';
 import { NoticeFailurePolicy } from '../shell/failure-policy.ts';
@@ -20,6 +26,7 @@ import type { Loader } from '../lib/app/loader.ts';
 import { IdleWatch, type IdleEvents } from '../shell/idle-watch.ts';
 import { TextStore } from '../shell/i18n.ts';
 import { keptGoals } from '../shell/kept-goals.ts';
+import { keptSeen } from '../shell/kept-seen.ts';
 import { LocalAccountStore } from '../shell/local-account-store.ts';
 import { ModalStore } from '../shell/modal-store.ts';
 import { NoticeStore } from '../shell/notice-store.ts';
@@ -41,6 +48,7 @@ import {
   Notices,
   ResidentStorage,
   ScreenTitles,
+  SeenOnDevice,
   SignInGoals,
 } from '../lib/app/app-ports.ts';
 import { Modals } from '../lib/app/modals.ts';
@@ -131,7 +139,7 @@ export function composeShop(given: ShopEnvironment, container: Container = new C
   const client = makeClient(shopEnvironment, shell);
   container.load(
     shellModule(shell, shopEnvironment),
-    platformModule({ client, accounts, clientKey: clientKeyOf(shopEnvironment), ofResident }),
+    platformModule({ client, accounts, clientKey: clientKeyOf(shopEnvironment), ofResident, storage }),
     home,
   );
   const loader = new ShopLoader({
@@ -265,12 +273,14 @@ interface PlatformParts {
   readonly accounts: AccountStore;
   readonly clientKey: string;
   readonly ofResident: ResidentStorage;
+  readonly storage: KeyValueStorage;
 }
 
 /** The platform as far as the session needs it. */
-function platformModule({ client, accounts, clientKey, ofResident }: PlatformParts): ContainerModule {
+function platformModule({ client, accounts, clientKey, ofResident, storage }: PlatformParts): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(ResidentStorage).toConstantValue(ofResident);
+    bind(SeenOnDevice).toConstantValue(keptSeen(storage, () => ofResident.read(RESIDENT_ADDRESS)));
     bind(Client).toConstantValue(client);
     bind(AccountStore).toConstantValue(accounts);
     bind(SignIn)

@@ -10,16 +10,18 @@ import { err, ok } from '../shared/result.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
 import { ChooseLandingPlace } from './choose-landing-place.ts';
 
+const NONE_PUT_OFF = { ids: () => [], ledTo: () => undefined };
+
 const fundsPage = (...items: FundsPage['items']): FundsPage => ({ ...singlePage(items), sponsors: [] });
 
 function withoutFunds(): ChooseLandingPlace {
   const funds = stubPort<Funds>({ list: async () => ok(fundsPage()) });
-  return new ChooseLandingPlace(funds, stubPort<Vouchers>({ list: async () => ok(singlePage([])) }));
+  return new ChooseLandingPlace(funds, stubPort<Vouchers>({ list: async () => ok(singlePage([])) }), NONE_PUT_OFF);
 }
 
 describe('the landing place', () => {
   it('is the target of the link, without reading funds or vouchers', async () => {
-    const useCase = new ChooseLandingPlace(stubPort<Funds>({}), stubPort<Vouchers>({}));
+    const useCase = new ChooseLandingPlace(stubPort<Funds>({}), stubPort<Vouchers>({}), NONE_PUT_OFF);
     const place = await useCase.run({ target: 'voucher-0xab', activateFirstFund: true });
     expect(place).toEqual(goTo('voucher', { address: '0xab' }));
   });
@@ -27,7 +29,7 @@ describe('the landing place', () => {
   it('follows from the funds and vouchers of the resident [SI-032]', async () => {
     const funds = vi.fn<Funds['list']>(async () => ok(fundsPage(aFund({ id: '1', allowDirectRequests: true }))));
     const vouchers = vi.fn<Vouchers['list']>(async () => ok(singlePage([aVoucher({ fundId: '1', address: '0x1' })])));
-    const place = await new ChooseLandingPlace({ list: funds }, { list: vouchers }).run({
+    const place = await new ChooseLandingPlace({ list: funds }, { list: vouchers }, NONE_PUT_OFF).run({
       target: null,
       activateFirstFund: true,
     });
@@ -48,7 +50,10 @@ describe('the landing place', () => {
   it('is the given default when one of the vouchers cannot be read, which may be that of the fund', async () => {
     const funds = stubPort<Funds>({ list: async () => ok(fundsPage(aFund({ allowDirectRequests: true }))) });
     const vouchers = stubPort<Vouchers>({ list: async () => ok({ ...singlePage([]), leftOut: 1 }) });
-    const place = await new ChooseLandingPlace(funds, vouchers).run({ target: null, activateFirstFund: true });
+    const place = await new ChooseLandingPlace(funds, vouchers, NONE_PUT_OFF).run({
+      target: null,
+      activateFirstFund: true,
+    });
     expect(place).toEqual(goTo('home', {}));
   });
 
@@ -56,7 +61,20 @@ describe('the landing place', () => {
     const failing = new ChooseLandingPlace(
       stubPort<Funds>({ list: async () => ok(fundsPage(aFund({ allowDirectRequests: true }))) }),
       stubPort<Vouchers>({ list: async () => err(failure('offline')) }),
+      NONE_PUT_OFF,
     );
     expect(await failing.run({ target: null, activateFirstFund: true })).toEqual(goTo('home', {}));
+  });
+
+  it('keeps the funds that were unclaimed when it is one of them, without those that were put off before', async () => {
+    const items = ['1', '2', '3'].map((id) => aFund({ id, allowDirectRequests: true }));
+    const ledTo = vi.fn();
+    const funds = stubPort<Funds>({ list: async () => ok(fundsPage(...items)) });
+    const vouchers = stubPort<Vouchers>({ list: async () => ok(singlePage([])) });
+    const choose = new ChooseLandingPlace(funds, vouchers, { ids: () => ['1'], ledTo });
+    expect(await choose.run({ target: null, activateFirstFund: true })).toEqual(goTo('fund-activate', { fundId: '2' }));
+    expect(ledTo).toHaveBeenCalledExactlyOnceWith(['2', '3']);
+    await choose.run({ target: null, activateFirstFund: false });
+    expect(ledTo).toHaveBeenCalledOnce();
   });
 });

@@ -3,7 +3,8 @@ import { goTo, type Destination } from '../shared/destination.ts';
 import { completeItems } from '../shared/page.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
 import { parseAuthTarget } from './auth-target.ts';
-import { landingPlace } from './landing-place.ts';
+import { landingPlace, unclaimedFunds } from './landing-place.ts';
+import type { PutOffFunds } from './put-off-funds.port.ts';
 
 /** The input of `ChooseLandingPlace`. */
 export interface SignedIn {
@@ -22,10 +23,16 @@ export interface SignedIn {
 export class ChooseLandingPlace {
   readonly #funds: Pick<Funds, 'list'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;
+  readonly #putOff: Pick<PutOffFunds, 'ids' | 'ledTo'>;
 
-  constructor(funds: Pick<Funds, 'list'>, vouchers: Pick<Vouchers, 'list'>) {
+  constructor(
+    funds: Pick<Funds, 'list'>,
+    vouchers: Pick<Vouchers, 'list'>,
+    putOff: Pick<PutOffFunds, 'ids' | 'ledTo'>,
+  ) {
     this.#funds = funds;
     this.#vouchers = vouchers;
+    this.#putOff = putOff;
   }
 
   async run(input: SignedIn): Promise<Destination> {
@@ -35,11 +42,9 @@ export class ChooseLandingPlace {
     const [funds, all] = await Promise.all([this.#funds.list({}), this.#vouchers.list({})]);
     const vouchers = completeItems(all);
     if (!funds.ok || !vouchers.ok) return otherwise;
-    return landingPlace({
-      funds: funds.value.items,
-      vouchers: vouchers.value,
-      activateFirstFund: input.activateFirstFund,
-      otherwise,
-    });
+    const known = { funds: funds.value.items, vouchers: vouchers.value, putOff: this.#putOff.ids() };
+    const place = landingPlace({ ...known, activateFirstFund: input.activateFirstFund, otherwise });
+    if (place.screen === 'fund-activate') this.#putOff.ledTo(unclaimedFunds(known).map(({ id }) => id));
+    return place;
   }
 }

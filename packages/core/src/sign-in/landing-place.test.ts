@@ -27,11 +27,11 @@ const facts = (overrides: Partial<LandingFacts>): LandingFacts => ({
 
 describe('an unclaimed fund', () => {
   it('is a fund that allows direct requests and has no voucher [SI-034]', () => {
-    expect(unclaimedFunds([first, second, codesOnly], [voucherOf('2')])).toEqual([first]);
+    expect(unclaimedFunds({ funds: [first, second, codesOnly], vouchers: [voucherOf('2')] })).toEqual([first]);
   });
 
   it('is also a fund with only an expired voucher [SI-034]', () => {
-    expect(unclaimedFunds([first], [voucherOf('1', { expired: true })])).toEqual([first]);
+    expect(unclaimedFunds({ funds: [first], vouchers: [voucherOf('1', { expired: true })] })).toEqual([first]);
   });
 });
 
@@ -43,6 +43,19 @@ describe('the destination after sign-in', () => {
   it('is the activation of the only unclaimed fund even when the flag is off [SI-036]', () => {
     const only = facts({ funds: [first, second], vouchers: [voucherOf('1')], activateFirstFund: false });
     expect(landingPlace(only)).toEqual(goTo('fund-activate', { fundId: '2' }));
+  });
+
+  it.each([
+    [[], goTo('fund-activate', { fundId: '1' })],
+    [['1'], goTo('fund-activate', { fundId: '2' })],
+    [['1', '2'], goTo('home', {})],
+  ])('is not the activation of a fund that was put off: %j [SI-035]', (putOff, place) => {
+    expect(landingPlace(facts({ funds: [first, second], putOff }))).toEqual(place);
+  });
+
+  it('is the activation of the only fund that came after the others were put off, even when the flag is off', () => {
+    const later = facts({ funds: [first, second], putOff: ['1'], activateFirstFund: false });
+    expect(landingPlace(later)).toEqual(goTo('fund-activate', { fundId: '2' }));
   });
 
   it('is the list of funds when several are unclaimed and the flag is off [SI-037]', () => {

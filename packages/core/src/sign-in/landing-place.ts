@@ -12,23 +12,30 @@ export type LandingVoucher = Pick<Voucher, 'address' | 'fundId' | 'expired'>;
 export interface LandingFacts {
   readonly funds: readonly LandingFund[];
   readonly vouchers: readonly LandingVoucher[];
+  /** The ids of the funds that the resident put off (reading 53). */
+  readonly putOff?: readonly string[];
   /** The flag for activating the first fund automatically (SH-018). */
   readonly activateFirstFund: boolean;
   /** The destination without an unclaimed or claimed fund. */
   readonly otherwise: Destination;
 }
 
-/** Funds that allow direct requests and of which the resident has no unexpired voucher (SI-034). */
-export function unclaimedFunds(
-  funds: readonly LandingFund[],
-  vouchers: readonly LandingVoucher[],
-): readonly LandingFund[] {
-  return funds.filter((fund) => fund.allowDirectRequests && vouchersOf(fund, vouchers).length === 0);
+/**
+ * Funds that allow direct requests and of which the resident has no unexpired voucher (SI-034), without those that she
+ * put off (reading 53).
+ */
+export function unclaimedFunds({
+  funds,
+  vouchers,
+  putOff = [],
+}: Pick<LandingFacts, 'funds' | 'vouchers' | 'putOff'>): readonly LandingFund[] {
+  const isUnclaimed = (fund: LandingFund) => fund.allowDirectRequests && vouchersOf(fund, vouchers).length === 0;
+  return funds.filter((fund) => isUnclaimed(fund) && !putOff.includes(fund.id));
 }
 
 /** The destination after sign-in. */
 export function landingPlace(facts: LandingFacts): Destination {
-  const unclaimed = unclaimedFunds(facts.funds, facts.vouchers);
+  const unclaimed = unclaimedFunds(facts);
   const [first] = unclaimed;
   if (first) {
     const activates = facts.activateFirstFund || unclaimed.length === 1;

@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { LoadFailure } from '../../lib/load/loaded.view.tsx';
+import { NotNow } from '../../lib/page/not-now.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -41,6 +42,7 @@ export const Component = observer(function FundActivateView() {
       {/* A new page in place of the one that waits, which is a line higher when the name of the fund is in the trail. */}
       <div className="activate" key={stage.kind}>
         <Stage stage={stage} model={model} />
+        {stage.kind === 'shown' || stage.kind === 'failed' ? <NotNow fundId={fundId} /> : null}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams, useSearchParams } from 'react-router';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { NotNow } from '../../lib/page/not-now.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
@@ -19,6 +20,9 @@ import { RequestResume } from './request-resume.view.tsx';
 import { RequestStepView } from './request-step.view.tsx';
 import type { StepProps } from './step-props.ts';
 import './fund-request.css';
+
+/** The pages to which the activation of a fund leads on; a resident in a step has chosen to go on. */
+const PAGES_BEFORE_STEPS: ReadonlySet<string> = new Set(['begin', 'resume', 'blocked']);
 
 /** The fund request, a wizard. */
 export const Component = observer(function FundRequestScreen() {
@@ -45,6 +49,7 @@ export const Component = observer(function FundRequestScreen() {
               </Notice>
             ) : null}
             <RequestPage model={model} context={context} />
+            {PAGES_BEFORE_STEPS.has(model.page.kind) ? <NotNow fundId={id} /> : null}
           </div>
         )}
       </Loaded>

@@ -5,7 +5,7 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { createPlatformClient } from '@stadstegoed/http/client.ts';
 import { expect, it } from 'vitest';
 import { Client } from '../../lib/app/client.ts';
-import { ResidentStorage } from '../../lib/app/app-ports.ts';
+import { Drafts, ResidentStorage, SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { StoredCodes } from '../../lib/app/stored-codes.ts';
 import { home } from '../home/home.module.ts';
 import { vouchers } from '../vouchers/vouchers.module.ts';
@@ -31,6 +31,8 @@ it('the shop requests the funds and up to a hundred vouchers after sign-in [SI-0
   container.bind(Clock).toConstantValue(new FakeClock());
   const nothing = { owner: () => null, read: () => null, write: () => undefined, remove: () => undefined };
   container.bind(ResidentStorage).toConstantValue(nothing);
+  container.bind(Drafts).toConstantValue(nothing);
+  container.bind(SeenOnDevice).toConstantValue({ ids: () => [], add: () => undefined });
   container.bind(StoredCodes).toConstantValue(new StoredCodes(nothing, new FakeClock()));
   container.load(home, vouchers, signIn);
   await container.get(ChooseLandingPlace).run({ target: null, activateFirstFund: true });

@@ -5,6 +5,7 @@ import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
 import { AuthorizeAppCode } from '@stadstegoed/core/sign-in/authorize-app-code.ts';
 import { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
 import { ExchangeLink } from '@stadstegoed/core/sign-in/exchange-link.ts';
+import { PutOffFunds } from '@stadstegoed/core/sign-in/put-off-funds.port.ts';
 import { SendAppLink } from '@stadstegoed/core/sign-in/send-app-link.ts';
 import { SignInByEmail } from '@stadstegoed/core/sign-in/sign-in-by-email.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
@@ -14,10 +15,11 @@ import { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { HttpDigid } from '@stadstegoed/http/sign-in/http-digid.ts';
 import { Client } from '../../lib/app/client.ts';
-import { SignInGoals, Navigation } from '../../lib/app/app-ports.ts';
+import { Drafts, Navigation, SeenOnDevice, SignInGoals } from '../../lib/app/app-ports.ts';
 import { Modals } from '../../lib/app/modals.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
+import { keptPutOffFunds } from './kept-put-off-funds.ts';
 import { Landing } from './landing.ts';
 
 /** Bindings for sign-in. The composition binds `SignIn` and `AccountStore`, because the session needs them too. */
@@ -46,8 +48,14 @@ export const signIn = new ContainerModule(({ bind }) => {
       [SignIn, AccountStore, Clock],
     )
     .inSingletonScope();
+  bind(PutOffFunds)
+    .toResolvedValue((drafts, seen) => keptPutOffFunds(drafts, seen), [Drafts, SeenOnDevice])
+    .inSingletonScope();
   bind(ChooseLandingPlace)
-    .toResolvedValue((funds, vouchers) => new ChooseLandingPlace(funds, vouchers), [Funds, Vouchers])
+    .toResolvedValue(
+      (funds, vouchers, putOff) => new ChooseLandingPlace(funds, vouchers, putOff),
+      [Funds, Vouchers, PutOffFunds],
+    )
     .inSingletonScope();
   bind(Landing)
     .toResolvedValue(

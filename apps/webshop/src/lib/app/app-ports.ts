@@ -93,6 +93,19 @@ export interface ResidentStorage {
 }
 export const ResidentStorage = portToken<ResidentStorage>('ResidentStorage');
 
+/**
+ * What a resident has seen on this device, as ids. It stays when the sign-in ends: otherwise it would come back each time.
+ * Empty for a visitor.
+ */
+export interface SeenOnDevice {
+  ids(of: SeenKind): readonly string[];
+  add(of: SeenKind, ids: readonly string[]): void;
+}
+export const SeenOnDevice = portToken<SeenOnDevice>('SeenOnDevice');
+
+/** Funds that were put off after sign-in (reading 53), and requests whose decision was opened. */
+export type SeenKind = 'put-off-funds' | 'opened-decisions';
+
 /** The title of the page, for screens that replace the title of their route. */
 export interface ScreenTitles {
   /** Null for the title of the route. */
