@@ -201,7 +201,7 @@ describe('an invalid link', () => {
     );
   });
 
-  it('of a confirmation shows a notice for 8 seconds and then goes home [SI-016, SI-070, SI-072, SI-073]', async () => {
+  it('of a confirmation shows a notice for 8 seconds and then goes home, where it stays until it is dismissed [SI-016, SI-070, SI-072, SI-073]', async () => {
     const shop = await open({
       scenario: 'used-confirmation-link',
       at: `/confirmation/email/${tokens.usedConfirmation}`,
@@ -212,6 +212,9 @@ describe('an invalid link', () => {
     expect(shop.address).toMatch(/^\/confirmation/);
     await shop.pass(1);
     await arrivesAt(shop, /^\/$/);
+    await notice('Deze link is reeds gebruikt of ongeldig.');
+    await shop.user.click(screen.getByRole('button', { name: 'Sluiten' }));
+    expect(screen.queryByText('Deze link is reeds gebruikt of ongeldig.')).toBeNull();
   });
 
   it('of a short token shows a notice for 8 seconds and then goes home [SI-071, SI-072, SI-073]', async () => {

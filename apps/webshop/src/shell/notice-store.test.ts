@@ -11,6 +11,17 @@ describe('the notices', () => {
     expect(store.shown.map(({ milliseconds }) => milliseconds)).toEqual([4000, 8000]);
   });
 
+  it('have no end when they are kept, in place of the same sentence', () => {
+    const store = new NoticeStore();
+    store.show('danger', { literal: 'gebruikt' }, 8000);
+    store.show('info', { literal: 'ander' });
+    store.keep('danger', { literal: 'gebruikt' });
+    expect(store.shown).toMatchObject([
+      { sentence: { literal: 'ander' }, milliseconds: 4000 },
+      { sentence: { literal: 'gebruikt' }, milliseconds: null },
+    ]);
+  });
+
   it('are four at most; the oldest is removed first [SH-057]', () => {
     const store = new NoticeStore();
     for (const literal of ['1', '2', '3', '4', '5']) store.show('info', { literal });

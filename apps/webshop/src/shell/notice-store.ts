@@ -7,13 +7,14 @@ export interface ShownNotice {
   readonly id: number;
   readonly kind: NoticeKind;
   readonly sentence: Sentence;
-  readonly milliseconds: number;
+  /** Null for a notice that stays until it is dismissed. */
+  readonly milliseconds: number | null;
   readonly action?: NoticeAction;
 }
 
 /**
  * The notices on the screen: at most four, the oldest is removed first; each four seconds unless another duration is
- * given. The region that renders them runs the timers, because only it knows whether a notice is hovered or focused
+ * given, or none. The region that renders them runs the timers, because only it knows whether a notice is hovered or focused
  * (reading 21).
  */
 export class NoticeStore implements Notices {
@@ -26,6 +27,12 @@ export class NoticeStore implements Notices {
 
   show(kind: NoticeKind, sentence: Sentence, milliseconds: number = TOAST_TIMEOUT_MS): void {
     this.#add({ kind, sentence, milliseconds });
+  }
+
+  keep(kind: NoticeKind, sentence: Sentence): void {
+    const said = JSON.stringify(sentence);
+    this.shown = this.shown.filter((notice) => JSON.stringify(notice.sentence) !== said);
+    this.#add({ kind, sentence, milliseconds: null });
   }
 
   offer(sentence: Sentence, action: NoticeAction): void {

@@ -14,8 +14,8 @@ export type Toast = {
   readonly text: string;
   /** An optional action, such as undo. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
-  /** Display time in milliseconds; default 4000. */
-  readonly timeout?: number | undefined;
+  /** Display time in milliseconds; default 4000. Null for a notice that stays until it is dismissed. */
+  readonly timeout?: number | null | undefined;
 };
 
 /** Props of the notice region. */
@@ -58,7 +58,7 @@ function ToastView({ toast, closeLabel, onDismiss }: ToastViewProps) {
   const { timeout = TOAST_TIMEOUT_MS, action } = toast;
 
   useEffect(() => {
-    if (paused) return undefined;
+    if (paused || timeout === null) return undefined;
     const timer = setTimeout(() => dismiss(), timeout);
     return () => clearTimeout(timer);
   }, [paused, timeout]);

@@ -34,6 +34,14 @@ it('is dismissed after four seconds, not before [SH-056] [SH-058]', () => {
   expect(onDismiss).toHaveBeenCalledWith(1);
 });
 
+it('stays until it is dismissed when it has no display time', () => {
+  const onDismiss = show([{ ...saved, timeout: null }]);
+  wait(600_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Sluit melding' }));
+  expect(onDismiss).toHaveBeenCalledWith(1);
+});
+
 it.each([
   ['the pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['focus is in it', fireEvent.focus, fireEvent.blur],

@@ -30,6 +30,7 @@ function open(answer: Result<string, Failure> = ok('token-of-noor'), isSignedIn 
   const landing = aLanding();
   const go = vi.fn();
   const show = vi.fn();
+  const keep = vi.fn();
   const openModal = vi.fn();
   const drafts = memoryDrafts();
   const model = new FollowLinkViewModel(
@@ -37,7 +38,7 @@ function open(answer: Result<string, Failure> = ok('token-of-noor'), isSignedIn 
     landing.landing,
     stubPort<Session>({ isSignedIn }),
     stubPort<Navigation>({ go, goToPath }),
-    stubPort<Notices>({ show }),
+    stubPort<Notices>({ show, keep }),
     stubPort<Modals>({ open: openModal }),
     drafts,
     clock,
@@ -49,7 +50,7 @@ function open(answer: Result<string, Failure> = ok('token-of-noor'), isSignedIn 
     await model.goOn();
     await clock.play(0);
   };
-  return { model, follow, clock, exchange, accounts, landing, go, goToPath, show, openModal, drafts };
+  return { model, follow, clock, exchange, accounts, landing, go, goToPath, show, keep, openModal, drafts };
 }
 
 describe('a followed link', () => {
@@ -111,16 +112,17 @@ describe('a link that is used or unknown', () => {
   it.each([
     ['an e-mail confirmation [SI-070] [SI-072] [SI-073]', 'confirmation'],
     ['an auth-link [SI-071] [SI-072] [SI-073]', 'short_token'],
-  ] as const)('shows a danger notice for eight seconds, then goes home: %s', async (_title, kind) => {
-    const { model, follow, clock, go, show } = open(USED);
+  ] as const)('shows a danger notice for eight seconds, then goes home with it: %s', async (_title, kind) => {
+    const { model, follow, clock, go, show, keep } = open(USED);
     await follow(kind);
     expect(show).toHaveBeenCalledWith('danger', { key: 'signIn.link.used' }, 8000);
     expect(texts['signIn.link.used']).toBe('Deze link is reeds gebruikt of ongeldig.');
     expect(model.state).toBe('used');
     await clock.play(7999);
-    expect(go).not.toHaveBeenCalled();
+    expect([go.mock.calls, keep.mock.calls]).toEqual([[], []]);
     await clock.play(1);
     expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
+    expect(keep).toHaveBeenCalledExactlyOnceWith('danger', { key: 'signIn.link.used' });
   });
 
   it('does not go home after the resident left the screen', async () => {
@@ -140,9 +142,9 @@ describe('a link that is used or unknown', () => {
   });
 
   it('of a login mail goes home and says that the resident is signed in already [SI-074]', async () => {
-    const { follow, go, show, openModal } = open(USED, true);
+    const { follow, go, keep, openModal } = open(USED, true);
     await follow('email');
-    expect(show).toHaveBeenCalledWith('info', { key: 'signIn.link.signedInAlready' }, 8000);
+    expect(keep).toHaveBeenCalledWith('info', { key: 'signIn.link.signedInAlready' });
     expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
     expect(openModal).not.toHaveBeenCalled();
   });

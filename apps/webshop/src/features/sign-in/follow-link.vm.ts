@@ -5,11 +5,11 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ExchangeLink } from '@stadstegoed/core/sign-in/exchange-link.ts';
 import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
-import { afterFailedLink, USED_LINK_MESSAGE_MS } from '@stadstegoed/core/sign-in/session-rules.ts';
+import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { SignInGoals, Navigation, Notices } from '../../lib/app/app-ports.ts';
+import { Navigation, Notices, SignInGoals, type NoticeKind, type Sentence } from '../../lib/app/app-ports.ts';
 import { Modals } from '../../lib/app/modals.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { Session } from '../../lib/app/session.ts';
@@ -25,6 +25,8 @@ export interface FollowLinkParams {
   /** The auth target code of the link; null when it has none. */
   readonly target: string | null;
 }
+
+const USED: Sentence = { key: 'signIn.link.used' };
 
 /** The address of each screen without its token. */
 const CLEAN_PATHS: Readonly<Record<LinkKind, string>> = {
@@ -153,17 +155,19 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     this.#show('used', null);
     if (!this.#isHere) return;
     if (next.kind === 'message_then_home') {
-      this.#notices.show('danger', { key: 'signIn.link.used' }, next.milliseconds);
-      this.#stopTimer = this.#clock.after(next.milliseconds, () => this.#goHome());
+      this.#notices.show('danger', USED, next.milliseconds);
+      this.#stopTimer = this.#clock.after(next.milliseconds, () => this.#goHomeWith('danger', USED));
       return;
     }
+    if (next.kind === 'home') return this.#goHomeWith('info', { key: 'signIn.link.signedInAlready' });
     this.#navigation.go(goTo('home', {}), { replace: true });
-    if (next.kind === 'home_with_expired_modal') this.#modals.open('identity-proxy-expired', { target });
-    else this.#notices.show('info', { key: 'signIn.link.signedInAlready' }, USED_LINK_MESSAGE_MS);
+    this.#modals.open('identity-proxy-expired', { target });
   }
 
-  #goHome(): void {
+  /** Goes home, where the sentence stays for who reads slowly. */
+  #goHomeWith(kind: NoticeKind, sentence: Sentence): void {
     this.#navigation.go(goTo('home', {}), { replace: true });
+    this.#notices.keep(kind, sentence);
   }
 
   #show(state: FollowLinkViewModel['state'], failure: Failure | null): void {

@@ -48,6 +48,8 @@ export interface NoticeAction {
 /** Notices on the screen: at most four, four seconds each unless another duration is given (reading 21). */
 export interface Notices {
   show(kind: NoticeKind, sentence: Sentence, milliseconds?: number): void;
+  /** A notice that stays until it is dismissed, in place of the same sentence: the screen that said it is left. */
+  keep(kind: NoticeKind, sentence: Sentence): void;
   /** A positive notice with a button, for four seconds. */
   offer(sentence: Sentence, action: NoticeAction): void;
 }
