@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -35,6 +36,47 @@ describe('a request in progress', () => {
       await heading(/./);
       expect(await screen.findByText(title)).toBeDefined();
       expect(within(screen.getByRole('main')).getAllByText(/Nummer \d+/)).not.toHaveLength(0);
+    },
+  );
+
+  it.each([
+    [
+      'fund-request-declined',
+      'tim',
+      /^Uw aanvraag voor .* is afgewezen$/,
+      /^Bekijk de regeling/,
+      /^\/fondsen\/5$/,
+      'Uw aanvraag is afgewezen',
+    ],
+    [
+      'fund-request-approved',
+      'rosa',
+      /^Uw aanvraag voor .* is toegekend$/,
+      /^Open tegoed/,
+      /^\/tegoeden\/0x/,
+      'Bij en af',
+    ],
+  ])(
+    'that was decided (%s) is on home until it was opened, also after signing in again',
+    async (scenario, as, ...[title, button, at, shows]) => {
+      const shop = await open({ scenario, as });
+      const card = (await screen.findByRole('heading', { name: title })).closest('li') ?? document.body;
+      expect(card.textContent).toMatch(as === 'tim' ? /Bel .* en noem nummer \d+/ : /U heeft nog €/);
+      await shop.user.click(within(card).getByRole('link', { name: button }));
+      await arrivesAt(shop, at);
+      await screen.findByText(shows);
+      await waitFor(() => expect(shop.underWay).toBe(0));
+      await shop.go('/');
+      await screen.findByText(/^U hoeft nu niets te doen\.$|aandacht (vraagt|vragen)/);
+      expect(screen.queryByRole('heading', { name: title })).toBeNull();
+      await press(shop, 'button', /^Uw menu/);
+      await press(shop, 'button', 'Uitloggen');
+      await shop.user.click(within(await dialog('Wilt u uitloggen?')).getByRole('button', { name: 'Uitloggen' }));
+      await waitFor(() => expect(shop.stored('account')).toBeNull());
+      await signInAs(shop, as);
+      await shop.load('/');
+      await screen.findByText(/^U hoeft nu niets te doen\.$|aandacht (vraagt|vragen)/);
+      expect(screen.queryByRole('heading', { name: title })).toBeNull();
     },
   );
 

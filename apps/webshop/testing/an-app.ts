@@ -15,7 +15,7 @@ import { ModalStore } from '../src/shell/modal-store.ts';
 import { DIALOGS } from '../src/composition/dialogs.ts';
 import { NoticeStore } from '../src/shell/notice-store.ts';
 import { NoticeFailurePolicy } from '../src/shell/failure-policy.ts';
-import { Drafts, FailurePolicy, Navigation, Notices } from '../src/lib/app/app-ports.ts';
+import { Drafts, FailurePolicy, Navigation, Notices, SeenOnDevice } from '../src/lib/app/app-ports.ts';
 import { Modals } from '../src/lib/app/modals.ts';
 import { KnownBalance } from '../src/lib/app/known-balance.ts';
 import { Session } from '../src/lib/app/session.ts';
@@ -73,6 +73,7 @@ export function anApp(options: AnAppOptions = {}) {
   container.bind(FailurePolicy).toConstantValue(app.failures);
   container.bind(Clock).toConstantValue(clock);
   container.bind(Drafts).toConstantValue(app.drafts);
+  container.bind(SeenOnDevice).toConstantValue({ ids: () => [], add: () => undefined });
   container.bind(KnownBalance).toConstantValue(app.balance);
   return {
     app,

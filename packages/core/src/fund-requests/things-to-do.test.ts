@@ -3,6 +3,8 @@ import { aFund, anApplicableFund } from '../../testing/a-fund.ts';
 import { aDay, aVoucher } from '../../testing/a-voucher.ts';
 import { money } from '../shared/money.ts';
 import { instant } from '../shared/instant.ts';
+import { aFundRequest, aRequestProgress } from '../../testing/a-fund-request.ts';
+import { declinedAnswers } from './request-decision.ts';
 import { countAttention, outdatedDrafts, thingsToDo } from './things-to-do.ts';
 
 const today = aDay('2026-11-21');
@@ -108,5 +110,46 @@ describe('an unfinished request', () => {
     expect(outdatedDrafts({ funds: [aFund()], vouchers: [], drafts: [draft] })).toEqual([]);
     const unknown = aVoucher({ fundId: '12', state: 'unknown' });
     expect(outdatedDrafts({ funds: [aFund()], vouchers: [unknown], drafts: [draft] })).toEqual([]);
+  });
+});
+
+describe('the decision on a request', () => {
+  const fund = aFund();
+  const voucher = aVoucher({ fundId: '12', address: '0xa' });
+  const kinds = (
+    state: Parameters<typeof aRequestProgress>[0] extends { state?: infer State } | undefined ? State : never,
+    facts: Partial<Parameters<typeof thingsToDo>[0]> = {},
+  ) => thingsToDo({ ...NOTHING, funds: [fund], progress: [aRequestProgress({ state })], ...facts });
+
+  it.each(['declined', 'disregarded', 'approved', 'approved_partly'] as const)(
+    'is listed until the request was opened: %s',
+    (state) => {
+      expect(kinds(state)).toMatchObject([{ kind: 'read_decision', voucher: null, request: { state } }]);
+      expect(kinds(state, { opened: ['701'] })).toEqual([]);
+      expect(countAttention(kinds(state))).toBe(1);
+    },
+  );
+
+  it.each(['pending', 'unknown'] as const)('is none of a request that is %s', (state) => {
+    expect(kinds(state)).toEqual([]);
+  });
+
+  it('has the voucher that it gave, and is old once that was opened or has expired', () => {
+    expect(kinds('approved', { vouchers: [voucher] })).toMatchObject([{ kind: 'read_decision', voucher }]);
+    expect(kinds('approved', { vouchers: [voucher], opened: ['0xa'] })).toEqual([]);
+    expect(kinds('approved', { vouchers: [{ ...voucher, expired: true }] })).toEqual([]);
+  });
+
+  it('to refuse is old once the resident has a voucher of the fund', () => {
+    expect(kinds('declined', { vouchers: [voucher] })).toEqual([]);
+  });
+
+  it('names the answers that were declined', () => {
+    const [criterion] = fund.criteria;
+    const records = [
+      { criterionId: criterion?.id ?? null, state: 'declined' as const },
+      { criterionId: 'other', state: 'approved' as const },
+    ];
+    expect(declinedAnswers(fund, aFundRequest({ records }))).toEqual([criterion?.recordTypeName]);
   });
 });

@@ -4,6 +4,8 @@ import { endsSoon, lastDay, voucherSituation } from '../vouchers/voucher-rules.t
 import type { Voucher } from '../vouchers/voucher.ts';
 import { fundFacts, type FundFacts } from '../fund-activation/fund-facts.ts';
 import type { Instant } from '../shared/instant.ts';
+import type { FundRequest } from './fund-request.ts';
+import { isDecided, isGranted, type DecidedRequest } from './request-decision.ts';
 import type { OpenQuestion, RequestProgress } from './request-progress.ts';
 import type { UnfinishedRequest } from './unfinished-request.ts';
 
@@ -16,6 +18,13 @@ export type ThingToDo =
   | { readonly kind: 'answer_question'; readonly fund: Fund; readonly question: OpenQuestion }
   /** A request that was begun on this device and not sent. */
   | { readonly kind: 'finish_request'; readonly fund: Fund; readonly savedAt: Instant }
+  /** A request that was decided and not opened since. `voucher` is what it gave; null for a refusal, or before it comes. */
+  | {
+      readonly kind: 'read_decision';
+      readonly fund: Fund;
+      readonly request: DecidedRequest;
+      readonly voucher: Voucher | null;
+    }
   /** A voucher that is not used up and ends soon. */
   | { readonly kind: 'use_voucher'; readonly voucher: Voucher; readonly until: CalendarDate }
   /** A fund with all criteria valid that is not activated yet. */
@@ -31,12 +40,14 @@ export interface ThingsToDoFacts {
   readonly hasAllVouchers?: boolean;
   /** How far the requests are; empty while it is not read. */
   readonly progress: readonly RequestProgress[];
+  /** The ids of decided requests and the addresses of vouchers that the resident opened on this device. */
+  readonly opened?: readonly string[];
   /** The drafts of requests on this device. */
   readonly drafts?: readonly UnfinishedRequest[];
   readonly today: CalendarDate;
 }
 
-/** All things to do, most urgent first: open questions, own unfinished requests, vouchers that end soon, funds to activate, requests in progress. */
+/** All things to do, most urgent first: open questions, own unfinished requests, decisions, vouchers that end soon, funds to activate, requests in progress. */
 export function thingsToDo(known: ThingsToDoFacts): readonly ThingToDo[] {
   const { funds, vouchers, hasAllVouchers = true, progress, drafts = [], today } = known;
   const facts = funds.map((fund) => ({ fund, facts: fundFacts(fund, vouchers) }));
@@ -52,14 +63,32 @@ export function thingsToDo(known: ThingsToDoFacts): readonly ThingToDo[] {
       const draft = drafts.find(({ fundId }) => fundId === one.fund.id);
       return draft && canSend(one) ? [{ kind: 'finish_request', fund: one.fund, savedAt: draft.savedAt }] : [];
     }),
+    ...facts.flatMap(({ fund }) => decisionOn(fund, progressOf(fund)?.request, known)),
     ...endingVouchers(vouchers, today),
     ...ready.map(({ fund }): ThingToDo => ({ kind: 'activate_fund', fund })),
     ...awaited.flatMap((fund): readonly ThingToDo[] => {
-      const known = progressOf(fund);
-      if (known?.question) return [];
-      return [{ kind: 'await_request', fund, sentOn: known?.request.createdOn ?? null }];
+      const own = progressOf(fund);
+      if (own?.question) return [];
+      return [{ kind: 'await_request', fund, sentOn: own?.request.createdOn ?? null }];
     }),
   ];
+}
+
+/**
+ * The decision on the newest request for a fund, until it was opened, or the voucher that it gave was. A voucher that has
+ * expired makes it old, and so does one that came after a refusal, such as with a code.
+ */
+function decisionOn(
+  fund: Fund,
+  request: FundRequest | undefined,
+  { vouchers, opened = [] }: Pick<ThingsToDoFacts, 'vouchers' | 'opened'>,
+): readonly ThingToDo[] {
+  if (request === undefined || !isDecided(request) || opened.includes(request.id)) return [];
+  const given = vouchers.filter(({ fundId }) => fundId === fund.id);
+  if (given.length === 0) return [{ kind: 'read_decision', fund, request, voucher: null }];
+  const voucher = given.find(({ expired }) => !expired);
+  if (voucher === undefined || !isGranted(request) || opened.includes(voucher.address)) return [];
+  return [{ kind: 'read_decision', fund, request, voucher }];
 }
 
 /** A fund with what follows for the resident. */

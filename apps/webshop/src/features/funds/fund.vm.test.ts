@@ -17,6 +17,7 @@ import { FundViewModel, PENDING_EXPLAINED } from './fund.vm.ts';
 
 function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singlePage([]))) {
   const open = vi.fn();
+  const add = vi.fn();
   const progress = vi.fn<RequestProgressReader['read']>(() => Promise.resolve(ok([])));
   const read = vi.fn((id: string) =>
     Promise.resolve(id === '404' ? err(failure('not_found')) : ok(aFund({ id, name: `Regeling ${id}` }))),
@@ -27,12 +28,12 @@ function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singleP
     stubPort<Session>({ isSignedIn: true }),
   );
   const requests = new OwnRequests({ read: progress });
-  const model = new FundViewModel(reader, requests, new FakeClock(), stubPort<Modals>({ open }));
+  const model = new FundViewModel(reader, requests, new FakeClock(), stubPort<Modals>({ open }), { add });
   const start = async (id: string): Promise<void> => {
     model.start({ id, language: 'nl', signedIn: true });
     await expect.poll(() => model.fund.state).not.toBe('loading');
   };
-  return { model, open, start, progress };
+  return { model, open, add, start, progress };
 }
 
 describe('the screen of a fund', () => {
@@ -95,5 +96,19 @@ describe('the request of the resident for the fund', () => {
     await expect.poll(() => model.requests.progress.state).toBe('failed');
     expect(model.progress).toBeNull();
     expect(model.name).toBe('Regeling 12');
+  });
+});
+
+describe('the decision on a request', () => {
+  it.each([
+    ['declined', [['opened-decisions', ['701']]]],
+    ['pending', []],
+    ['unknown', []],
+  ] as const)('is opened with the page of the fund: %s', async (state, opened) => {
+    const { start, progress, add } = aScreen();
+    progress.mockResolvedValue(ok([aRequestProgress({ fundId: '12', state })]));
+    await start('12');
+    await expect.poll(() => progress.mock.calls.length).toBe(1);
+    await expect.poll(() => add.mock.calls).toEqual(opened);
   });
 });

@@ -1,4 +1,5 @@
 import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
+import { isDecided } from '@stadstegoed/core/fund-requests/request-decision.ts';
 import { decisionWeek, isOverdue, type RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
@@ -8,6 +9,7 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
+import { SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { Modals } from '../../lib/app/modals.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -41,6 +43,7 @@ export class FundViewModel implements ViewModel<FundParams> {
   readonly #reader: FundReader;
   readonly #clock: Clock;
   readonly #modals: Modals;
+  readonly #seen: Pick<SeenOnDevice, 'add'>;
   #id: string | null = null;
 
   constructor(
@@ -48,11 +51,13 @@ export class FundViewModel implements ViewModel<FundParams> {
     @inject(OwnRequests) requests: OwnRequests,
     @inject(Clock) clock: Clock,
     @inject(Modals) modals: Modals,
+    @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'add'>,
   ) {
     this.#reader = reader;
     this.requests = requests;
     this.#clock = clock;
     this.#modals = modals;
+    this.#seen = seen;
     makeAutoObservable(this, { fund: observableRef, vouchers: false, requests: false }, { autoBind: true });
   }
 
@@ -98,7 +103,10 @@ export class FundViewModel implements ViewModel<FundParams> {
   async #loadFund(id: string): Promise<void> {
     await this.fund.load((signal) => this.#reader.read(id, signal));
     const fund = this.fund.value;
-    if (fund !== null && this.signedIn) await this.requests.loadOf(fund);
+    if (fund === null || !this.signedIn) return;
+    await this.requests.loadOf(fund);
+    const { progress } = this;
+    if (progress !== null && isDecided(progress.request)) this.#seen.add('opened-decisions', [progress.request.id]);
   }
 
   stop(): void {

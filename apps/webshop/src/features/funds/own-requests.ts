@@ -9,6 +9,8 @@ import { Load } from '../../lib/load/load.ts';
 @injectable()
 export class OwnRequests {
   readonly progress = new Load<readonly RequestProgress[]>();
+  /** The newest requests for funds without one in progress: their decisions. */
+  readonly decided = new Load<readonly RequestProgress[]>();
   readonly #reader: RequestProgressReader;
 
   constructor(@inject(RequestProgressReader) reader: RequestProgressReader) {
@@ -17,28 +19,54 @@ export class OwnRequests {
 
   /** What is known of the requests; empty while nothing is, also when it cannot be read. */
   get known(): readonly RequestProgress[] {
-    return this.progress.value ?? [];
+    return [...(this.progress.value ?? []), ...(this.decided.value ?? [])];
   }
 
-  /** Reads the requests in progress of these funds. */
-  async loadPending(funds: readonly Fund[]): Promise<void> {
-    await this.#load(funds.filter((fund) => fundFacts(fund, []).isPending && !fund.isExternal));
+  /** The read that failed; null when none did. */
+  get failed(): Load<readonly RequestProgress[]> | null {
+    return [this.progress, this.decided].find(({ state }) => state === 'failed') ?? null;
+  }
+
+  get isReading(): boolean {
+    return this.progress.state === 'loading' || this.decided.state === 'loading';
+  }
+
+  /** Whether one of them was never read, and is read now. */
+  get isFirstLoad(): boolean {
+    return this.progress.isFirstLoad || this.decided.isFirstLoad;
+  }
+
+  /** Reads the newest requests of these funds. Those in progress apart: an open question must not wait for the others. */
+  async loadAll(funds: readonly Fund[]): Promise<void> {
+    const own = funds.filter(({ isExternal }) => !isExternal);
+    const isPending = (fund: Fund) => fundFacts(fund, []).isPending;
+    await Promise.all([
+      this.#load(this.progress, own.filter(isPending)),
+      this.#load(
+        this.decided,
+        own.filter((fund) => !isPending(fund) && mayHaveRequest(fund)),
+      ),
+    ]);
   }
 
   /** Reads the newest request of a fund, whatever its state. */
   async loadOf(fund: Fund): Promise<void> {
-    await this.#load(
-      fund.hasPendingFundRequests || fund.hasApprovedFundRequests || fund.allowFundRequests ? [fund] : [],
-    );
+    await this.#load(this.progress, mayHaveRequest(fund) ? [fund] : []);
   }
 
   stop(): void {
     this.progress.stop();
+    this.decided.stop();
   }
 
-  async #load(funds: readonly Fund[]): Promise<void> {
-    if (funds.length === 0) return this.progress.set([]);
+  async #load(load: Load<readonly RequestProgress[]>, funds: readonly Fund[]): Promise<void> {
+    if (funds.length === 0) return load.set([]);
     const ids = funds.map(({ id }) => id);
-    await this.progress.load((signal) => this.#reader.read(ids, { signal }));
+    await load.load((signal) => this.#reader.read(ids, { signal }));
   }
+}
+
+/** The platform does not say of a fund that a request was declined. */
+function mayHaveRequest(fund: Fund): boolean {
+  return fund.hasPendingFundRequests || fund.hasApprovedFundRequests || fund.allowFundRequests;
 }

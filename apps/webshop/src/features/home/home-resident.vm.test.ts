@@ -45,7 +45,11 @@ const WHOLE = { ...LISTED, transactions: [aTransaction({ amount: money(112_50) }
 
 const all = (...tasks: readonly MoneyTask[]): MoneyTaskList => ({ tasks, isComplete: true });
 
-function aHome(vouchers: readonly Voucher[] = [], drafts: readonly UnfinishedRequest[] = []) {
+function aHome(
+  vouchers: readonly Voucher[] = [],
+  drafts: readonly UnfinishedRequest[] = [],
+  opened: readonly string[] = [],
+) {
   const unfinished = {
     read: vi.fn<UnfinishedRequests['read']>(() => Promise.resolve(drafts)),
     remove: vi.fn<UnfinishedRequests['remove']>(() => Promise.resolve()),
@@ -80,6 +84,7 @@ function aHome(vouchers: readonly Voucher[] = [], drafts: readonly UnfinishedReq
     new CompleteVouchers({ read }, { list: () => Promise.resolve(ok([])) }),
     clock,
     new OwnMoneyTasks({ read: money }, clock),
+    { ids: () => opened },
   );
   const start = async (params: Partial<HomeParams> = {}): Promise<void> => {
     model.start({ ...PARAMS, ...params });
@@ -134,7 +139,7 @@ describe('an open question about a request', () => {
     await start();
     await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['answer_question', 'activate_fund']);
     await expect.poll(() => model.isCounted).toBe(true);
-    expect(progress).toHaveBeenCalledTimes(1);
+    expect(progress.mock.calls.map(([ids]) => ids)).toEqual([['13'], ['12']]);
     expect(model.attention).toBe(2);
   });
 
@@ -161,8 +166,9 @@ describe('an open question about a request', () => {
     expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund', 'await_request']);
   });
 
-  it('is not asked for when no request is in progress', async () => {
-    const { progress, start } = aHome();
+  it('is not asked for when no fund takes requests', async () => {
+    const { list, progress, start } = aHome();
+    list.mockResolvedValue(ok(aFundsPage([aFund({ allowFundRequests: false })])));
     await start();
     expect(progress).not.toHaveBeenCalled();
   });
@@ -173,6 +179,34 @@ describe('an open question about a request', () => {
     progress.mockResolvedValue(err(failure('unexpected')));
     await start();
     await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['await_request']);
+  });
+});
+
+describe('the decision on a request', () => {
+  const decided = () => ok([aRequestProgress({ fundId: '12', state: 'declined' })]);
+
+  it('is a task until it was opened on this device', async () => {
+    for (const [opened, kinds] of [
+      [[], ['read_decision']],
+      [['701'], []],
+    ] as const) {
+      const { model, list, progress, start } = aHome([], [], opened);
+      list.mockResolvedValue(ok(aFundsPage([aFund()])));
+      progress.mockResolvedValue(decided());
+      await start();
+      await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(kinds);
+    }
+  });
+
+  it('that cannot be read leaves an open question in its place, and home says that it could not', async () => {
+    const { model, list, progress, start } = aHome();
+    list.mockResolvedValue(ok(aFundsPage([aFund(), aFund({ id: '13', hasPendingFundRequests: true })])));
+    progress.mockImplementation(async (ids) =>
+      ids.includes('13') ? ok([aRequestProgress({ fundId: '13', question: '4' })]) : err(failure('unexpected')),
+    );
+    await start();
+    await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['answer_question']);
+    expect(model.requests.failed).toBe(model.requests.decided);
   });
 });
 

@@ -18,6 +18,7 @@ import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.t
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
+import { SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { TASKS_GRACE } from '../../lib/app/timings.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -41,6 +42,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   readonly tickets = new Load<readonly Voucher[]>();
   /** The requests that the resident began on this device; null while they are not read. */
   drafts: readonly UnfinishedRequest[] | null = null;
+  /** What the resident opened on this device, of the decisions on her requests. */
+  opened: readonly string[] = [];
   showsAllThings = false;
   /** The funds and the offers. */
   readonly home: HomeViewModel;
@@ -54,6 +57,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   readonly #unfinished: UnfinishedRequests;
   readonly #completing: CompleteVouchers;
   readonly #clock: Clock;
+  readonly #seen: Pick<SeenOnDevice, 'ids'>;
   #isShown = false;
   #stopWaiting: StopTimer | null = null;
 
@@ -66,6 +70,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     @inject(CompleteVouchers) completing: CompleteVouchers,
     @inject(Clock) clock: Clock,
     @inject(OwnMoneyTasks) money: OwnMoneyTasks,
+    @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'ids'>,
   ) {
     this.home = home;
     this.#reader = reader;
@@ -75,8 +80,10 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.#completing = completing;
     this.#clock = clock;
     this.#money = money;
+    this.#seen = seen;
     const kept = {
       drafts: observableRef,
+      opened: observableRef,
       home: false,
       vouchers: false,
       tickets: false,
@@ -95,9 +102,10 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   get thingsToDo(): readonly HomeTask[] | null {
     const [page, vouchers, money] = [this.home.funds.value, this.vouchers.value?.items, this.#money.known];
     if (page === null || vouchers === undefined || this.drafts === null || money === null) return null;
-    if (this.requests.progress.isFirstLoad && !this.areTasksLate) return null;
+    if (this.requests.isFirstLoad && !this.areTasksLate) return null;
     const today = dayOf(this.#clock.now());
-    const known = { vouchers, hasAllVouchers: !this.lacksVouchers, progress: this.requests.known, drafts: this.drafts };
+    const { lacksVouchers, drafts, opened } = this;
+    const known = { vouchers, hasAllVouchers: !lacksVouchers, progress: this.requests.known, drafts, opened };
     const things = thingsToDo({ funds: page.items, ...known, today });
     if (this.#money.isLate) return [...things, ...money];
     const begun = things.filter(({ kind }) => kind === 'answer_question' || kind === 'finish_request');
@@ -122,7 +130,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
 
   /** Whether tasks with requests, reservations or reimbursements are still read. */
   get isReadingTasks(): boolean {
-    return this.#money.isReading || this.requests.progress.state === 'loading';
+    return this.#money.isReading || this.requests.isReading;
   }
 
   /** Whether tasks with reservations or reimbursements may be missing, because they could not be read. */
@@ -173,6 +181,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   async reload(): Promise<void> {
     this.#stopWaiting?.();
     this.#stopWaiting = this.#clock.after(TASKS_GRACE, this.#showWhatIsKnown);
+    this.opened = this.#seen.ids('opened-decisions');
     void this.#money.load();
     await Promise.all([this.#loadFunds(), this.#loadVouchers()]);
     this.#money.finishSoon();
@@ -182,7 +191,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   async #loadFunds(): Promise<void> {
     await this.home.loadFunds();
     const funds = this.home.funds.value?.items ?? [];
-    await Promise.all([this.requests.loadPending(funds), this.#readDrafts(funds)]);
+    await Promise.all([this.requests.loadAll(funds), this.#readDrafts(funds)]);
   }
 
   #showWhatIsKnown = (): void => {

@@ -13,6 +13,7 @@ import { useHref } from '../../lib/page/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { voucherLabel } from '../vouchers/parts/voucher-texts.ts';
+import { DecisionToRead } from './home-decision.view.tsx';
 import { ReimbursementToFinish, ReservationToCollect } from './home-money.view.tsx';
 import { ApplyFailure } from '../funds/parts/apply-failure.tsx';
 import type { HomeTask, ResidentHomeViewModel } from './home-resident.vm.ts';
@@ -75,6 +76,8 @@ function Thing(props: ThingProps) {
       return <RequestToFinish {...props} thing={thing} />;
     case 'activate_fund':
       return <FundToActivate {...props} thing={thing} />;
+    case 'read_decision':
+      return <DecisionToRead task={thing} appearance={props.appearance} />;
     case 'use_voucher':
       return <VoucherThatEnds {...props} thing={thing} />;
     case 'collect_reservation':

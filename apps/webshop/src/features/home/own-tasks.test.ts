@@ -87,8 +87,8 @@ describe('the own requests for funds', () => {
   const cases: readonly (readonly [string, Fund, boolean, boolean])[] = [
     ['a request in progress', aFund({ ...NONE, hasPendingFundRequests: true }), true, true],
     ['one in progress elsewhere', aFund({ hasPendingFundRequests: true, isExternal: true }), false, true],
-    ['an approved request', aFund({ ...NONE, hasApprovedFundRequests: true }), false, true],
-    ['a way to ask', aFund(), false, true],
+    ['an approved request', aFund({ ...NONE, hasApprovedFundRequests: true }), true, true],
+    ['a way to ask', aFund(), true, true],
     ['none of these', aFund(NONE), false, false],
   ];
 
@@ -96,7 +96,7 @@ describe('the own requests for funds', () => {
     const read = vi.fn<RequestProgressReader['read']>(async () => ok([]));
     const requests = new OwnRequests(stubPort<RequestProgressReader>({ read }));
     expect(requests.known).toEqual([]);
-    await requests.loadPending([fund]);
+    await requests.loadAll([fund]);
     expect(read.mock.calls.map(([ids]) => ids)).toEqual(inList ? [['12']] : []);
     read.mockClear();
     await requests.loadOf(fund);

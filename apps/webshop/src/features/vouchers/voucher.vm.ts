@@ -14,7 +14,7 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { Modals } from '../../lib/app/modals.ts';
-import { Navigation, Notices } from '../../lib/app/app-ports.ts';
+import { Navigation, Notices, SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -47,6 +47,8 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   readonly #balance: KnownBalance;
   readonly #reimbursements: PendingReimbursements;
 
+  readonly #seen: Pick<SeenOnDevice, 'add'>;
+
   constructor(
     @inject(Vouchers) vouchers: Vouchers,
     @inject(VoucherMail) mail: VoucherMail,
@@ -57,6 +59,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     @inject(Clock) clock: Clock,
     @inject(KnownBalance) balance: KnownBalance,
     @inject(PendingReimbursements) reimbursements: PendingReimbursements,
+    @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'add'>,
   ) {
     this.#vouchers = vouchers;
     this.#mail = mail;
@@ -66,6 +69,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     this.#modals = modals;
     this.#balance = balance;
     this.#reimbursements = reimbursements;
+    this.#seen = seen;
     this.timeline = new VoucherTimeline(
       () => this.shown,
       () => dayOf(clock.now()),
@@ -101,9 +105,15 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
       this.timeline.clear();
     }
     this.#address = address;
-    void this.voucher.load((signal) => this.#vouchers.read(address, { signal }));
+    void this.#open(address);
     // Beside the voucher: what was given would move the ticket if it came later.
     void this.pending.load((signal) => this.#reimbursements.list({ signal }));
+  }
+
+  /** Home no longer says that this voucher was granted once it was shown. */
+  async #open(address: string): Promise<void> {
+    await this.voucher.load((signal) => this.#vouchers.read(address, { signal }));
+    if (this.voucher.value?.address === address) this.#seen.add('opened-decisions', [address]);
   }
 
   stop(): void {

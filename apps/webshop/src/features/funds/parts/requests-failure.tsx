@@ -7,13 +7,17 @@ import type { OwnRequests } from '../own-requests.ts';
 /** Says that the state of the resident's requests could not be read: a question of the municipality may be among it. */
 export const RequestsFailure = observer(function RequestsFailure(props: { readonly from: OwnRequests }) {
   const translate = useTexts();
-  const { state, failure, retry } = props.from.progress;
+  const { failed, isReading } = props.from;
   return (
     <>
-      {state !== 'failed' || failure === null ? null : (
-        <LoadFailure failure={failure} title={translate('funds.requestsFailed')} onRetry={() => void retry()} />
+      {failed === null || failed.failure === null ? null : (
+        <LoadFailure
+          failure={failed.failure}
+          title={translate('funds.requestsFailed')}
+          onRetry={() => void failed.retry()}
+        />
       )}
-      <LongWaitNote isWaiting={state === 'loading'} />
+      <LongWaitNote isWaiting={isReading} />
     </>
   );
 });
