@@ -32,8 +32,8 @@ export function listedCriteria(fund: Pick<Fund, 'criteria'>): readonly Criterion
 
 /**
  * Whether a fund asks how to reach this resident. The platform keeps the answer only of somebody without an e-mail
- * address, so nobody else is asked. The step stays in the list after the resident gave an address in this request: the
- * number of steps that she was told holds.
+ * address, so nobody else is asked (reading 42). The step stays in the list after the resident gave an address in this
+ * request: the number of steps that she was told holds.
  */
 export function asksContact(
   { contact }: Pick<Fund, 'contact'>,
