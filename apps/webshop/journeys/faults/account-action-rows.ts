@@ -82,11 +82,11 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     scenario: 'ordinary-tuesday',
     as: 'nadia',
     at: '/records/create?type=base_salary',
-    before: [fill('Netto inkomen per maand', '1640')],
+    before: [fill('Netto inkomen per maand', '1640,00')],
     press: 'Sla op',
     sends: /^POST \/identity\/records$/,
     done: /Wat er eerder stond|Opgeslagen!/,
-    keeps: fill('Netto inkomen per maand', '1640'),
+    keeps: fill('Netto inkomen per maand', '1640,00'),
   },
   {
     name: 'ask a validator',
