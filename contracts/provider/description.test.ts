@@ -6,21 +6,13 @@ import { PACT_FILE } from '../consumer/pact-files.ts';
 
 const DESCRIPTION = fileURLToPath(import.meta.resolve('@stadstegoed/openapi/generated/bundled.json'));
 
-interface Options {
-  /** Replaces values of the description. */
-  readonly change?: (key: string, value: unknown) => unknown;
-  /** Ends the comparison after so many differences. */
-  readonly limit?: number;
-}
-
-/** What in the pact does not fit the description, a line each. */
-async function differences({ change, limit = Infinity }: Options = {}): Promise<readonly string[]> {
+/** What in the pact does not fit the description, or the description with changed values, a line each. */
+async function differences(change?: (key: string, value: unknown) => unknown): Promise<readonly string[]> {
   const { info, ...rest } = JSON.parse(readFileSync(DESCRIPTION, 'utf8'), change);
   const comparator = new Comparator({ oas: { ...rest, info: { ...info, 'x-opc-config-base-path': '/api/v1' } } });
   const found: string[] = [];
   for await (const { type, code, mockDetails } of comparator.compare(JSON.parse(readFileSync(PACT_FILE, 'utf8')))) {
     if (type === 'error') found.push(`${mockDetails?.interactionDescription}: ${code}`);
-    if (found.length === limit) break;
   }
   return found;
 }
@@ -31,5 +23,5 @@ it('the pact of the shop fits the description of the platform', async () => {
 
 it('the pact of the shop does not fit a description whose amounts are numbers', async () => {
   const change = (key: string, value: unknown) => (key === 'amount' ? { type: 'number' } : value);
-  expect(await differences({ change, limit: 1 })).toEqual([expect.stringContaining('response.body.incompatible')]);
+  expect(await differences(change)).toContainEqual(expect.stringContaining('response.body.incompatible'));
 });
