@@ -51,7 +51,7 @@ describe('the check of a fund', () => {
     const headers = { 'Error-Code': 'backoffice_down' };
     await shop.mock.addFault({ path: '/platform/funds/1/check', status: 500, headers });
     await shop.load(BACK);
-    await arrivesAt(shop, '/error/backoffice_down');
+    await arrivesAt(shop, '/error/backoffice_down?fund_id=1');
     await heading('Er ging iets mis');
   });
 

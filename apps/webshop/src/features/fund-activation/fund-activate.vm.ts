@@ -92,7 +92,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     this.#settings = settings;
     this.#navigation = navigation;
     this.#balance = balance;
-    makeAutoObservable(this, { stage: observableRef, digid: false, mayRequest: false }, { autoBind: true });
+    makeAutoObservable(this, { stage: observableRef, digid: false }, { autoBind: true });
   }
 
   /** Whether the fund offers more than one method. */

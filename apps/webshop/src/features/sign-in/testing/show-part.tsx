@@ -26,7 +26,15 @@ import { Client } from '../../../lib/app/client.ts';
 import { ViewModelCache } from '../../../lib/app/view-model-cache.ts';
 import { textSource } from '../../../composition/text-source.ts';
 import { TextStore } from '../../../shell/i18n.ts';
-import { Drafts, FailurePolicy, Navigation, Notices, ScreenTitles, SignInGoals } from '../../../lib/app/app-ports.ts';
+import {
+  Drafts,
+  FailurePolicy,
+  Navigation,
+  Notices,
+  ScreenTitles,
+  SeenOnDevice,
+  SignInGoals,
+} from '../../../lib/app/app-ports.ts';
 import { Modals } from '../../../lib/app/modals.ts';
 import { ServicesContext } from '../../../lib/app/container-context.ts';
 import { Connection } from '../../../lib/load/connection.ts';
@@ -71,6 +79,7 @@ export async function showPart(part: ReactNode, setup: PartSetup = {}) {
   container
     .bind(ScreenTitles)
     .toConstantValue(stubPort<ScreenTitles>({ showOwn: () => undefined, markErrors: spies.markErrors }));
+  container.bind(SeenOnDevice).toConstantValue({ ids: () => [], add: () => undefined });
   container.bind(Drafts).toConstantValue(memoryDrafts());
   container.bind(SignInGoals).toConstantValue(memoryDrafts());
   container.bind(ForgetResident).toConstantValue(() => undefined);
