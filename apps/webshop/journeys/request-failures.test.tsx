@@ -218,6 +218,7 @@ describe('the same request in two tabs', () => {
     await sendElsewhere(shop);
     clearableStorage(() => shop.local, DRAFT_PREFIX).clear();
     await press(shop, 'button', 'Verstuur de aanvraag');
+    await screen.findByText(/^Uw aanvraag is nog niet verstuurd/);
     await press(shop, 'button', 'Neem de andere antwoorden over');
     await arrivesAt(shop, /^\/tegoeden\/0x/);
   });
