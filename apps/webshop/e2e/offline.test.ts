@@ -14,6 +14,13 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.clearBrowserCache');
   await context.setOffline(true);
+  // A page that is opened afterwards keeps the state of the network of its own process without it.
+  await cdp.send('Network.overrideNetworkState', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 }
 
 /** The names of the caches and the keys of the local storage that hold something of a resident. */

@@ -29,7 +29,7 @@ test('an offer is reserved by keyboard on a small phone [RS-006, RS-007, RS-029]
   await dialog.getByRole('link', { name: 'Bekijk uw reserveringen' }).press('Enter');
   await expect(page).toHaveURL(/\/reserveringen$/);
   await expect(dialog).toBeHidden();
-  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Samen eten, drie gangen').first()).toBeVisible();
 });
 

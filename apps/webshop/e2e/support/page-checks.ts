@@ -105,8 +105,9 @@ export async function narrowColumnsOn(page: Page): Promise<readonly string[]> {
     const ownText = (part: Element): string =>
       [...part.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join('');
     const widthOf = (part: Element): number => {
-      const hasNoBox = /^(inline|contents)$/.test(getComputedStyle(part).display) && part.parentElement !== null;
-      return hasNoBox ? widthOf(part.parentElement) : part.getBoundingClientRect().width;
+      // A span without a class only holds a text (decision 25): the part around it has the width.
+      const hasNoBox = /^(inline|contents)$/.test(getComputedStyle(part).display) || part.matches('span:not([class])');
+      return hasNoBox && part.parentElement !== null ? widthOf(part.parentElement) : part.getBoundingClientRect().width;
     };
     // Text for screen readers only.
     const isClipped = (part: Element | null): boolean =>

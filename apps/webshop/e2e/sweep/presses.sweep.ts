@@ -95,7 +95,7 @@ class PressedScreen {
   async open(): Promise<void> {
     const requests = new OpenRequests(this.#page);
     await this.#page.goto(this.#address);
-    await this.#page.locator('h1').first().waitFor({ state: 'attached' });
+    await this.#page.locator('main h1').first().waitFor({ state: 'attached' });
     await requests.settled();
   }
 
