@@ -80,9 +80,12 @@ for (const screen of SCREEN_STATES.filter(({ isBehindDialog }) => isBehindDialog
     await takePicture(page, `${screen.name}-320-large`);
     await makeAllVisible(page);
     await expectAccessible(page);
-    await translatePages(page, 'font');
-    await page.reload();
-    await expectComplete(page, screen);
+    // The address of a link from a mail loses its token, so it cannot be read again; its walks are in translated.test.ts.
+    if (page.url().endsWith(screen.path)) {
+      await translatePages(page, 'font');
+      await page.reload();
+      await expectComplete(page, screen);
+    }
     expect(trouble).toEqual([]);
   });
 }
