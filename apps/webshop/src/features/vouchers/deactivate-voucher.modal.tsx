@@ -52,7 +52,7 @@ export const Modal = observer(function DeactivateVoucherModal(props: ModalProps<
   );
 });
 
-/** The sum that nobody can use any more, where there is one. */
+/** The sentence about the sum that is lost with the voucher; nothing when no sum is left. */
 function WhatIsLost({ voucher }: { readonly voucher: Voucher }) {
   const translate = useTexts();
   const lost = lostWith(voucher);
