@@ -8,6 +8,7 @@ import {
   takePicture,
 } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
+import { translatePages } from './support/translating-browser.ts';
 
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 800 };
@@ -16,11 +17,12 @@ const SMALL_PHONE = { width: 320, height: 640 };
 const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
 for (const [key, dialog] of Object.entries(DIALOGS))
-  test(`the dialog ${key} is accessible and fits on a desktop and on a small phone with text at 200 %`, async ({
+  test(`the dialog ${key}, in a browser that translates it, is accessible and fits on a desktop and on a small phone with text at 200 %`, async ({
     page,
     world,
   }) => {
     await page.setViewportSize(DESKTOP);
+    await translatePages(page, 'font');
     const opener = await openDialog(page, world, dialog);
     const shown = page.getByRole('dialog').last();
     await expect.poll(() => shown.evaluate((part) => part.contains(document.activeElement))).toBe(true);
@@ -32,8 +34,8 @@ for (const [key, dialog] of Object.entries(DIALOGS))
     await expectReadableColumns(page);
     await expectAccessible(page);
     await takePicture(page, `dialog-${key}-320-large`);
-    if (opener === null) return;
     await page.keyboard.press('Escape');
+    if (opener === null) return;
     await expect(shown).toBeHidden();
     await expect(opener).toBeFocused();
   });
