@@ -1,7 +1,7 @@
 import { failure, invalid, unauthorised } from '@stadstegoed/core/shared/failure.ts';
 import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
 import { expect, it } from 'vitest';
-import { failureSentence } from './failure-sentence.ts';
+import { failureSentence, saysNoConnection } from './failure-sentence.ts';
 
 it.each([
   ['an aborted read', failure('aborted'), null],
@@ -69,4 +69,16 @@ it.each([
 ] as const)('says that values stay only for a form, and has words for a failed read: %s', (kind, form, read) => {
   expect(failureSentence(failure(kind), 'form')).toEqual({ key: form });
   expect(failureSentence(failure(kind), 'read')).toEqual({ key: read });
+});
+
+it.each([
+  ['offline', true],
+  ['unreachable', true],
+  ['timeout', false],
+  ['unexpected', false],
+] as const)('knows whether the sentence of %s is over once the platform answers', (kind, isOver) => {
+  for (const about of ['press', 'form'] as const) {
+    const sentence = failureSentence(failure(kind), about);
+    expect(sentence !== null && saysNoConnection(sentence)).toBe(isOver);
+  }
 });

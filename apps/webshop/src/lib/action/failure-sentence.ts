@@ -64,9 +64,12 @@ function sentenceOf(failure: Failure, words: OwnWords): Sentence | null {
   }
 }
 
+/** The sentences that say that there is no connection, with the internet or with the platform. */
+const NO_CONNECTION: readonly TextKey[] = [PRESS, FORM].flatMap(({ offline, unreachable }) => [offline, unreachable]);
+
 /** Whether a sentence says that there is no connection, which is no longer true once the platform answers. */
-export function isOfflineSentence(sentence: Sentence): boolean {
-  return 'key' in sentence && (sentence.key === PRESS.offline || sentence.key === FORM.offline);
+export function saysNoConnection(sentence: Sentence): boolean {
+  return 'key' in sentence && NO_CONNECTION.includes(sentence.key);
 }
 
 /** The sentence that says why a voucher can no longer be used, and to choose another one or to call. */
