@@ -1,11 +1,23 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync, utimesSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort, isListening, listenOnFreePort } from '../support/listening.ts';
-import { inRoot } from '../support/root.ts';
+import { inRoot, root } from '../support/root.ts';
 
 /** The first start of a run makes the build, which is slow on a busy machine. */
 const TIMEOUT = 300_000;
@@ -17,13 +29,14 @@ afterEach(() => {
 });
 
 /** Starts `npm start` with these options on free ports; `before` are the arguments of Node in front of it. */
-async function start(args: readonly string[] = [], { before = [], env = {} }: Partial<Around> = {}) {
+async function start(args: readonly string[] = [], around: Partial<Around> = {}) {
+  const { before = [], env = {}, folder = root } = around;
   const [port, mockPort] = [await freePort(), await freePort()];
-  const data = inRoot('.data', `port-${mockPort}`);
+  const data = join(folder, '.data', `port-${mockPort}`);
   folders.push(data);
   const ports = ['--port', String(port), '--mock-port', String(mockPort)];
   const outside = Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV|VITEST.*|TEST|npm_.*)$/.test(name));
-  const child = spawn(process.execPath, [...before, inRoot('tools', 'start.ts'), ...ports, ...args], {
+  const child = spawn(process.execPath, [...before, join(folder, 'tools', 'start.ts'), ...ports, ...args], {
     env: { ...Object.fromEntries(outside), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -38,7 +51,25 @@ async function start(args: readonly string[] = [], { before = [], env = {} }: Pa
 }
 interface Around {
   readonly before: readonly string[];
+  /** The repository, or a copy of it. */
+  readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
+}
+
+/** A copy of the sources, with links to the installed packages; those of the repository itself lead into the copy. */
+function copyOfRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'stadstegoed-'));
+  folders.push(copy);
+  const isLeftOut = (path: string): boolean => /[\\/](?:node_modules|\.git|\.cache|\.data|dist)$/.test(path);
+  cpSync(root, copy, { recursive: true, filter: (path) => !isLeftOut(path) });
+  for (const packages of ['node_modules', join('tools', 'openapi-codegen', 'node_modules')]) {
+    mkdirSync(join(copy, packages));
+    for (const name of readdirSync(inRoot(packages)).filter((entry) => entry !== '@stadstegoed'))
+      symlinkSync(inRoot(packages, name), join(copy, packages, name));
+  }
+  const own = join('node_modules', '@stadstegoed');
+  cpSync(inRoot(own), join(copy, own), { recursive: true, verbatimSymlinks: true });
+  return copy;
 }
 
 describe.each([
@@ -64,17 +95,31 @@ describe.each([
   );
 });
 
-it('loads the mock platform again in npm run dev when a source of it changes', { timeout: TIMEOUT }, async () => {
-  const { port, output } = await start(['--dev']);
-  const touched = (): string => {
-    const now = new Date();
-    utimesSync(inRoot('mock-server', 'src', 'main.ts'), now, now);
-    return output();
-  };
-  const reloaded = 'The mock platform runs its changed sources.';
-  await expect.poll(touched, { timeout: 60_000, interval: 3_000 }).toContain(reloaded);
-  const status = async (): Promise<unknown> => (await fetch(`http://localhost:${port}/api/v1/status`)).status;
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+describe('npm run dev', { timeout: TIMEOUT }, () => {
+  it('loads the mock platform again when a source of it or the API description changes', async () => {
+    const copy = copyOfRepository();
+    const { port, mockPort, output } = await start(['--dev'], { folder: copy });
+    // Again and again, because the watcher may begin after the start.
+    const changed = (): string => {
+      appendFileSync(join(copy, 'mock-server', 'src', 'main.ts'), '// Changed.\n');
+      return output();
+    };
+    const reloaded = 'The mock platform runs its changed sources.';
+    await expect.poll(changed, { timeout: 60_000, interval: 3_000 }).toContain(reloaded);
+    const description = join(copy, 'openapi', 'openapi.yaml');
+    const before = readFileSync(description, 'utf8');
+    writeFileSync(description, `${before}\nnot: [valid`);
+    await expect.poll(output, { timeout: 60_000 }).toContain('The API description cannot be read');
+    expect((await fetch(`http://localhost:${port}/api/v1/status`)).status).toBe(200);
+    writeFileSync(description, before.replace(/^( {2}title: ).*$/m, '$1A changed title'));
+    const title = async (): Promise<string> => {
+      const { info }: { info: { title: string } } = await (
+        await fetch(`http://localhost:${mockPort}/_mock/openapi.json`)
+      ).json();
+      return info.title;
+    };
+    await expect.poll(() => title().catch(() => ''), { timeout: 60_000 }).toBe('A changed title');
+  });
 });
 
 describe('npm start', { timeout: TIMEOUT }, () => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
 import { shopConfig } from '../../apps/webshop/vite/config.ts';
 import { buildShop, builtFolder, isBuilt } from '../shop/build-shop.ts';
@@ -29,8 +30,13 @@ export async function startBuiltShop({ variant, port, platform, clientKey = null
 }
 
 const MOCK_SERVER = inRoot('mock-server');
+/** The API description in one document, which the mock platform reads when it starts. */
+const DESCRIPTION = fileURLToPath(import.meta.resolve('@stadstegoed/openapi/generated/bundled.json'));
 
-/** Starts Vite's development server. After a change in the mock platform it loads that again and calls `restart` with it. */
+/**
+ * Starts Vite's development server. After a change in the mock platform, or in the description that it reads, it loads the
+ * mock platform and calls `restart` with it.
+ */
 export async function startDevShop(
   options: ShopOptions,
   restart: (build: typeof buildMockPlatform) => Promise<void>,
@@ -39,8 +45,8 @@ export async function startDevShop(
   const server = await createServer({ ...shopConfig(options), configFile: false, logLevel: 'warn' });
   await server.listen();
   let restarted = Promise.resolve();
-  server.watcher.add(MOCK_SERVER).on('change', (file) => {
-    if (!file.startsWith(MOCK_SERVER)) return;
+  server.watcher.add([MOCK_SERVER, DESCRIPTION]).on('change', (file) => {
+    if (file !== DESCRIPTION && !file.startsWith(MOCK_SERVER)) return;
     restarted = restarted
       .then(() => server.ssrLoadModule(inRoot('mock-server', 'src', 'mock-platform.ts')))
       .then((module) => restart(module['buildMockPlatform']))

@@ -4,6 +4,7 @@ import type { ProxyOptions, UserConfig } from 'vite';
 import { chunkGraph } from './chunk-graph.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { shopHtml } from './html.ts';
+import { reloadForRules } from './reload-for-rules.ts';
 import { routePreloading } from './route-preloads.ts';
 import { serviceWorker } from './service-worker.ts';
 import { variantModule } from './variant-module.ts';
@@ -85,6 +86,7 @@ export function shopConfig({ variant, platform, port, clientKey }: ShopOptions):
     cacheDir: fileURLToPath(new URL('../../../.cache/vite', import.meta.url)),
     plugins: [
       react(),
+      reloadForRules(),
       variantModule({ variant }),
       shopHtml({ variant, platform, clientKey }),
       routePreloading(),
@@ -95,7 +97,14 @@ export function shopConfig({ variant, platform, port, clientKey }: ShopOptions):
     ],
     resolve: { alias: [{ find: /^leaflet$/, replacement: LEAFLET_PARTS }] },
     // Only on this machine, because the development server serves its sources.
-    server: { host: 'localhost', port, strictPort: true, proxy: { '/api/': proxyTo(platform) } },
+    server: {
+      host: 'localhost',
+      port,
+      strictPort: true,
+      proxy: { '/api/': proxyTo(platform) },
+      // An editor empties a file before it writes it; the empty one would break the page until the next change.
+      watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+    },
     build: {
       target: OLDEST_BROWSERS,
       outDir: `dist/${variant}`,
