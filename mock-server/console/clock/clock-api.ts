@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isPossible } from '../../src/calendar.ts';
-import { flagOf, objectOf } from '../../src/input.ts';
+import { flagOf } from '../../src/input.ts';
 import type { Input } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
 import { moveClock } from './move-clock.ts';
@@ -9,6 +9,7 @@ import type { MockPlatform } from '../../src/http/platform.ts';
 import { timestamp } from '../../src/wire/format.ts';
 import type { Clock } from '../../api-types.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
+import { knownFields } from '../page-kit/known-fields.ts';
 
 /** Moment of the text in milliseconds; anything unreadable is a 400. */
 export function momentIn(value: unknown): number {
@@ -41,6 +42,9 @@ function secondsIn(value: unknown): number {
   return seconds;
 }
 
+/** What can be asked of the clock. */
+const MOVES = ['jump_to', 'step_seconds', 'speed', 'freeze', 'resume'];
+
 /** Does what a body asks of the clock. Reads everything first, so that a body that is refused moves nothing. */
 export function moveAsAsked(world: World, body: Input): void {
   const { clock } = world;
@@ -62,7 +66,7 @@ export function addClockApi(app: FastifyInstance, platform: MockPlatform): void 
   app.get('/_mock/api/clock', async (request): Promise<Clock> => show(worldOf(platform, request)));
   app.post('/_mock/api/clock', async (request): Promise<Clock> => {
     const world = worldOf(platform, request);
-    moveAsAsked(world, objectOf(request.body));
+    moveAsAsked(world, knownFields(request.body, MOVES));
     return show(world);
   });
 }

@@ -8,6 +8,7 @@ import type { World } from '../../src/world/world.ts';
 import { worldOf } from '../../src/http/world.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
+import { knownFields } from '../page-kit/known-fields.ts';
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
@@ -34,7 +35,7 @@ export function addRowApi(app: FastifyInstance, platform: MockPlatform): void {
   app.patch<Asked>('/_mock/api/data/:table/:id', async (request) => {
     const table = tableNames.find((name) => name === request.params.table);
     if (!table) throw consoleProblem(404, `There is no table "${request.params.table}".`);
-    const changes = objectOf(objectOf(request.body)['changes']);
+    const changes = objectOf(knownFields(request.body, ['changes'])['changes']);
     if (Object.keys(changes).length === 0) throw consoleProblem(400, 'Give changes: the fields with their new values.');
     const world = worldOf(platform, request);
     return { row: world.transact(() => changed(world, { table, id: Number(request.params.id) }, changes)) };

@@ -101,3 +101,21 @@ describe('the page of faults', () => {
     expect(await check()).toBe(200);
   });
 });
+
+describe('a call of the console that would do nothing', () => {
+  it.each([
+    ['/faults', { operation_id: 'listTags', statuss: 503 }, /^There is no field statuss\. Known are: .*status/],
+    ['/faults', { operation_id: 'listFund', status: 503 }, /^There is no operation "listFund"\./],
+    ['/faults', { operation_id: 'listTags' }, /^This fault changes nothing\./],
+    ['/faults', {}, /^This fault changes nothing\./],
+    ['/faults', [], /^Send a JSON object\.$/],
+    ['/worlds', { from: 'dev' }, /^There is no field from\./],
+    ['/clock', { step: 60 }, /^There is no field step\./],
+    ['/settings', { throttle: true }, /^There is no field throttle\./],
+    ['/phone/approve', { token: '1' }, /^There is no field token\./],
+  ] as const)('is refused: POST %s %j', async (path, body, sentence) => {
+    const got = await platform.send('POST', `/_mock/api${path}`, { body });
+    expect(got).toMatchObject({ status: 400, body: { message: expect.stringMatching(sentence) } });
+    expect(await platform.mock.faults()).toEqual([]);
+  });
+});

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
 import { heldBy } from '../../src/faults/held.ts';
+import { faultFields } from '../../src/faults/fault-input.ts';
 import type { FaultRow } from '../../src/tables/faults.ts';
 import type { World } from '../../src/world/world.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import type { ShownFault } from '../../api-types.ts';
 import { addFault, letGoOf } from './stored-faults.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
+import { knownFields } from '../page-kit/known-fields.ts';
 
 function faultOf(world: World, id: string): FaultRow {
   const fault = world.table('faults').get(Number(id));
@@ -29,7 +30,7 @@ export function addFaultsApi(app: FastifyInstance, platform: MockPlatform): void
   });
   app.post('/_mock/api/faults', async (request, reply): Promise<ShownFault> => {
     reply.code(201);
-    return addFault(platform, worldOf(platform, request), objectOf(request.body));
+    return addFault(platform, worldOf(platform, request), knownFields(request.body, faultFields));
   });
   app.delete('/_mock/api/faults', async (request) => {
     worldOf(platform, request).table('faults').clear();

@@ -19,7 +19,10 @@ function begun(world: World, fault: NewRow<FaultRow>): NewRow<FaultRow> {
 function readFault(platform: MockPlatform, world: World, body: Input): NewRow<FaultRow> {
   const read = faultIn(body);
   if ('problem' in read) throw consoleProblem(400, read.problem);
-  const { persona, client_key } = read.fault;
+  const { persona, client_key, operation_id } = read.fault;
+  if (operation_id !== null && !platform.contract.operations.some(({ id }) => id === operation_id)) {
+    throw consoleProblem(400, `There is no operation "${operation_id}". GET /_mock/openapi.json has them all.`);
+  }
   if (persona !== undefined && !platform.catalogue.personas.has(persona)) {
     throw consoleProblem(400, `There is no resident "${persona}".`);
   }

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf, textOf } from '../../src/input.ts';
+import { textOf } from '../../src/input.ts';
+import type { Input } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { approve, waitingSignIns } from '../../src/services/phone/phone.ts';
 import type { Approval } from '../../src/services/phone/phone.ts';
 import type { WaitingSignIn } from '../../api-types.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
+import { knownFields } from '../page-kit/known-fields.ts';
 import { residentOf, unknownPersona } from '../residents/residents.ts';
 
-function approvalIn(body: unknown): Approval {
-  const input = objectOf(body);
+function approvalIn(input: Input): Approval {
   const [token, code] = [textOf(input, 'auth_token'), textOf(input, 'auth_code')];
   if (token !== null) return { auth_token: token };
   if (code !== null) return { auth_code: code };
@@ -28,10 +29,11 @@ export function addPhoneApi(app: FastifyInstance, platform: MockPlatform): void 
   }));
   app.post('/_mock/api/phone/approve', async (request) => {
     const world = worldOf(platform, request);
-    const persona = textOf(objectOf(request.body), 'persona') ?? '';
+    const body = knownFields(request.body, ['persona', 'auth_token', 'auth_code']);
+    const persona = textOf(body, 'persona') ?? '';
     const identity = residentOf(world, persona);
     if (!identity) throw unknownPersona(platform, persona);
-    const approved = approve(world, approvalIn(request.body), identity);
+    const approved = approve(world, approvalIn(body), identity);
     if ('problem' in approved) throw consoleProblem(409, `The sign-in cannot be approved: ${approved.problem}.`);
     return { success: true };
   });

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { flagOf, objectOf, textOf } from '../../src/input.ts';
+import { flagOf, textOf } from '../../src/input.ts';
 import type { Input } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
 import type { WorldSettings } from '../../src/tables/settings.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import type { SettingsChange } from '../../api-types.ts';
+import { knownFields } from '../page-kit/known-fields.ts';
 
 function settingsIn(body: Input): SettingsChange {
   const [refused, throttles] = [flagOf(body, 'sms_refused'), flagOf(body, 'throttles')];
@@ -17,11 +18,13 @@ function settingsIn(body: Input): SettingsChange {
   };
 }
 
+const SETTINGS = ['digid_start_error', 'digid_confirmation_lapses', 'sms_refused', 'throttles'];
+
 /** Changes the settings of a world. */
 export function addSettingsApi(app: FastifyInstance, platform: MockPlatform): void {
   app.post('/_mock/api/settings', async (request): Promise<WorldSettings> => {
     const world = worldOf(platform, request);
-    world.configure(settingsIn(objectOf(request.body)));
+    world.configure(settingsIn(knownFields(request.body, SETTINGS)));
     return world.settings;
   });
 }

@@ -9,6 +9,7 @@ import type { MockPlatform } from '../../src/http/platform.ts';
 import { config } from '../../src/wire/config.ts';
 import { insideCall } from './inside-call.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
+import { knownFields } from '../page-kit/known-fields.ts';
 
 /** Flags with a column of their own, because the platform itself acts on them. */
 const columns = {
@@ -52,7 +53,7 @@ export function addTenantsApi(app: FastifyInstance, platform: MockPlatform): voi
       const world = worldOf(platform, request);
       const tenant = world.table('tenants').first('key', request.params.key);
       if (!tenant) throw consoleProblem(404, `There is no municipality "${request.params.key}".`);
-      const wanted = objectOf(objectOf(request.body)['flags']);
+      const wanted = objectOf(knownFields(request.body, ['flags'])['flags']);
       const changes = changesIn(tenant, flagsNow(platform, world, tenant), wanted);
       const result = world.transact(() => world.table('tenants').update(tenant, changes));
       return { key: result.key, flags: flagsNow(platform, world, result) };

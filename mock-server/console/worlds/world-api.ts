@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { objectOf, textOf } from '../../src/input.ts';
+import { textOf } from '../../src/input.ts';
 import { worldNameOf } from '../../src/http/world.ts';
 import { devWorld, isProblem } from '../../src/world/worlds.ts';
 import type { WorldProblem } from '../../src/world/worlds.ts';
@@ -7,6 +7,7 @@ import type { World } from '../../src/world/world.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { momentIn } from '../clock/clock-api.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
+import { knownFields } from '../page-kit/known-fields.ts';
 
 /** Why a world cannot be given, as an answer. */
 function worldProblem(platform: MockPlatform, { problem, name }: WorldProblem): Error {
@@ -59,7 +60,7 @@ export function dropWorld(platform: MockPlatform, name: string): void {
 /** Makes, deletes and resets worlds. */
 export function addWorldApi(app: FastifyInstance, platform: MockPlatform): void {
   app.post('/_mock/api/worlds', async (request, reply): Promise<{ world: string }> => {
-    const body = objectOf(request.body);
+    const body = knownFields(request.body, ['scenario', 'name', 'now']);
     const now = body['now'] === undefined ? {} : { now: momentIn(body['now']) };
     const names = { scenario: textOf(body, 'scenario'), name: textOf(body, 'name') };
     reply.code(201);

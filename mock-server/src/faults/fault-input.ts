@@ -78,6 +78,21 @@ function extrasOf(body: Input, wrong: WrongBody | null): Partial<FaultRow> {
   };
 }
 
+/** The fields of a fault that somebody can give. */
+export const faultFields: readonly string[] = [
+  ...['name', 'operation_id', 'path', 'method', 'persona', 'client_key'],
+  ...['body', 'headers', 'wrong', 'drop', 'throttle', 'hold', 'paused'],
+  ...numbers.map(([field]) => field),
+];
+
+/** Whether a call that the fault matches goes another way than without it. */
+const hasEffect = (fault: NewRow<FaultRow>): boolean =>
+  fault.status !== null ||
+  fault.body !== null ||
+  fault.delay_ms > 0 ||
+  fault.drop ||
+  ['spread_ms', 'headers', 'throttle', 'hold', 'bytes_per_second', 'cut_after', 'wrong'].some((name) => name in fault);
+
 /** Reads a fault as the console and its API take it. */
 export function faultIn(body: Input): FaultInput {
   const wrong = wrongIn(body);
@@ -87,17 +102,18 @@ export function faultIn(body: Input): FaultInput {
   const path = textOf(body, 'path');
   if (path !== null && !/^(\/|\*)/.test(path))
     return { problem: 'path begins with a slash, such as /platform/funds/*.' };
-  return {
-    fault: {
-      operation_id: textOf(body, 'operation_id'),
-      path,
-      method: textOf(body, 'method'),
-      status: numberOf(body, 'status'),
-      body: asJson(body['body']),
-      delay_ms: numberOf(body, 'delay_ms') ?? 0,
-      drop: flagOf(body, 'drop') ?? false,
-      times: numberOf(body, 'times'),
-      ...extrasOf(body, wrong),
-    },
+  const fault = {
+    operation_id: textOf(body, 'operation_id'),
+    path,
+    method: textOf(body, 'method'),
+    status: numberOf(body, 'status'),
+    body: asJson(body['body']),
+    delay_ms: numberOf(body, 'delay_ms') ?? 0,
+    drop: flagOf(body, 'drop') ?? false,
+    times: numberOf(body, 'times'),
+    ...extrasOf(body, wrong),
   };
+  return hasEffect(fault)
+    ? { fault }
+    : { problem: 'This fault changes nothing. Give a status, a delay_ms, drop, hold, throttle or wrong.' };
 }
