@@ -80,8 +80,19 @@ function extrasOf(body: Input, wrong: WrongBody | null): Partial<FaultRow> {
 
 /** The fields of a fault that somebody can give. */
 export const faultFields: readonly string[] = [
-  ...['name', 'operation_id', 'path', 'method', 'persona', 'client_key'],
-  ...['body', 'headers', 'wrong', 'drop', 'throttle', 'hold', 'paused'],
+  'name',
+  'operation_id',
+  'path',
+  'method',
+  'persona',
+  'client_key',
+  'body',
+  'headers',
+  'wrong',
+  'drop',
+  'throttle',
+  'hold',
+  'paused',
   ...numbers.map(([field]) => field),
 ];
 
