@@ -25,6 +25,7 @@ import { todaysAnswers } from './wire/todays-platform.ts';
 import { addStatus } from './http/status.ts';
 import { catalogue as fixtures } from '../fixtures/catalogue.ts';
 import { openDataFile } from './world/data-file.ts';
+import { DataProblem } from './world/data-lock.ts';
 import { NotKept, type World } from './world/world.ts';
 import { devWorld, Worlds } from './world/worlds.ts';
 import { apiPrefix, routerOptions, mockPlatformSettings } from './http/platform.ts';
@@ -40,7 +41,9 @@ declare module 'fastify' {
 /** Opens the world `dev`: from the file when it has one of this scenario, else as the scenario begins. */
 function openDev({ settings, worlds, kept, catalogue }: MockPlatform): void {
   if (kept?.data?.scenario === settings.scenario) {
-    worlds.openDev(kept.data);
+    const problem = worlds.openDev(kept.data);
+    if (problem !== null)
+      throw new DataProblem(`The data file ${settings.dataFile} cannot be used: ${problem}. Start with --fresh.`);
     return;
   }
   if ('problem' in worlds.create(settings.scenario, { name: devWorld })) {

@@ -8,10 +8,23 @@ import { tableNames } from '../tables/tables.ts';
 const numbers =
   /(?:^|_)(?:id|amount|price|discount|bytes|order|lat|lon|total|per_identity|time|days|until|limit_multiplier|attempts)$|(?<!expire)_at$/;
 
-/** What is wrong with a row after these rows of its table: it has no id of its own, or a field of another kind than theirs. */
+/** The kind of value that most rows have in each field; with as many of two, that of the first row. */
+function kindsOf(rows: readonly unknown[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [field, value] of rows.flatMap((row) => Object.entries(objectOf(row)))) {
+    if (value === null) continue;
+    const kinds = counts.get(field) ?? new Map<string, number>();
+    counts.set(field, kinds.set(typeof value, (kinds.get(typeof value) ?? 0) + 1));
+  }
+  const mostOf = (kinds: ReadonlyMap<string, number>): string =>
+    [...kinds].reduce((most, kind) => (kind[1] > most[1] ? kind : most))[0];
+  return new Map([...counts].map(([field, kinds]) => [field, mostOf(kinds)]));
+}
+
+/** What is wrong with a row after the row with the id `last`: it has no id of its own, or a field of another kind than others. */
 function problemOfRow(
   row: unknown,
-  { last, kinds }: { readonly last: number; readonly kinds: Map<string, string> },
+  { last, kinds }: { readonly last: number; readonly kinds: ReadonlyMap<string, string> },
 ): string | null {
   const { id } = objectOf(row);
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id <= last) return `has no id above ${last}`;
@@ -19,16 +32,15 @@ function problemOfRow(
     if (value === null) continue;
     if (numbers.test(field) && typeof value !== 'number')
       return `has a ${typeof value} in "${field}", which is a number`;
-    const kind = kinds.get(field) ?? typeof value;
-    if (kind !== typeof value) return `has a ${typeof value} in "${field}", where the rows before it have a ${kind}`;
-    kinds.set(field, kind);
+    const kind = kinds.get(field);
+    if (kind !== typeof value) return `has a ${typeof value} in "${field}", where other rows have a ${kind}`;
   }
   return null;
 }
 
 function problemOfTable(name: string, rows: unknown, highest: unknown): string | null {
   if (!Array.isArray(rows)) return `the table "${name}" is missing`;
-  const kinds = new Map<string, string>();
+  const kinds = kindsOf(rows);
   let last = 0;
   for (const [place, row] of rows.entries()) {
     const problem = problemOfRow(row, { last, kinds });

@@ -3,6 +3,7 @@ import { Clock } from '../clock.ts';
 import { World } from './world.ts';
 import type { Keeping } from './world.ts';
 import type { WorldData } from '../tables/tables.ts';
+import { withNewColumns } from './new-columns.ts';
 
 /** Why a world cannot be given. */
 export type WorldProblem = {
@@ -48,11 +49,18 @@ export class Worlds {
     return this.#worlds.get(name);
   }
 
-  /** Goes on with the world of the developer as it was kept. */
-  openDev(data: WorldData): void {
-    const world = World.from(data);
+  /**
+   * Goes on with the world of the developer as it was kept, with the fields that the sources got since. Returns a sentence when
+   * that cannot be.
+   */
+  openDev(data: WorldData): string | null {
+    const seed = this.#fresh(data.scenario, null);
+    const complete = isProblem(seed) ? data : withNewColumns(data, seed.snapshot());
+    if (typeof complete === 'string') return complete;
+    const world = World.from(complete);
     if (this.#devKeeping) world.keepIn(this.#devKeeping);
     this.#worlds.set(devWorld, world);
+    return null;
   }
 
   /** Puts a world under a name, in the place of the one that has it. */
