@@ -50,7 +50,11 @@ export async function startDevShop(
     restarted = restarted
       .then(() => server.ssrLoadModule(inRoot('mock-server', 'src', 'mock-platform.ts')))
       .then((module) => restart(module['buildMockPlatform']))
-      .catch((error: unknown) => console.error(error));
+      .catch((error: unknown) => {
+        // Vite has printed where the mistake is.
+        const [reason] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+        console.error(`The changed sources of the mock platform do not run: ${reason}`);
+      });
   });
   return { stop: () => server.close() };
 }
