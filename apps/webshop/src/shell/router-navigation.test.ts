@@ -21,26 +21,32 @@ describe('navigating between screens', () => {
   it('pushes the path of the current language and scrolls to the top', () => {
     const { navigation, navigate } = open('en');
     navigation.go(goTo('voucher', { address: '0x1' }));
-    expect(navigate).toHaveBeenCalledWith('/voucher/0x1', { replace: false, preventScrollReset: false });
+    expect(navigate).toHaveBeenCalledWith('/voucher/0x1', { replace: false, preventScrollReset: false, state: null });
   });
 
   it('replaces the history entry and keeps the scroll position when these options are set', () => {
     const { navigation, navigate } = open();
     navigation.goToPath('/tegoeden?tab=archived#top', { replace: true, keepScroll: true });
-    expect(navigate).toHaveBeenCalledWith('/tegoeden?tab=archived#top', { replace: true, preventScrollReset: true });
+    expect(navigate).toHaveBeenCalledWith('/tegoeden?tab=archived#top', {
+      replace: true,
+      preventScrollReset: true,
+      state: null,
+    });
   });
 
   it('goes home when the target is not a path of the shop', () => {
     const { navigation, navigate } = open();
     const targets = [...HOSTILE_TARGETS, '', 'voucher-0x1'];
     for (const path of targets) navigation.goToPath(path, { replace: true });
-    expect(navigate.mock.calls).toEqual(targets.map(() => ['/', { replace: true, preventScrollReset: false }]));
+    expect(navigate.mock.calls).toEqual(
+      targets.map(() => ['/', { replace: true, preventScrollReset: false, state: null }]),
+    );
   });
 
   it('goes home for a screen whose parameter is no name', () => {
     const { navigation, navigate } = open();
     navigation.go(goTo('voucher', { address: '..' }));
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: false, preventScrollReset: false });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: false, preventScrollReset: false, state: null });
   });
 });
 

@@ -9,7 +9,7 @@ import { allPaths, pathOf } from '../routes/paths.ts';
 
 /** The part of the router that navigation uses. */
 export interface RouterLike {
-  navigate(to: string, options: { replace: boolean; preventScrollReset: boolean }): Promise<void>;
+  navigate(to: string, options: { replace: boolean; preventScrollReset: boolean; state: object | null }): Promise<void>;
   /** The path under which the shop is deployed; in front of each path of `state`. */
   readonly basename?: string | undefined;
   /** The current location; absent in tests that never read it. */
@@ -59,6 +59,7 @@ export class RouterNavigation implements Navigation {
     void this.#options.router().navigate(toShopPath(path) ?? HOME, {
       replace: options.replace ?? false,
       preventScrollReset: options.keepScroll ?? false,
+      state: options.state ?? null,
     });
   }
 

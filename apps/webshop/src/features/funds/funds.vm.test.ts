@@ -19,7 +19,7 @@ import { FundReader } from './fund-reader.ts';
 import { FUNDS_QUERY, type FundsQuery } from './funds-query.ts';
 import { FundsViewModel } from './funds.vm.ts';
 
-const REPLACED = { replace: true, keepScroll: true };
+const REPLACED = { replace: true, keepScroll: true, state: null };
 
 function aList(answer: (filter: FundFilter) => Result<FundsPage, Failure> = () => ok(aFundsPage()), signedIn = false) {
   const clock = new FakeClock();

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { ListSearch } from '../../lib/list/list-search.view.tsx';
 import { OptionsState } from '../../lib/load/options-state.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
-import { DistanceFilter, PostcodeField } from '../offices/parts/distance-filter.tsx';
+import { DistanceFilter } from '../offices/parts/distance-filter.tsx';
 import type { OfferList } from './offer-list.ts';
 import { categoryChoices } from './parts/category-choices.ts';
 import { ChoiceFilter } from './parts/choice-filter.tsx';
@@ -25,12 +25,8 @@ export const OffersFilters = observer(function OffersFilters({ offers, place }: 
   return (
     <ListSearch list={list} id={`offers-q-${place}`} label={searchLabel} maxLength={100} className="offers-filters">
       {filters.isReady ? <Choices offers={offers} place={place} /> : null}
-      {kind === 'actions' ? (
-        <PostcodeField near={offers.near} id={`offers-postcode-${place}`} />
-      ) : (
-        <DistanceFilter near={offers.near} distance={list.query.distance} idPrefix={`offers-${place}`} />
-      )}
-      {kind === 'products' && offers.signedIn ? (
+      <DistanceFilter near={offers.near} distance={list.query.distance} idPrefix={`offers-${place}`} />
+      {offers.signedIn ? (
         <FieldGroup id={`offers-saved-${place}`} label={translate('products.filters.handy')} optionalText="">
           <Checkbox
             label={translate('products.filters.bookmarked')}

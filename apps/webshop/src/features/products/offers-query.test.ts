@@ -66,6 +66,22 @@ describe('the address of the products', () => {
 });
 
 describe('the address of the actions', () => {
+  it('keeps the distance and the bookmarks in the entry of the history instead [PR-009] [PR-010]', () => {
+    const query = { ...ACTIONS_QUERY.usual, q: 'zwem', distance: 5, bookmarked: true } as const;
+    const [address, entry] = [ACTIONS_QUERY.write(query), ACTIONS_QUERY.writeEntry(query)];
+    expect([address, entry]).toEqual([{ q: 'zwem' }, { filters: { distance: '5', bookmarked: '1' } }]);
+    expect(ACTIONS_QUERY.read(new URLSearchParams(address), entry)).toEqual(query);
+    expect(toProductFilter({ ...query, postcode: '1234AB' }, 'actions')).toMatchObject({
+      distance: 5,
+      bookmarked: true,
+    });
+  });
+
+  it.each([null, 'distance', { filters: null }, { filters: { distance: 5, bookmarked: ['1'] } }])(
+    'has the defaults for an entry with %j',
+    (entry) => expect(ACTIONS_QUERY.read(new URLSearchParams(), entry)).toEqual(ACTIONS_QUERY.usual),
+  );
+
   it('takes the same parameters without bookmarked and distance [PR-007] [PR-009] [PR-010]', () => {
     const query = read(ACTIONS_QUERY, everything);
     expect(query).toMatchObject({ page: 2, q: 'zwem', postcode: '1234AB', bookmarked: false, distance: null });

@@ -1,4 +1,3 @@
-import { parseDistance, type Distance } from '@stadstegoed/core/offices/distance-filter.ts';
 import {
   platformOrder,
   PRODUCT_ORDERS,
@@ -6,11 +5,13 @@ import {
   type ProductOrder,
 } from '@stadstegoed/core/products/product-list-rules.ts';
 import type { ProductFilter } from '@stadstegoed/core/products/products.port.ts';
+import { distanceParameter, postcodeParameter } from '../../lib/list/near-query.ts';
 import {
   choice,
   count,
   display,
   filter,
+  inEntry,
   panel,
   queryCodec,
   text,
@@ -18,15 +19,6 @@ import {
   type Parameter,
   type QueryOf,
 } from '../../lib/list/query-codec.ts';
-
-/** The distance in kilometres; null for anywhere. */
-const distance: Parameter<Distance | null> = {
-  name: 'distance',
-  usual: null,
-  role: 'plain',
-  read: parseDistance,
-  write: String,
-};
 
 /** A parameter that a list does not have: it always has its default, whatever the address says. */
 const without = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, role: 'plain', read: () => null });
@@ -37,8 +29,8 @@ const DECLARED = {
   fundId: filter(text('fund_id')),
   categoryId: filter(text('product_category_id')),
   organizationId: filter(text('organization_id')),
-  distance: filter(distance),
-  postcode: text('postcode'),
+  distance: distanceParameter,
+  postcode: postcodeParameter,
   bookmarked: filter(toggle('bookmarked')),
   orderBy: choice('order_by', PRODUCT_ORDERS),
   orderByDir: choice('order_by_dir', ['desc', 'asc']),
@@ -52,11 +44,11 @@ export type OffersQuery = QueryOf<typeof DECLARED>;
 /** Reads and writes the address of the list of products. */
 export const PRODUCTS_QUERY = queryCodec(DECLARED);
 
-/** Reads and writes the address of the list of actions, which has no bookmarks and no distance. */
+/** Reads and writes the list of actions: the specification keeps bookmarks and distance out of its address. */
 export const ACTIONS_QUERY = queryCodec({
   ...DECLARED,
-  distance: without(distance),
-  bookmarked: without(toggle('bookmarked')),
+  distance: inEntry(DECLARED.distance),
+  bookmarked: inEntry(DECLARED.bookmarked),
 });
 
 /** Reads and writes the address of the bookmarked offers: only the page, the display and the order. */
@@ -66,8 +58,8 @@ export const BOOKMARKS_QUERY = queryCodec({
   fundId: without(text('fund_id')),
   categoryId: without(text('product_category_id')),
   organizationId: without(text('organization_id')),
-  distance: without(distance),
-  postcode: without(text('postcode')),
+  distance: without(DECLARED.distance),
+  postcode: without(DECLARED.postcode),
   bookmarked: without(toggle('bookmarked')),
   showMenu: without(toggle('show_menu')),
 });

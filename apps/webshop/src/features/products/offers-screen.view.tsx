@@ -4,7 +4,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { DisplayChoice } from '../../lib/list/list-display.view.tsx';
 import { ListPage } from '../../lib/list/list-page.view.tsx';
 import type { NameOf } from '../../lib/list/list.ts';
@@ -23,15 +23,15 @@ import { OfferRowSkeletons } from './parts/offer-row.tsx';
 import type { OffersParams } from './products.vm.ts';
 import './offers.css';
 
-/** The query of the address, and the parameters that start the list again. */
+/** The query of the address and its entry in the history, and the parameters that start the list again. */
 export function useOffersAddress(codec: QueryCodec<OffersQuery>): {
   readonly query: OffersQuery;
   readonly params: OffersParams;
 } {
   const { isSignedIn: signedIn } = useService(Session);
   const language = useLanguage();
-  const [address] = useSearchParams();
-  const query = codec.read(address);
+  const { search, state } = useLocation();
+  const query = codec.read(new URLSearchParams(search), state);
   return { query, params: { asked: codec.asked(query), language, signedIn } };
 }
 

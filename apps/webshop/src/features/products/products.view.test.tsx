@@ -4,7 +4,7 @@ import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { OFFERS, showOffers } from './testing/show-offers.tsx';
@@ -200,16 +200,38 @@ describe('the list of products', () => {
 });
 
 describe('the list of actions', () => {
-  it('lists offers in subsidies funds, without distance and bookmark filters [PR-008] [PR-052] [PR-053]', async () => {
+  it('lists offers in subsidies funds, and takes no distance and bookmarks from its address [PR-008] [PR-052] [PR-053]', async () => {
     const { list } = await showOffers('/acties?distance=5&bookmarked=1&postcode=1234AB', {}, { account: SIGNED_IN });
     expect(screen.getByRole('heading', { level: 1, name: 'Acties' })).toBeDefined();
     await waitFor(() => expect(list).toHaveBeenCalledWith(expect.objectContaining({ fundType: 'subsidies' })));
     expect(list.mock.calls.flat().some((filter) => 'distance' in filter || 'bookmarked' in filter)).toBe(false);
     expect(await screen.findByRole('textbox', { name: 'Uw postcode' })).toHaveProperty('value', '1234AB');
-    expect(screen.queryByRole('combobox', { name: 'Niet verder dan' })).toBeNull();
-    expect(screen.queryByRole('checkbox', { name: 'Alleen wat ik bewaard heb' })).toBeNull();
     expect(screen.getByRole('searchbox', { name: 'Zoek in acties' })).toBeDefined();
     expect(await screen.findByRole('radio', { name: 'Sport' })).toBeDefined();
     expect(await axeFindings(document.body)).toEqual([]);
+  });
+
+  it('is limited by distance and to bookmarks, outside its address, on every page [PR-009] [PR-010] [PR-054]', async () => {
+    const { user, address, list, router } = await showOffers(
+      '/acties?postcode=1234 AB',
+      { page: ({ page = 1 }) => pageOf(OFFERS, { currentPage: page, lastPage: 3, total: 30 }) },
+      { account: SIGNED_IN },
+    );
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Niet verder dan' }), '5 kilometer');
+    await user.click(screen.getByRole('checkbox', { name: 'Alleen wat ik bewaard heb' }));
+    const limited = { distance: 5, postcode: '1234 AB', bookmarked: true };
+    await waitFor(() => expect(list).toHaveBeenLastCalledWith(expect.objectContaining(limited)));
+    expect(screen.getByRole('button', { name: /Binnen 5 km/ })).toBeDefined();
+    expect(address()).toBe('/acties?postcode=1234+AB');
+    await user.click(screen.getByRole('link', { name: 'Pagina 2' }));
+    await waitFor(() => expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ ...limited, page: 2 })));
+    expect(address()).toBe('/acties?page=2&postcode=1234+AB');
+    const calls = list.mock.calls.length;
+    await user.click(screen.getByRole('button', { name: 'Wis filters' }));
+    await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(calls));
+    expect(list.mock.calls.at(-1)?.[0]).not.toHaveProperty('bookmarked');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ ...limited, page: 1 })));
+    expect(screen.getByRole('checkbox', { name: 'Alleen wat ik bewaard heb' })).toHaveProperty('checked', true);
   });
 });

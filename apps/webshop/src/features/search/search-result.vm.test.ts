@@ -18,7 +18,7 @@ import type { SearchOptions } from './search-options.ts';
 import { SEARCH_QUERY } from './search-query.ts';
 import { SearchResultViewModel } from './search-result.vm.ts';
 
-const REPLACED = { replace: true, keepScroll: true };
+const REPLACED = { replace: true, keepScroll: true, state: null };
 const ALL: FoundPage = { ...singlePage([aFoundFund(), aFoundProduct(), aFoundProvider()]), total: 11 };
 
 const ofKind = ({ kinds }: SearchListFilter): Result<FoundPage, Failure> => {

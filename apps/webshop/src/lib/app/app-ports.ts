@@ -8,10 +8,12 @@ export type Sentence =
   | { readonly key: TextKey; readonly values?: TextValues; readonly code?: string }
   | { readonly literal: string };
 
-/** The options of a route change. Both default to false: a new history entry that scrolls to the top (SH-042). */
+/** The options of a route change. The first two default to false: a new history entry that scrolls to the top (SH-042). */
 export interface GoOptions {
   readonly replace?: boolean;
   readonly keepScroll?: boolean;
+  /** What the history entry holds beside its address, as plain data; nothing by default. */
+  readonly state?: object | null;
 }
 
 /** Navigation between screens and out of the shop. */

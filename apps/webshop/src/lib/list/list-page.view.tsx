@@ -7,6 +7,7 @@ import { LeftOut } from '../load/left-out.view.tsx';
 import { ActiveFilters, ClearFilters, FilterDrawer } from './list-filters.view.tsx';
 import type { List, ListQuery, NameOf } from './list.ts';
 import { Loaded } from '../load/loaded.view.tsx';
+import { LinkState } from '../page/shop-link.tsx';
 import { useTexts } from '../page/texts.ts';
 import { useFocusInView } from '../page/use-focus-in-view.ts';
 import { useLiveAfterChange } from '../load/use-live-after-change.ts';
@@ -131,7 +132,9 @@ const Results = observer(function Results<Query extends ListQuery & { readonly s
           <>
             {results(shown)}
             <LeftOut from={pageOf(shown)} />
-            <Pages page={pageOf(shown)} hrefFor={list.hrefOfPage} />
+            <LinkState value={list.entryState}>
+              <Pages page={pageOf(shown)} hrefFor={list.hrefOfPage} />
+            </LinkState>
           </>
         )
       }

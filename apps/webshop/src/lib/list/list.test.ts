@@ -17,7 +17,7 @@ const DECLARED = {
 const CODEC = queryCodec(DECLARED);
 type Query = QueryOf<typeof DECLARED>;
 
-const REPLACED = { replace: true, keepScroll: true };
+const REPLACED = { replace: true, keepScroll: true, state: null };
 
 function open(answer: Result<{ readonly lastPage: number }, Failure> = ok({ lastPage: 4 })) {
   const clock = new FakeClock();

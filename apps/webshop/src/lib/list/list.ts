@@ -5,7 +5,7 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from '../app/app-ports.ts';
 import { Load } from '../load/load.ts';
-import type { QueryCodec } from './query-codec.ts';
+import type { EntryState, QueryCodec } from './query-codec.ts';
 import { SEARCH_TEXT_DELAY } from '../app/timings.ts';
 
 /** The parameters of every list: the page and the search text. */
@@ -72,7 +72,7 @@ export class List<Query extends ListQuery, Shown> {
     return this.codec.active(this.query);
   }
 
-  /** Applies the parameters of the address and reads the list. Keeps a text that is being typed. */
+  /** Applies the parameters of the address and its history entry, and reads the list. Keeps a text that is being typed. */
   start(parameters: Partial<Query>): void {
     this.#isStarted = true;
     this.query = { ...this.query, ...parameters };
@@ -140,6 +140,11 @@ export class List<Query extends ListQuery, Shown> {
     this.#goWith({ ...this.codec.without(this.query, names), page: 1 });
   }
 
+  /** What the history entry of this list holds beside its address, also for links to its other pages. */
+  get entryState(): EntryState | null {
+    return this.codec.writeEntry(this.query);
+  }
+
   /** The address of a page of this list. */
   hrefOfPage(page: number): string {
     return this.#options.navigation.href(this.#at(this.codec.closed({ ...this.query, page })));
@@ -167,7 +172,7 @@ export class List<Query extends ListQuery, Shown> {
       this.#readAhead = asked;
       void this.reload();
     }
-    this.#options.navigation.go(this.#at(query), { replace: true, keepScroll: true });
+    this.#options.navigation.go(this.#at(query), { replace: true, keepScroll: true, state: this.entryState });
   }
 
   /** What the results depend on, to compare. */

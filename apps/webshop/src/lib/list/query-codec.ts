@@ -1,5 +1,6 @@
 import type { Query } from '@stadstegoed/core/shared/destination.ts';
 import { LONGEST } from '@stadstegoed/core/shared/longest.ts';
+import { isObject } from '../draft/stored-object.ts';
 
 /**
  * The role of an address parameter: a filter narrows or widens the list, a display sets how the list looks, a panel is
@@ -13,6 +14,8 @@ export interface Parameter<T> {
   readonly name: string;
   readonly usual: T;
   readonly role: ParameterRole;
+  /** Whether it stands in the state of the history entry, because the specification keeps it out of the address. */
+  readonly isInEntry?: boolean;
   /** Parses the parameter; null when it is invalid, which counts as absent. */
   read(raw: string): T | null;
   /** Formats a value that is not the default. */
@@ -27,15 +30,23 @@ export type QueryOf<Declared extends Parameters> = {
   readonly [Name in keyof Declared]: Declared[Name] extends Parameter<infer T> ? T : never;
 };
 
+/** The parameters of a list in the state of a history entry. */
+export interface EntryState {
+  readonly filters: Query;
+}
+
 /** Parses and formats the addresses of one list. */
 export interface QueryCodec<Values> {
   /** The default values, for an address without parameters. */
   readonly usual: Values;
   /** The parameters that narrow or widen the list, in the order of their declaration. */
   readonly filters: readonly Extract<keyof Values, string>[];
-  read(address: URLSearchParams): Values;
+  /** Reads the address and the state of the history entry, which may be anything. */
+  read(address: URLSearchParams, entry?: unknown): Values;
   /** Formats the values. Leaves out defaults, so that the unfiltered list has a short address. */
   write(values: Values): Query;
+  /** The state of the history entry for these values; null when all of them stand in the address. */
+  writeEntry(values: Values): EntryState | null;
   /** The active filters. */
   active(values: Values): readonly Extract<keyof Values, string>[];
   /** The values with these filters cleared. */
@@ -60,16 +71,19 @@ export function queryCodec<const Declared extends Parameters>(declared: Declared
   const shown = [...roleIs('display'), ...panels];
   const pick = (values: Values, picked: readonly string[]): Partial<Values> =>
     valuesOf(picked, (name) => Reflect.get(values, name));
+  const write = (values: Values, isInEntry: boolean): Query =>
+    Object.fromEntries(
+      names
+        .filter((name) => (declared[name]?.isInEntry ?? false) === isInEntry && !isUsual(values, name))
+        .map((name) => [declared[name]?.name ?? name, declared[name]?.write(values[name]) ?? '']),
+    );
+  const ofEntry = names.filter((name) => declared[name]?.isInEntry);
   return {
     usual,
     filters,
-    read: (address) => valuesOf<Values>(names, (name) => readOne(declared[name], address)),
-    write: (values) =>
-      Object.fromEntries(
-        names
-          .filter((name) => !isUsual(values, name))
-          .map((name) => [declared[name]?.name ?? name, declared[name]?.write(values[name]) ?? '']),
-      ),
+    read: (address, entry) => valuesOf<Values>(names, (name) => readOne(declared[name], address, entry)),
+    write: (values) => write(values, false),
+    writeEntry: (values) => (ofEntry.every((name) => isUsual(values, name)) ? null : { filters: write(values, true) }),
     active: (values) => filters.filter((name) => !isUsual(values, name)),
     without: (values, off) => ({ ...values, ...valuesOf<Partial<Values>>(off, (name) => declared[name]?.usual) }),
     asked: (values) =>
@@ -82,9 +96,17 @@ export function queryCodec<const Declared extends Parameters>(declared: Declared
   };
 }
 
-function readOne(parameter: Parameter<unknown> | undefined, address: URLSearchParams): unknown {
-  const raw = parameter === undefined ? null : address.get(parameter.name);
-  return raw === null ? parameter?.usual : (parameter?.read(raw) ?? parameter?.usual);
+function readOne(parameter: Parameter<unknown> | undefined, address: URLSearchParams, entry: unknown): unknown {
+  if (parameter === undefined) return undefined;
+  const { name, isInEntry = false, usual } = parameter;
+  const raw = isInEntry ? entryValue(entry, name) : address.get(name);
+  return raw === null ? usual : (parameter.read(raw) ?? usual);
+}
+
+function entryValue(entry: unknown, name: string): string | null {
+  const { filters } = isObject(entry) ? entry : {};
+  const value = isObject(filters) ? filters[name] : null;
+  return typeof value === 'string' ? value : null;
 }
 
 /** A string parameter, such as a search text; the default is empty. */
@@ -139,6 +161,9 @@ export const display = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...param
 
 /** A parameter for a panel on this page, such as the filters on a phone; links to other pages leave it out. */
 export const panel = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, role: 'panel' });
+
+/** A parameter that the specification keeps out of the address; going back and a reload keep it all the same. */
+export const inEntry = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, isInEntry: true });
 
 /** The named border: `Object.keys` returns `string[]` although the keys are parameter names. */
 function namesOf<Declared extends Parameters>(declared: Declared): readonly Extract<keyof Declared, string>[] {

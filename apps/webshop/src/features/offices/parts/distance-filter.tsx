@@ -60,7 +60,7 @@ export const DistanceFilter = observer(function DistanceFilter(props: DistanceFi
 });
 
 /** The field for the postcode; used at Enter and when it is left. */
-export const PostcodeField = observer(function PostcodeField(props: { readonly near: NearPlace; readonly id: string }) {
+const PostcodeField = observer(function PostcodeField(props: { readonly near: NearPlace; readonly id: string }) {
   const { near, id } = props;
   const translate = useTexts();
   return (

@@ -1,3 +1,5 @@
+import { isObject } from '../../../lib/draft/stored-object.ts';
+
 /**
  * The parameter `searchData` of the page of an offer: the address of the list that the resident came from, and how many
  * steps back in the history it is. It stays in the history entry, not in the address.
@@ -14,12 +16,8 @@ export function searchDataOf(address: string, steps = 1): { readonly searchData:
 
 /** The list in the state of a history entry; null when there is none. */
 export function readSearchData(state: unknown): SearchData | null {
-  const data: unknown = field(state, 'searchData');
-  const [address, steps] = [field(data, 'address'), field(data, 'steps')];
+  const data = isObject(state) ? state['searchData'] : null;
+  const { address, steps } = isObject(data) ? data : {};
   if (typeof address !== 'string' || !address.startsWith('/') || typeof steps !== 'number') return null;
   return { address, steps };
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
