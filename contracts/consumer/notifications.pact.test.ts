@@ -71,7 +71,7 @@ describe('notifications', () => {
         receives: 'a page of notifications to mark as read',
         answer: { status: 200, body: aPage(0) },
       },
-      (adapter) => adapter.markRead(1),
+      (adapter) => adapter.markRead(1, 10),
     );
     expect(outcome).toMatchObject({ ok: true, value: { unread: 0 } });
   });

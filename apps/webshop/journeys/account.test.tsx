@@ -20,7 +20,7 @@ describe('the notifications of a resident', () => {
     expect(inMain().getAllByText('Nieuw')).toHaveLength(3);
     await act(() => shop.clock.play(2500));
     expect(await screen.findByText(/zijn nu gelezen/)).toBeDefined();
-    await hears('polite: De nieuwe berichten op deze bladzijde zijn nu gelezen.');
+    await hears('polite: De nieuwe berichten op uw scherm zijn nu gelezen.');
     await shop.load('/notifications');
     await waitFor(() => expect(inMain().getAllByRole('heading', { level: 3 })).toHaveLength(10));
     expect(inMain().queryByText('Nieuw')).toBeNull();

@@ -65,7 +65,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'PATCH /platform/notifications/settings {"email_unsubscribed":false,"preferences":[{"key":"a.b","type":"push","subscribed":false}]}':
     ({ preferences }) => preferences.change({ emailUnsubscribed: false, preferences: [change] }, 't'),
   'GET /platform/notifications?page=2&per_page=10': ({ notifications }) => notifications.list(2),
-  'GET /platform/notifications?page=2&per_page=10&mark_read=1': ({ notifications }) => notifications.markRead(2),
+  'GET /platform/notifications?page=2&per_page=10&mark_read=1': ({ notifications }) => notifications.markRead(2, 10),
   'GET /platform/notifications?page=1&per_page=1&seen=0': ({ notifications }) => notifications.countUnread(),
   'GET /platform/offices': ({ offices }) => offices.list({}),
   'GET /platform/offices?q=a&approved=1': ({ offices }) => offices.list({ q: 'a', approved: true }),

@@ -3,7 +3,7 @@ import { aNotification } from '../../testing/a-notification.ts';
 import { given } from '../../testing/given.ts';
 import { parseCalendarDate } from '../shared/calendar-date.ts';
 import { groupByPeriod, periodOf } from './notification-days.ts';
-import { destinationOf, topicOf } from './notification.ts';
+import { destinationOf, partsAt, topicOf } from './notification.ts';
 
 const day = (text: string) => given(parseCalendarDate(text));
 
@@ -63,5 +63,24 @@ describe('the period of a notification', () => {
       ['yesterday', ['2']],
       ['month', ['3', '4']],
     ]);
+  });
+});
+
+describe('the parts of the list in which messages are marked as read', () => {
+  it.each([
+    ['nothing', [], ''],
+    ['a whole page', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], '10 on page 1'],
+    ['the second page', [10, 11, 12, 13, 14, 15, 16, 17, 18, 19], '10 on page 2'],
+    ['the top of the first page', [2, 0, 1], '3 on page 1'],
+    ['the top of the second page', [10, 11, 12, 13], '2 on page 6, 2 on page 7'],
+    ['the middle', [3, 4, 5, 6], '3 on page 2, 1 on page 7'],
+    ['the ends', [0, 9], '1 on page 1, 1 on page 10'],
+  ])('hold %s and nothing else [NO-003]', (_, places, parts) => {
+    const found = partsAt(places);
+    expect(found.map(({ page, perPage }) => `${perPage} on page ${page}`).join(', ')).toBe(parts);
+    const held = found.flatMap(({ page, perPage }) =>
+      Array.from({ length: perPage }, (_none, at) => (page - 1) * perPage + at),
+    );
+    expect(held).toEqual(places.toSorted((one, other) => one - other));
   });
 });

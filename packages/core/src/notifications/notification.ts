@@ -5,7 +5,7 @@ import type { Page } from '../shared/page.ts';
 /** The notifications on a page (NO-023). */
 export const NOTIFICATIONS_PER_PAGE = 10;
 
-/** Milliseconds on the screen after which a page of notifications is marked as read (NO-003). */
+/** Milliseconds on the screen after which a notification is marked as read (NO-003). */
 export const MARK_READ_AFTER_MS = 2500;
 
 /** A message of the platform for the resident. */
@@ -25,6 +25,29 @@ export interface Notification {
 /** A page of notifications with the number of unread ones on all pages. */
 export interface NotificationPage extends Page<Notification> {
   readonly unread: number;
+}
+
+/** A part of the list: the page with this number when a page has so many notifications. */
+export interface ListPart {
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/**
+ * The largest parts of the list that hold the notifications at these places, counted from 0, and no others: the platform
+ * marks a whole page as read, and a page may have any size.
+ */
+export function partsAt(places: readonly number[]): readonly ListPart[] {
+  const left = new Set(places);
+  const parts: ListPart[] = [];
+  for (const first of places.toSorted((one, other) => one - other)) {
+    if (!left.has(first)) continue;
+    let perPage = 1;
+    for (let size = 1; left.has(first + size - 1); size += 1) if (first % size === 0) perPage = size;
+    for (let at = first; at < first + perPage; at += 1) left.delete(at);
+    parts.push({ page: first / perPage + 1, perPage });
+  }
+  return parts;
 }
 
 /** The subject of a notification. */

@@ -9,9 +9,9 @@ export interface Notifications {
   /** A page of ten, newest first. */
   list(page: number, options?: ReadOptions): Promise<Result<NotificationPage, Failure>>;
   /**
-   * Marks a page as read. The answer has the page as it was before, with the number that is unread afterwards.
+   * Marks a page of a size of its own as read. The answer has it as it was before, with the number that is unread afterwards.
    */
-  markRead(page: number): Promise<Result<NotificationPage, Failure>>;
+  markRead(page: number, perPage: number): Promise<Result<NotificationPage, Failure>>;
   /** The number of unread notifications. */
   countUnread(options?: ReadOptions): Promise<Result<number, Failure>>;
 }

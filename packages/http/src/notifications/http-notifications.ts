@@ -34,8 +34,8 @@ export class HttpNotifications implements Notifications {
     return this.#read({ page, per_page: NOTIFICATIONS_PER_PAGE }, options);
   }
 
-  markRead(page: number): Promise<Result<NotificationPage, Failure>> {
-    return this.#read({ page, per_page: NOTIFICATIONS_PER_PAGE, mark_read: 1 });
+  markRead(page: number, perPage: number): Promise<Result<NotificationPage, Failure>> {
+    return this.#read({ page, per_page: perPage, mark_read: 1 });
   }
 
   async countUnread(options?: ReadOptions): Promise<Result<number, Failure>> {

@@ -41,7 +41,7 @@ export function NotificationRow(props: { readonly row: ShownNotification; readon
   const { icon: Icon, tint } = topic === null ? { icon: IconBell, tint: 'lila' as const } : LOOKS[topic];
   const isNew = !notification.isSeen;
   return (
-    <li className={classNames('inbox__row', tintClass(tint), isNew && 'inbox__row--new')}>
+    <li data-id={notification.id} className={classNames('inbox__row', tintClass(tint), isNew && 'inbox__row--new')}>
       <span className="account-icon" aria-hidden="true">
         <Icon stroke={1.5} />
       </span>

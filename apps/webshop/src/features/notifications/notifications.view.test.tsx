@@ -4,7 +4,7 @@ import { Notifications } from '@stadstegoed/core/notifications/notifications.por
 import { aNotification, aNotificationPage } from '@stadstegoed/core/testing/a-notification.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
@@ -36,6 +36,35 @@ async function open(path = '/notifications', answers: Partial<Notifications> = {
   return { ...shop, list, markRead, countUnread };
 }
 
+/** A window that shows the rows of which a test says so, by their titles. jsdom has no layout. */
+function scrollableWindow(): (isShown: Readonly<Record<string, boolean>>) => void {
+  let tell: (entries: readonly object[]) => void = () => undefined;
+  let watched: Element[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof tell) {
+        tell = callback;
+      }
+      observe(element: Element): void {
+        watched.push(element);
+      }
+      disconnect(): void {
+        watched = [];
+      }
+    },
+  );
+  return (isShown) =>
+    tell(
+      Object.entries(isShown).map(([title, isOn]) => ({
+        target: watched.find((element) => element.querySelector('h3')?.textContent.split(' ')[0] === title),
+        intersectionRatio: isOn ? 1 : 0.4,
+      })),
+    );
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
 const row = (title: string) =>
   within(screen.getByRole('heading', { level: 3, name: new RegExp(`^${title}`) }).closest('li') ?? document.body);
 
@@ -63,9 +92,46 @@ describe('the notifications', () => {
     await act(() => clock.play(2499));
     expect(markRead).not.toHaveBeenCalled();
     await act(() => clock.play(1));
-    expect(markRead).toHaveBeenCalledExactlyOnceWith(1);
+    expect(markRead).toHaveBeenCalledExactlyOnceWith(1, 2);
     expect(await screen.findByText(/zijn nu gelezen/)).toBeDefined();
     expect(screen.getByText('Nieuw')).toBeDefined();
+  });
+
+  it('are marked only when they stayed on the screen, each once [NO-003]', async () => {
+    const scroll = scrollableWindow();
+    const items = ['a', 'b', 'c', 'd', 'e'].map((id) => aNotification({ id, title: id, isSeen: id === 'c' }));
+    const page = ok(aNotificationPage(items));
+    const { clock, markRead } = await open('/notifications', { list: () => Promise.resolve(page) });
+    await screen.findByText('U heeft 4 nieuwe berichten.');
+    scroll({ a: true, b: true, c: true, d: false, e: false });
+    await act(() => clock.play(2000));
+    scroll({ d: true, e: true });
+    await act(() => clock.play(500));
+    expect(markRead.mock.calls).toEqual([[1, 3]]);
+    scroll({ e: false });
+    await act(() => clock.play(2500));
+    expect(markRead.mock.calls).toEqual([
+      [1, 3],
+      [4, 1],
+    ]);
+    scroll({ a: false, b: false, c: false });
+    scroll({ a: true, b: true, c: true });
+    await act(() => clock.play(5000));
+    expect(markRead).toHaveBeenCalledTimes(2);
+  });
+
+  it('are marked a page at a time when one of them cannot be shown, once all were on the screen', async () => {
+    const scroll = scrollableWindow();
+    const items = ['a', 'b'].map((id) => aNotification({ id, title: id }));
+    const page = ok(aNotificationPage(items, { leftOut: 1 }));
+    const { clock, markRead } = await open('/notifications', { list: () => Promise.resolve(page) });
+    await screen.findByText('U heeft 2 nieuwe berichten.');
+    scroll({ a: true });
+    await act(() => clock.play(2500));
+    expect(markRead).not.toHaveBeenCalled();
+    scroll({ b: true });
+    await act(() => clock.play(2500));
+    expect(markRead.mock.calls).toEqual([[1, 10]]);
   });
 
   it('are not marked when the screen is left earlier, nor when all were read', async () => {

@@ -8,6 +8,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { IfThere } from '../../lib/page/if-there.view.tsx';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
@@ -16,6 +17,7 @@ import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { count } from '../../lib/list/query-codec.ts';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
+import { watchOnScreen } from '../../lib/page/watch-on-screen.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useViewModel } from '../../lib/app/use-view-model.ts';
 import { AccountLayout } from '../account/parts/account-layout.tsx';
@@ -52,16 +54,25 @@ const Page = observer(function Page(props: {
   readonly shown: NotificationPage;
 }) {
   const { model, shown } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const rows = [...(list.current?.querySelectorAll('[data-id]') ?? [])];
+    return watchOnScreen(rows, ({ came, left }) => model.look(came.map(idOf), left.map(idOf)));
+  }, [model, shown]);
   return (
-    <>
+    <div ref={list}>
       {model.groupsOf(shown).map((group) => (
         <Group key={group.rows[0]?.notification.id} group={group} />
       ))}
       <LeftOut from={shown} />
       <Pages page={shown} hrefFor={model.hrefOfPage} />
-    </>
+    </div>
   );
 });
+
+function idOf(row: Element): string {
+  return row.getAttribute('data-id') ?? '';
+}
 
 function Group({ group }: { readonly group: ShownGroup }) {
   const title = usePeriodTitle(group.period, group.rows[0]?.notification.day ?? '');

@@ -2,13 +2,16 @@ import { groupByPeriod, type NotificationPeriod } from '@stadstegoed/core/notifi
 import {
   destinationOf,
   MARK_READ_AFTER_MS,
+  NOTIFICATIONS_PER_PAGE,
+  partsAt,
   topicOf,
   type Notification,
   type NotificationPage,
+  type ListPart,
   type NotificationTopic,
 } from '@stadstegoed/core/notifications/notification.ts';
 import { Notifications } from '@stadstegoed/core/notifications/notifications.port.ts';
-import { type StopTimer, Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
@@ -37,19 +40,22 @@ export interface NotificationsParams {
 }
 
 /**
- * The notifications, a page at a time. What was on the screen for 2.5 seconds is marked as read; its mark stays
+ * The notifications, a page at a time. Each that was on the screen for 2.5 seconds is marked as read; its mark stays
  * until the next visit, so that nothing changes under one's eyes.
  */
 @injectable()
 export class NotificationsViewModel implements ViewModel<NotificationsParams> {
   readonly page = new Load<NotificationPage>();
-  /** Whether the unread ones of the page were marked as read, to announce it. */
+  /** Whether unread ones of the page were marked as read, to announce it. */
   isMarked = false;
   readonly #notifications: Notifications;
   readonly #unread: UnreadNotifications;
   readonly #navigation: Navigation;
   readonly #clock: Clock;
-  #stopTimer: StopTimer | null = null;
+  /** The notifications on the screen by their ids, with the change of the screen in which each came. */
+  readonly #onScreen = new Map<string, object>();
+  /** The ids that were on the screen long enough. */
+  readonly #read = new Set<string>();
   #stopWatching: (() => void) | null = null;
 
   constructor(
@@ -68,6 +74,7 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
   start({ page }: NotificationsParams): void {
     this.stop();
     this.isMarked = false;
+    this.#read.clear();
     this.#stopWatching = reaction(
       () => this.page.state === 'ready' && this.page.value,
       (shown) => {
@@ -79,9 +86,8 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
 
   stop(): void {
     this.#stopWatching?.();
-    this.#stopTimer?.();
     this.#stopWatching = null;
-    this.#stopTimer = null;
+    this.#onScreen.clear();
     this.page.stop();
   }
 
@@ -102,22 +108,47 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
     return this.#navigation.href(goTo('notifications', {}, page === 1 ? {} : { page: String(page) }));
   }
 
-  /** Goes to the last page from one beyond it; otherwise waits before marking the page as read. */
+  /** Notifications came onto the screen or left it, by their ids. Those that stay are marked as read. */
+  look(came: readonly string[], left: readonly string[]): void {
+    const change = {};
+    for (const id of left) this.#onScreen.delete(id);
+    for (const id of came) this.#onScreen.set(id, change);
+    this.#clock.after(MARK_READ_AFTER_MS, () => {
+      const stayed = came.filter((id) => this.#onScreen.get(id) === change);
+      if (stayed.length > 0) void this.#markRead(stayed);
+    });
+  }
+
+  /** Goes to the last page from one beyond it. */
   #follow(shown: NotificationPage, page: number): void {
     this.#unread.take(shown.unread);
     if (page > shown.lastPage) {
       const query = shown.lastPage === 1 ? {} : { page: String(shown.lastPage) };
       this.#navigation.go(goTo('notifications', {}, query), { replace: true, keepScroll: true });
-      return;
     }
-    if (shown.items.every(({ isSeen }) => isSeen)) return;
-    this.#stopTimer = this.#clock.after(MARK_READ_AFTER_MS, () => void this.#markRead(page));
   }
 
   /** A failure is silent: the notifications are on the screen, and stay new for the next visit. */
-  async #markRead(page: number): Promise<void> {
-    const marked = await this.#notifications.markRead(page);
-    if (marked.ok) this.#take(marked.value.unread);
+  async #markRead(ids: readonly string[]): Promise<void> {
+    const { value, state } = this.page;
+    if (value === null || state !== 'ready') return;
+    const isNews = value.items.some(({ id, isSeen }) => !isSeen && ids.includes(id) && !this.#read.has(id));
+    ids.forEach((id) => this.#read.add(id));
+    if (!isNews) return;
+    for (const { page, perPage } of this.#partsOf(value, ids)) {
+      // oxlint-disable-next-line no-await-in-loop -- the number of the last answer is the one that counts
+      const marked = await this.#notifications.markRead(page, perPage);
+      if (!marked.ok) return;
+      this.#take(marked.value.unread);
+    }
+  }
+
+  /** The parts of the list with these notifications. The place of each is unknown when one of the page cannot be shown. */
+  #partsOf({ items, currentPage, leftOut }: NotificationPage, ids: readonly string[]): readonly ListPart[] {
+    const first = (currentPage - 1) * NOTIFICATIONS_PER_PAGE;
+    if (leftOut === undefined) return partsAt(items.flatMap(({ id }, at) => (ids.includes(id) ? [first + at] : [])));
+    const isWhole = items.every(({ id }) => this.#read.has(id));
+    return isWhole ? [{ page: currentPage, perPage: NOTIFICATIONS_PER_PAGE }] : [];
   }
 
   #take(unread: number): void {

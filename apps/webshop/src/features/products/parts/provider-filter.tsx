@@ -2,6 +2,7 @@ import type { ComboboxProps } from '@stadstegoed/ui/combobox/combobox.tsx';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { FormField } from '../../../lib/form/observed-field.tsx';
 import { useTexts } from '../../../lib/page/texts.ts';
+import { watchOnScreen } from '../../../lib/page/watch-on-screen.ts';
 import { useLate } from '../../../lib/load/use-late.ts';
 
 /**
@@ -55,7 +56,12 @@ function LateCombobox(props: ComboboxProps<string>) {
     void fetch();
   };
   const handleOnScreen = useEffectEvent(() => void fetch());
-  useEffect(() => whenOnScreen(field.current, () => handleOnScreen()), []);
+  useEffect(() => {
+    if (field.current === null) return undefined;
+    return watchOnScreen([field.current], ({ came }) => {
+      if (came.length > 0) handleOnScreen();
+    });
+  }, []);
   useLayoutEffect(() => {
     if (List !== null && hadFocus.current) document.getElementById(props.id)?.focus();
   }, [List, props.id]);
@@ -81,20 +87,4 @@ function LateCombobox(props: ComboboxProps<string>) {
       />
     </div>
   );
-}
-
-/** Calls back once the element is on the screen, or at once in a browser that cannot tell. Returns how to stop. */
-function whenOnScreen(element: Element | null, then: () => void): (() => void) | undefined {
-  if (element === null) return undefined;
-  if (typeof IntersectionObserver === 'undefined') {
-    then();
-    return undefined;
-  }
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    then();
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
 }
