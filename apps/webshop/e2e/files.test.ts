@@ -1,5 +1,5 @@
-import { pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
-import type { Locator, Page } from '@playwright/test';
+import { officeDocuments, pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
+import type { Locator, Page, Request } from '@playwright/test';
 import { hold } from './support/hold.ts';
 import { doubleText, expectAccessible, expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
 import { expect, heading, test, type TestWorld } from './support/test-world.ts';
@@ -178,4 +178,42 @@ test('a photo is shown and cropped by keyboard, at most 2000 pixels [FI-002, FI-
   expect((await sent).status()).toBe(201);
   await expect(cropper).toBeHidden();
   await expect(page.getByText('Toegevoegd', { exact: true })).toHaveCount(1);
+});
+
+test('photos and a pdf of an answer are cropped in turn, and what is no photo is left as it is [FI-003, FI-013, FI-014, FI-015]', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openQuestion(page, world);
+  const broken = { ...photo('kapot.png', 1, 1), buffer: pngOf(8, 8).subarray(0, 40) };
+  const letter = { name: 'brief.docx', mimeType: 'application/octet-stream', buffer: officeDocuments.docx };
+  await fileControl(page).setInputFiles([photo('bon.png', 400, 300), letter, pdf('loon.pdf', pdfWithPages(1)), broken]);
+  await page.getByRole('button', { name: "Foto's bijsnijden" }).press('Enter');
+  const cropper = page.getByRole('dialog');
+  await expect(cropper.getByText('Overgeslagen: brief.docx.')).toBeVisible();
+  await expect(cropper.getByText('Foto 1 van 3 · bon.png')).toBeVisible();
+  await expect.poll(() => pictureSize(cropper)).toEqual([400, 300]);
+  await cropper.getByRole('button', { name: 'Kader kleiner' }).press('Enter');
+  await expectAccessible(page);
+  await takePicture(page, 'dialog-cropper-several');
+  await cropper.getByRole('button', { name: 'Gebruik deze en ga verder' }).press('Enter');
+  await expect(cropper.getByRole('heading', { name: 'Eerste bladzijde' })).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expectNoHorizontalScroll(page);
+  await takePicture(page, 'dialog-cropper-pdf-320');
+  await cropper.getByRole('button', { name: 'Gebruik deze en ga verder' }).press('Enter');
+  await expect(cropper.getByText('Overgeslagen: brief.docx, kapot.png.')).toBeVisible();
+  const isSent = (call: Request): boolean => call.method() === 'POST' && call.url().endsWith('/api/v1/files');
+  let sent = 0;
+  page.on('request', (call) => {
+    sent += isSent(call) ? 1 : 0;
+  });
+  await cropper.getByRole('button', { name: 'Ga verder' }).press('Enter');
+  await expect(cropper).toBeHidden();
+  await expect.poll(() => sent).toBe(1);
+  for (const name of ['bon.png', 'brief.docx', 'loon.pdf'])
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Toegevoegd');
+  expect(sent).toBe(1);
+  await takePicture(page, 'upload-photos-320');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
+import { expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
 /** The scroll position. */
@@ -140,6 +141,37 @@ test('a filter is in the address and is restored after going back [FU-012]', asy
   await expect(page).toHaveURL('/fondsen?q=fiets');
   await expect(page.getByRole('searchbox').first()).toHaveValue('fiets');
   await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeHidden();
+});
+
+test('going back and a reload keep the distance of the actions, which is not in their address [PR-009, PR-010]', async ({
+  page,
+  world,
+}) => {
+  await world.open('ordinary-tuesday');
+  await world.signIn('samira');
+  await page.goto('/acties');
+  const filters = page.getByRole('search', { name: 'Zoek in acties' });
+  await filters.getByRole('textbox', { name: 'Uw postcode' }).fill('9990 BA');
+  await filters.getByRole('combobox', { name: 'Niet verder dan' }).selectOption('10');
+  const chip = page.getByRole('button', { name: /Binnen 10 km/ });
+  await expect(chip).toBeVisible();
+  await expect(page).toHaveURL('/acties?postcode=9990+BA');
+  await takePicture(page, 'actions-filters-1280');
+  const list = page.getByRole('list', { name: 'Acties' });
+  const offer = list.getByRole('link').first();
+  const name = await offer.innerText();
+  await offer.click();
+  await expect(heading(page, name)).toBeVisible();
+  await page.goBack();
+  await expect(chip).toBeVisible();
+  await page.reload();
+  await expect(chip).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Niet verder dan' })).toHaveValue('10');
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Alleen wat ik bewaard heb' }).scrollIntoViewIfNeeded();
+  await expectNoHorizontalScroll(page);
+  await takePicture(page, 'actions-filters-360');
 });
 
 test('a route change focuses the heading, sets the title and scrolls to the top [SH-041, SH-042]', async ({

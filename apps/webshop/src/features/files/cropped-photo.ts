@@ -16,7 +16,7 @@ export async function croppedFile(
 ): Promise<CroppedFile> {
   if (crop === null) {
     const name = file.name.replace(/\.pdf$/i, '.jpg');
-    return { file, preview: await cutOut(canvas, whole(canvas), name) };
+    return { source: file, file, preview: await cutOut(canvas, whole(canvas), name) };
   }
-  return { file: await cutOut(canvas, pixelCrop(crop, canvas), file.name), preview: null };
+  return { source: file, file: await cutOut(canvas, pixelCrop(crop, canvas), file.name), preview: null };
 }

@@ -19,7 +19,7 @@ export const Modal = observer(function PhotoCropperModal({ params, open, onClose
   const model = usePartModel(PhotoCropperViewModel, undefined);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => model.open(params.files), [model, params]);
-  useFinished(model, params.onDone, onClose);
+  const finish = useFinish(model, params.onDone, onClose);
   const { current, files, at, isPdf } = model;
   const use = async (): Promise<void> => {
     if (current === null || canvas.current === null || model.isBusy) return;
@@ -35,31 +35,11 @@ export const Modal = observer(function PhotoCropperModal({ params, open, onClose
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={current === null ? finish : onClose}
       title={translate(isPdf ? 'files.cropper.pdfTitle' : 'files.cropper.title')}
       above={current === null ? undefined : placeText(current.name)}
       closeLabel={translate('files.cropper.close')}
-      footer={
-        current === null ? (
-          <Button onClick={onClose}>{translate('shell.close')}</Button>
-        ) : (
-          <>
-            <Button
-              appearance="primary"
-              icon={<IconCheck stroke={1.5} aria-hidden="true" />}
-              busy={model.isBusy && translate('files.cropper.busy')}
-              onClick={() => void use()}
-            >
-              {translate(at + 1 < files.length ? 'files.cropper.next' : 'files.cropper.use')}
-            </Button>
-            {files.length > 1 ? (
-              <Button appearance="subtle" onClick={model.leaveOut}>
-                {translate('files.cropper.leaveOut')}
-              </Button>
-            ) : null}
-          </>
-        )
-      }
+      footer={current === null ? <End model={model} onPress={finish} /> : <UseButtons model={model} onUse={use} />}
     >
       <Skipped model={model} />
       {current === null ? null : (
@@ -77,6 +57,43 @@ export const Modal = observer(function PhotoCropperModal({ params, open, onClose
   }
 });
 
+/** Uses the file that is shown or leaves it out. */
+const UseButtons = observer(function UseButtons(props: {
+  readonly model: PhotoCropperViewModel;
+  readonly onUse: () => Promise<void>;
+}) {
+  const { model, onUse } = props;
+  const translate = useTexts();
+  const { at, files } = model;
+  return (
+    <>
+      <Button
+        appearance="primary"
+        icon={<IconCheck stroke={1.5} aria-hidden="true" />}
+        busy={model.isBusy && translate('files.cropper.busy')}
+        onClick={() => void onUse()}
+      >
+        {translate(at + 1 < files.length ? 'files.cropper.next' : 'files.cropper.use')}
+      </Button>
+      {files.length > 1 ? (
+        <Button appearance="subtle" onClick={model.leaveOut}>
+          {translate('files.cropper.leaveOut')}
+        </Button>
+      ) : null}
+    </>
+  );
+});
+
+/** Closes after a refusal of the last file, which the resident has read. */
+function End({ model, onPress }: { readonly model: PhotoCropperViewModel; readonly onPress: () => void }) {
+  const translate = useTexts();
+  return (
+    <Button appearance="primary" onClick={onPress}>
+      {translate(model.done.length === 0 ? 'shell.close' : 'files.cropper.goOn')}
+    </Button>
+  );
+}
+
 /** Files that are no picture; the others stay ready. */
 const Skipped = observer(function Skipped({ model }: { readonly model: PhotoCropperViewModel }) {
   const translate = useTexts();
@@ -91,18 +108,20 @@ const Skipped = observer(function Skipped({ model }: { readonly model: PhotoCrop
   );
 });
 
-/** Hands the results over and closes, once every photo was used or left out. Stays open when nothing could be cropped. */
-function useFinished(
+/** Closes and hands the results over: by itself once every photo was used or left out, or by a press after a refusal. */
+function useFinish(
   model: PhotoCropperViewModel,
   onDone: ModalProps<'photo-cropper'>['params']['onDone'],
   onClose: () => void,
-): void {
-  const isFinished = model.files.length > 0 && model.current === null;
-  const finish = useEffectEvent(() => {
+): () => void {
+  const { isFinished, done } = model;
+  const finish = (): void => {
     onClose();
-    onDone(model.done);
-  });
+    if (done.length > 0) onDone(done);
+  };
+  const finishByItself = useEffectEvent(finish);
   useEffect(() => {
-    if (isFinished) finish();
+    if (isFinished) finishByItself();
   }, [isFinished]);
+  return finish;
 }

@@ -9,7 +9,7 @@ function open(...names: readonly string[]) {
   return model;
 }
 
-const result = (name: string) => ({ file: aChosenFile(name), preview: null });
+const result = (name: string) => ({ source: aChosenFile(name), file: aChosenFile(name), preview: null });
 
 describe('the files of the cropper', () => {
   it('are the jpg, jpeg, png and pdf files; the others are skipped with an error [FI-013] [FI-014]', () => {
@@ -34,6 +34,7 @@ describe('the files of the cropper', () => {
     model.refuse();
     expect([model.current?.name, model.skipped]).toEqual(['b.jpg', ['a.jpg']]);
     model.refuse();
+    expect(model.isFinished).toBe(false);
     model.refuse();
     expect([model.current, model.files, model.skipped]).toEqual([null, [], ['a.jpg', 'b.jpg']]);
   });

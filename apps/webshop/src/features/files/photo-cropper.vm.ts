@@ -38,6 +38,8 @@ export class PhotoCropperViewModel implements ViewModel<undefined> {
   /** Quarter turns clockwise, 0 to 3. */
   quarters = 0;
   zoom: number = ZOOM.least;
+  /** Whether every file was used or left out; not when the last one was refused, which the resident has to read first. */
+  isFinished = false;
   /** Whether the result of the current file is being made. */
   isBusy = false;
   /** The size of the photo as it is drawn, after its turn. */
@@ -65,6 +67,7 @@ export class PhotoCropperViewModel implements ViewModel<undefined> {
     this.skipped = files.filter(({ name }) => !canCrop(name)).map(({ name }) => name);
     this.at = 0;
     this.done = [];
+    this.isFinished = false;
     this.reset();
   }
 
@@ -154,6 +157,7 @@ export class PhotoCropperViewModel implements ViewModel<undefined> {
 
   #next(): void {
     this.at += 1;
+    this.isFinished = this.current === null;
     this.reset();
   }
 }

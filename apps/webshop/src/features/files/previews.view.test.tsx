@@ -182,7 +182,7 @@ describe('the photo cropper', () => {
     const { dialog } = await crop('nl', 'verklaring.docx', 'a.jpg');
     const alert = within(dialog).getByRole('alert');
     expect(alert.textContent).toContain('Dit bestand is geen foto');
-    expect(alert.textContent).toContain('Overgeslagen: verklaring.docx. Kies een jpg, png of pdf.');
+    expect(alert.textContent).toContain('Overgeslagen: verklaring.docx. Wij veranderen daar niets aan.');
     expect(within(dialog).getByRole('img', { name: 'a.jpg' })).toBeDefined();
   });
 
@@ -196,6 +196,18 @@ describe('the photo cropper', () => {
     const { dialog } = await crop('nl', 'truc.jpg', 'goed.jpg');
     expect(await within(dialog).findByText(/Overgeslagen: truc.jpg/)).toBeDefined();
     expect(await within(dialog).findByRole('img', { name: 'goed.jpg' })).toBeDefined();
+  });
+
+  it('says so of the last one too, before it closes with the others [FI-015]', async () => {
+    const { dialog, user, onDone } = await crop('nl', 'goed.jpg', 'truc.jpg');
+    await within(dialog).findByRole('img', { name: 'goed.jpg' });
+    readPhoto.mockRejectedValueOnce(new Error('no picture'));
+    await user.click(within(dialog).getByRole('button', { name: 'Gebruik deze en ga verder' }));
+    expect(await within(dialog).findByText(/Overgeslagen: truc.jpg/)).toBeDefined();
+    expect(onDone).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Ga verder' }));
+    expect(onDone.mock.lastCall?.[0].map(({ file }) => file.name)).toEqual(['goed.jpg']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('crops several photos in turn, of which one can be left out', async () => {

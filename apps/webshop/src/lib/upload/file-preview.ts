@@ -37,6 +37,20 @@ export function previewUpload(modals: Modals, uploads: Pick<Upload, 'items' | 'r
   if (opened !== undefined) openPreview(modals, { ...opened, ...severalOf(among) });
 }
 
+/** Opens the cropper with the files of an upload; a cropped photo takes the place of its original, a pdf stays. */
+export function cropUpload(modals: Modals, uploads: Pick<Upload, 'items' | 'replace'>): void {
+  const chosen = uploads.items.flatMap(({ key, file: { file } }) => (file === null ? [] : [{ key, file }]));
+  modals.open('photo-cropper', {
+    files: chosen.map(({ file }) => file),
+    onDone: (cropped) => {
+      for (const { source, file } of cropped) {
+        const original = chosen.find((one) => one.file === source);
+        if (original !== undefined && file !== source) uploads.replace(original.key, file);
+      }
+    },
+  });
+}
+
 function isShown({ canPreview, file }: UploadItem): boolean {
   return canPreview && file.state === 'uploaded';
 }

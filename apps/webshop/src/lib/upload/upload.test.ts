@@ -6,8 +6,9 @@ import { given } from '@stadstegoed/core/testing/given.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anUpload } from '../../../testing/an-upload.ts';
+import { ModalStore } from '../../shell/modal-store.ts';
 import type { Modals } from '../app/modals.ts';
-import { previewUpload } from './file-preview.ts';
+import { cropUpload, previewUpload } from './file-preview.ts';
 import type { UploadSetup } from './upload-item.ts';
 import type { Upload } from './upload.ts';
 
@@ -91,6 +92,26 @@ describe('the queue', () => {
     expect(calls[0]?.[0].preview).toBe(picture);
     await succeed('a.pdf');
     expect(model.items[0]?.file.filePreview).toBe(picture);
+  });
+
+  it('gives its files to the cropper, whose results take the places of their photos [FI-003]', async () => {
+    const { model, add, calls, succeed } = anUpload();
+    await add('a.jpg', 'b.jpg', 'c.pdf');
+    for (const name of ['a.jpg', 'b.jpg', 'c.pdf']) await succeed(name);
+    const modals = new ModalStore(['photo-cropper']);
+    cropUpload(modals, model);
+    if (modals.current?.key !== 'photo-cropper') throw new Error('The cropper is not shown');
+    const { files, onDone } = modals.current.params;
+    expect(files.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'c.pdf']);
+    const [photo, document] = [given(files[0]), given(files[2])];
+    const cropped = aChosenFile('a.jpg', 7);
+    onDone([
+      { source: photo, file: cropped, preview: null },
+      { source: document, file: document, preview: aChosenFile('c.jpg') },
+    ]);
+    await vi.waitFor(() => expect(calls.slice(3).map(([{ file }]) => file)).toEqual([cropped]));
+    await succeed('a.jpg');
+    expect(model.uids).toEqual(['uid-a.jpg', 'uid-b.jpg', 'uid-c.pdf']);
   });
 });
 

@@ -117,6 +117,11 @@ export class Upload {
     return this.isSettled ? failed : [{ key: 'files.problem.wait' }, ...failed];
   }
 
+  /** Whether a photo can be cropped: one of this device, because what the platform has cannot be changed. */
+  get hasPhotos(): boolean {
+    return this.items.some(({ name, file }) => file.file !== null && isPhoto(name));
+  }
+
   /** Whether a file failed because there was no network, and is sent again by itself when the network is back. */
   get waitsForNetwork(): boolean {
     return this.#waiting.length > 0;

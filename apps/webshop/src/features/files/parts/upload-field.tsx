@@ -5,12 +5,16 @@ import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { FileList } from '@stadstegoed/ui/file-row/file-row.tsx';
 import { formatList } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { Modals } from '../../../lib/app/modals.ts';
+import { useService } from '../../../lib/app/use-view-model.ts';
 import { useRetryWhenBack } from '../../../lib/load/connection.ts';
 import { LongWaitNote } from '../../../lib/load/long-wait.view.tsx';
 import { useTexts, type Translate } from '../../../lib/page/texts.ts';
+import { cropUpload } from '../../../lib/upload/file-preview.ts';
 import type { UploadChange, UploadItem } from '../../../lib/upload/upload-item.ts';
 import type { Upload } from '../../../lib/upload/upload.ts';
 import { useLanguage } from '../../../lib/page/use-language.ts';
@@ -78,6 +82,7 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
             ))}
           </FileList>
         )}
+        {model.hasPhotos ? <CropPhotos model={model} /> : null}
         <StandingStill model={model} />
         <Removed id={id} model={model} />
         <Announcer polite={model.change === null ? '' : spoken(model.change, translate)} />
@@ -85,6 +90,22 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
     </FieldGroup>
   );
 });
+
+/** Leads the photos of the list to the cropper, one after the other (FI-003). */
+function CropPhotos({ model }: { readonly model: Upload }) {
+  const translate = useTexts();
+  const modals = useService(Modals);
+  return (
+    <Button
+      appearance="subtle"
+      className="upload-field__crop"
+      icon={<IconCrop stroke={1.5} aria-hidden="true" />}
+      onClick={() => cropUpload(modals, model)}
+    >
+      {translate('files.cropAll')}
+    </Button>
+  );
+}
 
 function Limits({ model, hint }: { readonly model: Upload; readonly hint: string | undefined }) {
   const translate = useTexts();
