@@ -199,6 +199,7 @@ test('photos and a pdf of an answer are cropped in turn, and what is no photo is
   await takePicture(page, 'dialog-cropper-several');
   await cropper.getByRole('button', { name: 'Gebruik deze en ga verder' }).press('Enter');
   await expect(cropper.getByRole('heading', { name: 'Eerste bladzijde' })).toBeVisible();
+  await expect(cropper.locator('.cropper__stage')).toHaveAttribute('aria-busy', 'false');
   await page.setViewportSize(PHONE);
   await expectNoHorizontalScroll(page);
   await takePicture(page, 'dialog-cropper-pdf-320');

@@ -1,7 +1,7 @@
 import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
 import { Announcer } from '@stadstegoed/ui/announcer/announcer.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type KeyboardEvent, type RefObject } from 'react';
 import ReactCrop from 'react-image-crop';
 import { useTexts } from '../../lib/page/texts.ts';
 import { drawPhoto } from './photo-canvas.ts';
@@ -18,8 +18,8 @@ export interface CropStageProps {
 /** The photo, turned and enlarged, with the frame of the part that is kept. A pdf shows its first page without a frame. */
 export const CropStage = observer(function CropStage({ model, file, canvas }: CropStageProps) {
   const translate = useTexts();
-  const isDrawn = useDrawn(model, file, canvas);
-  const { crop, aspect, zoom, isPdf, size } = model;
+  useDrawn(model, file, canvas);
+  const { crop, aspect, zoom, isPdf, isDrawn, size } = model;
   // The whole photo fits in the stage at 100%.
   const widest = `calc(var(--cropper-height) * ${((size.width / size.height) * zoom) / 100})`;
   const spoken = translate('files.cropper.spoken', { width: Math.round(crop.width), height: Math.round(crop.height) });
@@ -59,33 +59,24 @@ export const CropStage = observer(function CropStage({ model, file, canvas }: Cr
 });
 
 /** Draws the file when it or its turn changes; skips a file that is no picture. */
-function useDrawn(
-  model: PhotoCropperViewModel,
-  file: ChosenFile,
-  canvas: RefObject<HTMLCanvasElement | null>,
-): boolean {
+function useDrawn(model: PhotoCropperViewModel, file: ChosenFile, canvas: RefObject<HTMLCanvasElement | null>): void {
   const { quarters, isPdf } = model;
-  const [isDrawn, setDrawn] = useState(false);
   const draw = useEffectEvent(async (isOver: () => boolean): Promise<void> => {
     if (canvas.current === null || !(file instanceof Blob)) return;
     try {
       await (isPdf ? drawFirstPage(file, canvas.current) : drawPhoto(file, canvas.current, { quarters, isOver }));
-      if (isOver()) return;
-      model.drawn(canvas.current);
-      setDrawn(true);
+      if (!isOver()) model.drawn(canvas.current);
     } catch {
       if (!isOver()) model.refuse();
     }
   });
   useEffect(() => {
     let over = false;
-    setDrawn(false);
     void draw(() => over);
     return () => {
       over = true;
     };
   }, [file, quarters]);
-  return isDrawn;
 }
 
 async function drawFirstPage(file: Blob, canvas: HTMLCanvasElement): Promise<void> {

@@ -70,7 +70,7 @@ const UseButtons = observer(function UseButtons(props: {
       <Button
         appearance="primary"
         icon={<IconCheck stroke={1.5} aria-hidden="true" />}
-        busy={model.isBusy && translate('files.cropper.busy')}
+        busy={(model.isBusy || !model.isDrawn) && translate('files.cropper.busy')}
         onClick={() => void onUse()}
       >
         {translate(at + 1 < files.length ? 'files.cropper.next' : 'files.cropper.use')}

@@ -40,6 +40,8 @@ export class PhotoCropperViewModel implements ViewModel<undefined> {
   zoom: number = ZOOM.least;
   /** Whether every file was used or left out; not when the last one was refused, which the resident has to read first. */
   isFinished = false;
+  /** Whether the current file stands on the screen as it was turned; before that there is nothing to cut. */
+  isDrawn = false;
   /** Whether the result of the current file is being made. */
   isBusy = false;
   /** The size of the photo as it is drawn, after its turn. */
@@ -68,7 +70,7 @@ export class PhotoCropperViewModel implements ViewModel<undefined> {
     this.at = 0;
     this.done = [];
     this.isFinished = false;
-    this.reset();
+    this.#begin();
   }
 
   /** The file that is shown; null when all are done. */
@@ -89,6 +91,7 @@ export class PhotoCropperViewModel implements ViewModel<undefined> {
   drawn({ width, height }: PixelSize): void {
     const size = { width, height };
     this.size = size;
+    this.isDrawn = true;
     this.crop = largestCrop(this.shape, size);
   }
 
@@ -117,6 +120,7 @@ export class PhotoCropperViewModel implements ViewModel<undefined> {
   /** Turns the photo a quarter: 1 to the right, -1 to the left. */
   turn(direction: 1 | -1): void {
     this.quarters = (this.quarters + direction + 4) % 4;
+    this.isDrawn = false;
   }
 
   setZoom(percent: number): void {
@@ -125,6 +129,7 @@ export class PhotoCropperViewModel implements ViewModel<undefined> {
 
   /** Begins again with the current photo. */
   reset(): void {
+    if (this.quarters !== 0) this.isDrawn = false;
     this.quarters = 0;
     this.zoom = ZOOM.least;
     this.shape = 'free';
@@ -152,12 +157,17 @@ export class PhotoCropperViewModel implements ViewModel<undefined> {
     if (current === null) return;
     this.skipped = [...this.skipped, current.name];
     this.files = this.files.filter((file) => file !== current);
-    this.reset();
+    this.#begin();
   }
 
   #next(): void {
     this.at += 1;
     this.isFinished = this.current === null;
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.isDrawn = false;
     this.reset();
   }
 }

@@ -198,6 +198,21 @@ describe('the photo cropper', () => {
     expect(await within(dialog).findByRole('img', { name: 'goed.jpg' })).toBeDefined();
   });
 
+  it('does not use a photo before it is drawn', async () => {
+    let read = nothing;
+    readPhoto.mockImplementationOnce(
+      () => new Promise((resolve) => (read = () => resolve({ width: 300, height: 150, close: nothing }))),
+    );
+    const { dialog, user, onDone } = await crop('nl', 'a.jpg');
+    const use = within(dialog).getByRole('button', { name: /De foto wordt klaargemaakt|Gebruik deze foto/ });
+    await user.click(use);
+    expect(onDone).not.toHaveBeenCalled();
+    act(() => read());
+    await waitFor(() => expect(use.textContent).not.toContain('klaargemaakt'));
+    await user.click(use);
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  });
+
   it('says so of the last one too, before it closes with the others [FI-015]', async () => {
     const { dialog, user, onDone } = await crop('nl', 'goed.jpg', 'truc.jpg');
     await within(dialog).findByRole('img', { name: 'goed.jpg' });
