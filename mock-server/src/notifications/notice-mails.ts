@@ -61,10 +61,8 @@ const voucherMails: { readonly [type: string]: NoticeMail } = {
   product_voucher_transaction: paid,
 };
 
-const mails: { readonly [type: string]: NoticeMail } = { ...requestMails, ...offerMails, ...voucherMails };
+/** The mails that go with notices, by the event of the notice. */
+export const mails: { readonly [type: string]: NoticeMail } = { ...requestMails, ...offerMails, ...voucherMails };
 
 /** The mail that goes with a notice; null for a notice that stays in the shop. */
 export const mailOfNotice = (type: string): NoticeMail | null => mails[type] ?? null;
-
-/** Kinds of mail that a notice brings. */
-export const mailedNotices: readonly string[] = Object.keys(mails);

@@ -369,7 +369,7 @@ type WrongParams = {
     : Name;
 }[ScreenName];
 
-/** Fails to compile, and names the screens, when a path and its destination differ. */
+/** Fails to compile, and names the screens, when a path and its destination differ. @public for the compiler alone */
 export const PARAMS_AGREE: [WrongParams] extends [never] ? true : WrongParams = true;
 
 /** The row of a screen. */

@@ -98,7 +98,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 type MissingInEnglish = Exclude<AnyKey<DutchTexts>, AnyKey<EnglishTexts>>;
 type MissingInDutch = Exclude<AnyKey<EnglishTexts>, AnyKey<DutchTexts>>;
 
-/** Fails to compile, and names the keys, when one language lacks a text of the other. */
+/** Fails to compile, and names the keys, when one language lacks a text of the other. @public for the compiler alone */
 export const LANGUAGES_AGREE: [MissingInEnglish, MissingInDutch] extends [never, never]
   ? true
   : { readonly missingInEnglish: MissingInEnglish; readonly missingInDutch: MissingInDutch } = true;

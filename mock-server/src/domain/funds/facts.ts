@@ -1,6 +1,6 @@
 import { isMet, trustedValue } from './criteria.ts';
 import type { Fact } from './criteria.ts';
-import type { CriterionRow, FundRow } from '../../tables/funds.ts';
+import type { FundRow } from '../../tables/funds.ts';
 import type { IdentityRow } from '../../tables/identity.ts';
 import type { World } from '../../world/world.ts';
 
@@ -30,11 +30,6 @@ export const trustedFact = (
   identity: IdentityRow,
   about: { fund: FundRow; key: string },
 ): string | null => trustedValue(about.key, factsOf(world, identity.address), { fund: about.fund, now: world.now() });
-
-/** Whether a resident meets one criterion of a fund. */
-export function meets(world: World, identity: IdentityRow, about: { fund: FundRow; criterion: CriterionRow }): boolean {
-  return isMet(about.criterion, factsOf(world, identity.address), { fund: about.fund, now: world.now() });
-}
 
 /** Whether a resident meets all criteria of a fund. */
 export function meetsAll(world: World, identity: IdentityRow, fund: FundRow): boolean {

@@ -12,14 +12,14 @@ import { err, ok } from '../shared/result.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
 import { ActivateFund, type ActivateFundInput } from './activate-fund.ts';
-import { PLAIN_VISIT, toActivationVisit } from './activation-visit.ts';
+import { toActivationVisit } from './activation-visit.ts';
 import type { FundActivation } from './fund-activation.port.ts';
 
 const input: ActivateFundInput = {
   fundId: '12',
   signedIn: true,
   digid: { available: true, mandatory: false },
-  visit: PLAIN_VISIT,
+  visit: toActivationVisit({}),
   signedInWithDigid: false,
   hasDraft: false,
   isConfirmed: () => false,

@@ -3,8 +3,9 @@ import { aFund, anApplicableFund } from '../../testing/a-fund.ts';
 import { aVoucher } from '../../testing/a-voucher.ts';
 import { goTo } from '../shared/destination.ts';
 import { resolveActivation, toSignIn, type ActivationFacts } from './activation-entry.ts';
-import { PLAIN_VISIT, toActivationVisit } from './activation-visit.ts';
+import { toActivationVisit } from './activation-visit.ts';
 
+const PLAIN_VISIT = toActivationVisit({});
 const withDigid = { available: true, mandatory: false };
 const withoutDigid = { available: false, mandatory: false };
 const digidOnly = { available: false, mandatory: true };

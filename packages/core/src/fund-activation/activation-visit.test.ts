@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { PLAIN_VISIT, toActivationVisit, withoutDigid } from './activation-visit.ts';
+import { toActivationVisit, withoutDigid, type ActivationVisit } from './activation-visit.ts';
+
+/** A visit without query parameters. */
+const PLAIN_VISIT: ActivationVisit = {
+  option: null,
+  digidSuccess: false,
+  digidError: null,
+  digidTried: false,
+  wasChecked: false,
+  backofficeError: null,
+  backofficeVoucher: null,
+};
 
 describe('the query of fund-activate', () => {
   it('is read completely [FA-003]', () => {

@@ -19,17 +19,6 @@ export interface ActivationVisit {
   readonly backofficeVoucher: string | null;
 }
 
-/** A visit without query parameters. */
-export const PLAIN_VISIT: ActivationVisit = {
-  option: null,
-  digidSuccess: false,
-  digidError: null,
-  digidTried: false,
-  wasChecked: false,
-  backofficeError: null,
-  backofficeVoucher: null,
-};
-
 /** Parses the query; unknown parameters and values are ignored. */
 export function toActivationVisit(query: Query): ActivationVisit {
   const option = ACTIVATION_OPTIONS.find((candidate) => candidate === query['option']) ?? null;

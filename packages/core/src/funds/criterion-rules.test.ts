@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCriterion } from '../../testing/a-fund.ts';
-import { instant } from '../shared/instant.ts';
 import type { CriterionOperator } from './criterion.ts';
-import {
-  matchesCriterion,
-  meetsCriterion,
-  newestTrustedRecord,
-  shownCriteria,
-  type ValidatedRecord,
-} from './criterion-rules.ts';
+import { matchesCriterion, shownCriteria } from './criterion-rules.ts';
 
 type Row = readonly [recordValue: string, operator: CriterionOperator, value: string, matches: boolean];
 
@@ -74,43 +67,6 @@ it('compares a record with a criterion as numbers, dates or text [FU-036] [FU-03
     ([record, operator, value, matches]) => matchesCriterion({ operator, value }, record) !== matches,
   );
   expect(wrong).toEqual([]);
-});
-
-const trusted = { organizationIds: ['3'], identityAddresses: ['0xa'] };
-
-function aRecord(overrides: Partial<ValidatedRecord>): ValidatedRecord {
-  return {
-    recordTypeKey: 'children_nth',
-    value: '1',
-    organizationId: '3',
-    identityAddress: '0xa',
-    validatedAt: instant(1000),
-    ...overrides,
-  };
-}
-
-describe('the trusted record of a fund', () => {
-  it('is the most recent validation by an allowed organisation and identity [FU-039]', () => {
-    const older = aRecord({ value: '1', validatedAt: instant(1000) });
-    const newest = aRecord({ value: '2', validatedAt: instant(3000) });
-    const untrusted = [
-      aRecord({ value: '7', validatedAt: instant(9000), organizationId: '4' }),
-      aRecord({ value: '8', validatedAt: instant(9000), identityAddress: '0xb' }),
-      aRecord({ value: '9', validatedAt: instant(9000), organizationId: null }),
-    ];
-    expect(newestTrustedRecord([older, newest, ...untrusted], trusted)).toBe(newest);
-    expect(newestTrustedRecord(untrusted, trusted)).toBeNull();
-  });
-
-  it('is the newest one of the record type of the criterion [FU-039]', () => {
-    const criterion = aCriterion({ recordTypeKey: 'children_nth', operator: '>', value: '0' });
-    const before = aRecord({ value: '2', validatedAt: instant(1000) });
-    const after = aRecord({ value: '0', validatedAt: instant(2000) });
-    const otherType = aRecord({ recordTypeKey: 'age', value: '40', validatedAt: instant(3000) });
-    expect(meetsCriterion(criterion, [before, otherType], trusted)).toBe(true);
-    expect(meetsCriterion(criterion, [before, after, otherType], trusted)).toBe(false);
-    expect(meetsCriterion(criterion, [otherType], trusted)).toBe(false);
-  });
 });
 
 describe('the list of shown criteria', () => {

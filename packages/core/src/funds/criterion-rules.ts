@@ -1,5 +1,4 @@
 import { compareDates } from '../shared/calendar-date.ts';
-import type { Instant } from '../shared/instant.ts';
 import { LONGEST } from '../shared/longest.ts';
 import { readDay } from '../shared/written-day.ts';
 import type { Criterion } from './criterion.ts';
@@ -46,50 +45,6 @@ export function matchesCriterion(criterion: Pick<Criterion, 'operator' | 'value'
     case '*':
       return true;
   }
-}
-
-/** A record that a validator confirmed. */
-export interface ValidatedRecord {
-  readonly recordTypeKey: string;
-  readonly value: string;
-  /** Null when the validator does not act for an organisation. */
-  readonly organizationId: string | null;
-  readonly identityAddress: string;
-  readonly validatedAt: Instant;
-}
-
-/** The validators that a fund trusts. */
-export interface TrustedValidators {
-  readonly organizationIds: readonly string[];
-  readonly identityAddresses: readonly string[];
-}
-
-/** The most recent validation by an allowed organisation and identity; null when there is none (FU-039). */
-export function newestTrustedRecord(
-  records: readonly ValidatedRecord[],
-  trusted: TrustedValidators,
-): ValidatedRecord | null {
-  const allowed = records.filter(
-    ({ organizationId, identityAddress }) =>
-      organizationId !== null &&
-      trusted.organizationIds.includes(organizationId) &&
-      trusted.identityAddresses.includes(identityAddress),
-  );
-  return allowed.reduce<ValidatedRecord | null>(
-    (newest, record) => (newest === null || record.validatedAt > newest.validatedAt ? record : newest),
-    null,
-  );
-}
-
-/** Whether the newest trusted record of a resident meets a criterion; false without a trusted record. */
-export function meetsCriterion(
-  criterion: Criterion,
-  records: readonly ValidatedRecord[],
-  trusted: TrustedValidators,
-): boolean {
-  const ofThisType = records.filter((record) => record.recordTypeKey === criterion.recordTypeKey);
-  const newest = newestTrustedRecord(ofThisType, trusted);
-  return newest !== null && matchesCriterion(criterion, newest.value);
 }
 
 function isSame(difference: number, one: string, other: string): boolean {

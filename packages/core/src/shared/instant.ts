@@ -10,8 +10,3 @@ export function instant(milliseconds: number): Instant {
 export function addSeconds(at: Instant, seconds: number): Instant {
   return instant(at + seconds * 1000);
 }
-
-/** Seconds between two instants, with decimals; negative when `to` is before `from`. */
-export function secondsBetween(from: Instant, to: Instant): number {
-  return (to - from) / 1000;
-}

@@ -1,7 +1,7 @@
 import { typedEmail } from '../shared/typed-email.ts';
 
 /** The inbox URLs of the known webmail domains (SI-077, sixteen). */
-const INBOX_BY_DOMAIN: Readonly<Record<string, string>> = {
+export const INBOX_BY_DOMAIN: Readonly<Record<string, string>> = {
   'gmail.com': 'https://mail.google.com/',
   'googlemail.com': 'https://mail.google.com/',
   'outlook.com': 'https://outlook.live.com/mail/',
@@ -19,9 +19,6 @@ const INBOX_BY_DOMAIN: Readonly<Record<string, string>> = {
   'hetnet.nl': 'https://webmail.kpnmail.nl/',
   'xs4all.nl': 'https://webmail.xs4all.nl/',
 };
-
-/** All domains with a known inbox. */
-export const WEBMAIL_DOMAINS: readonly string[] = Object.keys(INBOX_BY_DOMAIN);
 
 /** The inbox URL for an e-mail address; null for an unknown domain. */
 export function webmailInbox(email: string): string | null {

@@ -12,7 +12,7 @@ export interface HomeSectionProps {
   readonly isBand: boolean;
 }
 
-/** A section of home, as listed by the municipality. */
+/** A section of home, as listed by the municipality. @public for vite-env.d.ts */
 export interface HomeSection {
   readonly name: HomeSectionName;
   readonly Section: ComponentType<HomeSectionProps>;
