@@ -32,6 +32,8 @@ const BROWSER_REPORT = `${REPORTS}/browser.json`;
 const quickly: readonly Step[] = [
   { name: 'format', command: [binOf('oxfmt'), '--check'] },
   { name: 'lint', command: [binOf('oxlint'), '--deny-warnings'] },
+  // Without the tests: finds what only they use, which no resident reaches.
+  { name: 'unused', command: [binOf('knip'), '--production'] },
   vitest('rules', 'rules'),
 ];
 
