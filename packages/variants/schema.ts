@@ -38,12 +38,15 @@ const flags = v.strictObject({
 
 /** Named policies: differences in behaviour between municipalities are data, never an `if` in the code. */
 const policies = v.strictObject({
-  /** Number of characters of an activation code without dashes. */
-  activationCodeLength: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(32)),
+  /** Number of characters of an activation code without dashes; null where the municipality has codes of any length. */
+  activationCodeLength: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(32))),
   /** Keys of funds that start DigiD automatically, in addition to IIT, bus_2020 and meedoen (FA-037). */
   moreDigidAutoStartFundKeys: v.array(words),
-  /** The activation code of a fund can be used once in a calendar year. */
-  oneCodePerYearPerFund: v.boolean(),
+  /**
+   * Keys of the funds that allow one activation code a year for themselves. The other funds allow one a year together (FA-065,
+   * reading 47).
+   */
+  oneCodePerYearFundKeys: v.array(words),
 });
 
 /** Links to the mobile app (SH-021). */

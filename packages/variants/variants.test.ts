@@ -27,6 +27,7 @@ describe('the municipalities', () => {
 
   it('have activation codes of 8 characters where the municipality uses them [FA-061]', () => {
     expect(loadVariant('zonnedorp').variant.policies.activationCodeLength).toBe(8);
+    expect(loadVariant('general').variant.policies.activationCodeLength).toBeNull();
   });
 
   it('have a deep link to the mobile app and store links for Android, iPad and iPhone [SH-021] [SH-022]', () => {

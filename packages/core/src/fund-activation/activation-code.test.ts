@@ -36,6 +36,17 @@ describe('the activation code', () => {
     expect(formatActivationCode(pasted, fixed)).toBe('4F0A-91C7');
   });
 
+  it.each([
+    ['Activatiecode: 4f0a-91c7', '4F0A-91C7'],
+    ['Uw activatiecode is: 4F0A 91C7 22', '4F0A-91C722'],
+    ['code 4f0a', '4F0A'],
+    ['code-1234', 'C0DE-1234'],
+    ['code:', 'C0DE'],
+  ])('of free length leaves out the words before it: "%s"', (pasted, code) => {
+    expect(formatActivationCode(pasted, anyLength)).toBe(code);
+    expect(formatActivationCode(code, anyLength)).toBe(code);
+  });
+
   it('keeps a code that begins like the word', () => {
     expect(formatActivationCode('code-1234', fixed)).toBe('C0DE-1234');
     expect(formatActivationCode('abcd:', fixed)).toBe('ABCD');

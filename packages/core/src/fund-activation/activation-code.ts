@@ -28,10 +28,12 @@ export function activationCodeProblem(code: string, policy: ActivationCodePolicy
   return policy.length !== null && length < policy.length ? 'incomplete' : null;
 }
 
-/** Without the words before a code, "Activatiecode ABCD-1234", where the rest is a whole code. */
+/** Without the words before a code, "Activatiecode ABCD-1234", where the rest is a code. */
 function withoutWords(typed: string, { length }: ActivationCodePolicy): string {
-  const code = typed.replace(/^[^\d:]*code\b[\s:.=]*/i, '');
-  return length !== null && charactersOf(code).length === length ? code : typed;
+  const [, between = '', rest = ''] = /^[^\d:]*code(?:\s+is)?\b([\s:.=]*)(.*)$/is.exec(typed) ?? [];
+  const count = charactersOf(rest).length;
+  const isCode = length === null ? between !== '' && count > 0 : count === length;
+  return isCode ? rest : typed;
 }
 
 function charactersOf(typed: string): string {

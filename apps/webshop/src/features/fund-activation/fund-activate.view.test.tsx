@@ -39,10 +39,12 @@ async function open({
     requestsOf: vi.fn<FundActivation['requestsOf']>(() => Promise.resolve(ok([]))),
   };
   const start = vi.fn<Digid['start']>(() => Promise.resolve(ok('https://digid.example/login')));
+  const policies = { activationCodeLength: 8, moreDigidAutoStartFundKeys: [], oneCodePerYearFundKeys: [] };
   const shop = await renderShop(`${language === 'nl' ? '/fondsen/12/activeer' : '/funds/12/activate'}${query}`, {
     account: SIGNED_IN,
     language,
     identity,
+    variant: { policies },
     environment: '{"redirectOrigins":["https://digid.example"]}',
     stubs: (container) => {
       container.stub(FundActivation, activation);

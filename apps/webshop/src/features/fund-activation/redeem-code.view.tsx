@@ -23,7 +23,8 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
   const { fund, hasOtherMethods } = props;
   const translate = useTexts();
   const href = useHref();
-  const model = usePartModel(RedeemCodeViewModel, { fundId: fund.id, fundName: fund.name });
+  const params = { fund: { id: fund.id, key: fund.key, name: fund.name } };
+  const model = usePartModel(RedeemCodeViewModel, params);
   const { form, policy } = model;
   const error = useFieldError(form, 'code');
   useErrorTitle(error !== undefined);
@@ -41,7 +42,10 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
           <FormField
             id={ID}
             label={translate('fundActivation.code.label')}
-            hint={`${translate('fundActivation.code.hint', { length: policy.length })} ${sentenceText(translate, model.yearlyLimit)}`}
+            hint={model
+              .hints(params)
+              .map((hint) => sentenceText(translate, hint))
+              .join(' ')}
             error={error}
           >
             {(control) => (

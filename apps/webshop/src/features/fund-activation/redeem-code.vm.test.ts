@@ -11,9 +11,11 @@ import { RedeemCodeViewModel } from './redeem-code.vm.ts';
 
 const FULL = 'ABCD1234';
 
-function open(drafts = memoryStorage()) {
+const FUND = { id: '12', key: 'kindtegoed', name: 'Kindtegoed' };
+
+function open(drafts = memoryStorage(), activationCodeLength: number | null = 8) {
   const redeem = vi.fn<FundActivation['redeem']>(() => Promise.resolve(ok([aVoucher({ address: '0x1' })])));
-  const around = anApp({ drafts });
+  const around = anApp({ drafts, policies: { activationCodeLength, oneCodePerYearFundKeys: ['meedoentegoed'] } });
   const model = new RedeemCodeViewModel(
     new RedeemCode({ redeem }),
     around.app.settings,
@@ -23,7 +25,7 @@ function open(drafts = memoryStorage()) {
     around.app.drafts,
     around.app.balance,
   );
-  model.start({ fundId: '12', fundName: 'Kindtegoed' });
+  model.start({ fund: FUND });
   return { ...around, redeem, model, drafts };
 }
 
@@ -49,6 +51,27 @@ describe('the activation code', () => {
     await model.send();
     expect(model.form.errorsOf('code')).toEqual([{ key, values: { length: 8 } }]);
     expect(redeem).not.toHaveBeenCalled();
+  });
+
+  it('has any length where the municipality names none [FA-061]', async () => {
+    const { model, redeem } = open(memoryStorage(), null);
+    model.form.set('code', 'abcd1234efgh');
+    await model.send();
+    expect(redeem.mock.calls).toEqual([['ABCD-1234EFGH']]);
+    expect(model.hints({ fund: FUND })).not.toContainEqual(
+      expect.objectContaining({ key: 'fundActivation.code.length' }),
+    );
+  });
+
+  it.each([
+    ['kindtegoed', 'fundActivation.code.perYear'],
+    ['meedoentegoed', 'fundActivation.code.perYearAndFund'],
+  ])('can be used once a year, as the fund %s counts its codes [FA-064] [FA-065]', (key, sentence) => {
+    expect(open().model.hints({ fund: { ...FUND, key } })).toEqual([
+      { key: 'fundActivation.code.length', values: { length: 8 } },
+      { key: 'fundActivation.code.dash' },
+      { key: sentence },
+    ]);
   });
 
   it('is redeemed once when it is sent twice, and leads to the voucher', async () => {

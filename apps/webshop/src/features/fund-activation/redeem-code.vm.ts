@@ -5,6 +5,7 @@ import {
 } from '@stadstegoed/core/fund-activation/activation-code.ts';
 import { RedeemCode, type Redeemed } from '@stadstegoed/core/fund-activation/redeem-code.ts';
 import { redeemAnswer, type RedeemAnswer } from '@stadstegoed/core/fund-activation/redeem-result.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
@@ -29,23 +30,21 @@ interface CodeValues {
 
 /** The fund on whose page the code is typed. */
 export interface RedeemCodeParams {
-  readonly fundId: string;
-  readonly fundName: string;
+  readonly fund: Pick<Fund, 'id' | 'key' | 'name'>;
 }
 
 /** The form for an activation code. The value is kept after an error, a reload or a new sign-in. */
 @injectable()
 export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
   readonly form: Form<CodeValues>;
-  readonly policy: ActivationCodePolicy & { readonly length: number };
+  readonly policy: ActivationCodePolicy;
   readonly #redeem: RedeemCode;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
   readonly #modals: Modals;
   readonly #balance: KnownBalance;
   #isShown = false;
-  #fundId = '';
-  #fundName = '';
+  #fund: RedeemCodeParams['fund'] = { id: '', key: '', name: '' };
 
   constructor(
     @inject(RedeemCode) redeem: RedeemCode,
@@ -69,7 +68,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
       rules: {
         code: (code) => {
           const problem = activationCodeProblem(code, policy);
-          return problem === null ? null : problemSentence(problem, policy.length);
+          return problem === null ? null : problemSentence(problem, policy);
         },
       },
       draft: formDraft({ drafts, key: DRAFT, initial, fields: ['code'] }),
@@ -78,17 +77,27 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
     makeAutoObservable(this, { form: false, policy: false }, { autoBind: true });
   }
 
-  /** How often a code can be used here (FA-065): once a year, in some municipalities once a year for each fund. */
-  get yearlyLimit(): Sentence {
-    const isPerFund = this.#settings.variant.policies.oneCodePerYearPerFund;
-    return { key: isPerFund ? 'fundActivation.code.perYearAndFund' : 'fundActivation.code.perYear' };
+  /** What the form says beside the field: how long a code is, and how often one can be used. */
+  hints({ fund }: RedeemCodeParams): readonly Sentence[] {
+    const { length } = this.policy;
+    const dash: Sentence = { key: 'fundActivation.code.dash' };
+    return [
+      ...(length === null ? [] : [{ key: 'fundActivation.code.length', values: { length } } as const]),
+      dash,
+      this.#yearlyLimit(fund),
+    ];
+  }
+
+  /** Once a year; a fund with a limit of its own counts its codes alone (FA-065, reading 47). */
+  #yearlyLimit(fund: RedeemCodeParams['fund']): Sentence {
+    const isOfFund = this.#settings.variant.policies.oneCodePerYearFundKeys.includes(fund.key);
+    return { key: isOfFund ? 'fundActivation.code.perYearAndFund' : 'fundActivation.code.perYear' };
   }
 
   /** The form keeps its values. */
-  start({ fundId, fundName }: RedeemCodeParams): void {
+  start({ fund }: RedeemCodeParams): void {
     this.#isShown = true;
-    this.#fundId = fundId;
-    this.#fundName = fundName;
+    this.#fund = fund;
   }
 
   stop(): void {
@@ -99,7 +108,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
   send(): Promise<void> {
     return this.form.submit(({ code }) => this.#redeem.run({ typed: code, policy: this.policy }), {
       done: (redeemed) => this.#arrive(redeemed),
-      refused: (problem) => ({ code: [problemSentence(problem, this.policy.length)] }),
+      refused: (problem) => ({ code: [problemSentence(problem, this.policy)] }),
       failed: (failure) => {
         const answer = redeemAnswer(failure);
         return answer === null ? null : this.#show(answer);
@@ -112,7 +121,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
     this.#balance.forget();
     if (this.#isShown) this.#navigation.go(destination, { replace: true });
     if (vouchers.length > 0)
-      this.#modals.open('code-redeemed', { vouchers, fundId: this.#fundId, fundName: this.#fundName });
+      this.#modals.open('code-redeemed', { vouchers, fundId: this.#fund.id, fundName: this.#fund.name });
   }
 
   /** Shows the answer at the field, in an info modal, or in a modal titled "Error" (FA-074, reading 11). */
@@ -136,8 +145,9 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
   }
 }
 
-function problemSentence(problem: ActivationCodeProblem, length: number): Sentence {
-  return { key: PROBLEMS[problem], values: { length } };
+/** A code of free length is never incomplete. */
+function problemSentence(problem: ActivationCodeProblem, { length }: ActivationCodePolicy): Sentence {
+  return { key: PROBLEMS[problem], ...(length === null ? {} : { values: { length } }) };
 }
 
 function sentenceOf(message: string | null): Sentence {
