@@ -62,6 +62,7 @@ export const BANNER_BUTTONS = [
   'start',
   'sign-in',
   'funds',
+  'activation-code',
   'products',
   'actions',
   'reimbursements',

@@ -191,6 +191,18 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       isSwept: true,
     },
   ],
+  'activation-code': [
+    {
+      name: 'activation-code',
+      scenario: 'open-code',
+      as: 'yusuf',
+      path: '/activatiecode',
+      nl: 'Vul uw activatiecode in',
+      shows: 'Vul uw activatiecode in',
+      isSwept: true,
+    },
+    { name: 'activation-code-visitor', scenario: TUESDAY, path: '/activatiecode', nl: /^Log in om uw activatiecode/ },
+  ],
   'fund-activate': [
     {
       name: 'activate-choose',

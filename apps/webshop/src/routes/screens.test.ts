@@ -162,6 +162,11 @@ describe('the paths of the built screens', () => {
   });
 
   it.each([
+    [
+      '/activatiecode and /activation-code open the form for a code of any fund',
+      'activation-code',
+      ['/activatiecode', '/activation-code'],
+    ],
     ['/me opens the app [PA-001]', 'me-app', ['/me']],
     ['/privacy opens the privacy page [PA-021]', 'privacy', ['/privacy']],
     ['/accessibility opens the accessibility page [PA-022]', 'accessibility', ['/accessibility']],

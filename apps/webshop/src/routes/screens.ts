@@ -64,6 +64,15 @@ export const SCREENS = {
     texts: ['funds', 'vouchers'],
     view: () => import('../features/funds/fund.view.tsx'),
   },
+  'activation-code': {
+    nl: ['/activatiecode'],
+    en: ['/activation-code'],
+    title: 'fundActivation.code.title',
+    guard: 'resident',
+    signInReason: 'shell.signInNeeded.code',
+    texts: ['fund-activation'],
+    view: () => import('../features/fund-activation/activation-code.view.tsx'),
+  },
   'fund-activate': {
     nl: ['/fondsen/:fundId/activeer'],
     en: ['/funds/:fundId/activate'],

@@ -10,6 +10,7 @@ export interface ScreenParams {
   readonly 'me-app': object;
   readonly funds: object;
   readonly fund: { readonly id: string };
+  readonly 'activation-code': object;
   readonly 'fund-activate': { readonly fundId: string };
   readonly 'fund-request': { readonly id: string };
   readonly 'fund-request-clarification': {

@@ -8,26 +8,22 @@ import { useTexts, type Translate } from '../../lib/page/texts.ts';
 /** The end of an activation by code: what the resident has now, and whether the code was for another fund. */
 export function Modal({ params, open, onClose }: ModalProps<'code-redeemed'>) {
   const translate = useTexts();
-  const { vouchers, fundId, fundName } = params;
-  const [voucher] = vouchers;
-  const isOther = vouchers.every((one) => one.fundId !== fundId);
-  const title =
-    voucher !== undefined && vouchers.length === 1
-      ? translate('fundActivation.redeemed.one', { worth: worthOf(voucher, translate), fund: voucher.fund.name })
-      : translate('fundActivation.redeemed.several', { count: vouchers.length });
+  const { vouchers, fund } = params;
+  const isOther = vouchers.length > 0 && fund !== null && vouchers.every((one) => one.fundId !== fund.id);
   return (
     <MessageDialog
       open={open}
       onClose={onClose}
-      title={title}
+      title={titleOf(vouchers, translate)}
       actions={
         <Button appearance="primary" onClick={onClose}>
           {translate('shell.understood')}
         </Button>
       }
     >
-      {isOther ? <p>{translate('fundActivation.redeemed.other', { fund: fundName })}</p> : null}
-      {vouchers.length === 1 ? null : (
+      {vouchers.length === 0 ? <p>{translate('fundActivation.redeemed.noneText')}</p> : null}
+      {isOther ? <p>{translate('fundActivation.redeemed.other', { fund: fund.name })}</p> : null}
+      {vouchers.length < 2 ? null : (
         <ul className="activate__redeemed">
           {vouchers.map((one) => (
             <li key={one.id}>
@@ -38,6 +34,13 @@ export function Modal({ params, open, onClose }: ModalProps<'code-redeemed'>) {
       )}
     </MessageDialog>
   );
+}
+
+function titleOf(vouchers: readonly Voucher[], translate: Translate): string {
+  const [voucher, ...others] = vouchers;
+  if (voucher === undefined) return translate('fundActivation.redeemed.none');
+  if (others.length > 0) return translate('fundActivation.redeemed.several', { count: vouchers.length });
+  return translate('fundActivation.redeemed.one', { worth: worthOf(voucher, translate), fund: voucher.fund.name });
 }
 
 /** The amount of a budget, the product of a product voucher, or a word for discounts. */

@@ -18,12 +18,18 @@ import { RedeemCodeViewModel } from './redeem-code.vm.ts';
 
 const ID = 'activation-code';
 
+/** Props of the form. */
+export interface RedeemCodeProps {
+  /** The fund on whose page the code is typed; null for a code of any fund. */
+  readonly fund: Fund | null;
+  readonly hasOtherMethods?: boolean;
+}
+
 /** The form for the code from the letter. It formats the input, accepts a paste and shows errors. */
-export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fund; hasOtherMethods: boolean }) {
-  const { fund, hasOtherMethods } = props;
+export const RedeemCodeView = observer(function RedeemCodeView({ fund, hasOtherMethods = false }: RedeemCodeProps) {
   const translate = useTexts();
   const href = useHref();
-  const params = { fund: { id: fund.id, key: fund.key, name: fund.name } };
+  const params = { fund: fund && { id: fund.id, key: fund.key, name: fund.name } };
   const model = usePartModel(RedeemCodeViewModel, params);
   const { form, policy } = model;
   const error = useFieldError(form, 'code');
@@ -34,7 +40,7 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
   };
   return (
     <>
-      <p className="activate__above">{translate('fundActivation.titleOf', { fund: fund.name })}</p>
+      {fund && <p className="activate__above">{translate('fundActivation.titleOf', { fund: fund.name })}</p>}
       <Heading level={1}>{translate('fundActivation.code.title')}</Heading>
       <FormErrors form={form} ids={{ code: ID }} />
       <div className="activate__code">
@@ -63,7 +69,7 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
             <CallButton appearance="primary" type="submit" busy={form.isBusy && translate('fundActivation.code.busy')}>
               {translate('fundActivation.code.send')}
             </CallButton>
-            {hasOtherMethods ? (
+            {fund && hasOtherMethods ? (
               <ButtonLink
                 appearance="subtle"
                 icon={<IconArrowLeft stroke={1.5} aria-hidden />}

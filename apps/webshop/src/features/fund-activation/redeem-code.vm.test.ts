@@ -104,7 +104,7 @@ describe('the activation code', () => {
     await model.send();
     expect(modals.current).toEqual({
       key: 'code-redeemed',
-      params: { vouchers, fundId: '12', fundName: 'Kindtegoed' },
+      params: { vouchers, fund: FUND },
     });
   });
 

@@ -28,9 +28,9 @@ interface CodeValues {
   readonly code: string;
 }
 
-/** The fund on whose page the code is typed. */
+/** The fund on whose page the code is typed; null for a code of any fund. */
 export interface RedeemCodeParams {
-  readonly fund: Pick<Fund, 'id' | 'key' | 'name'>;
+  readonly fund: Pick<Fund, 'id' | 'key' | 'name'> | null;
 }
 
 /** The form for an activation code. The value is kept after an error, a reload or a new sign-in. */
@@ -44,7 +44,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
   readonly #modals: Modals;
   readonly #balance: KnownBalance;
   #isShown = false;
-  #fund: RedeemCodeParams['fund'] = { id: '', key: '', name: '' };
+  #fund: RedeemCodeParams['fund'] = null;
 
   constructor(
     @inject(RedeemCode) redeem: RedeemCode,
@@ -90,7 +90,9 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
 
   /** Once a year; a fund with a limit of its own counts its codes alone (FA-065, reading 47). */
   #yearlyLimit(fund: RedeemCodeParams['fund']): Sentence {
-    const isOfFund = this.#settings.variant.policies.oneCodePerYearFundKeys.includes(fund.key);
+    const { oneCodePerYearFundKeys: keys } = this.#settings.variant.policies;
+    if (fund === null && keys.length > 0) return { key: 'fundActivation.code.perYearOrFund' };
+    const isOfFund = fund !== null && keys.includes(fund.key);
     return { key: isOfFund ? 'fundActivation.code.perYearAndFund' : 'fundActivation.code.perYear' };
   }
 
@@ -120,8 +122,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
   #arrive({ vouchers, destination }: Redeemed): void {
     this.#balance.forget();
     if (this.#isShown) this.#navigation.go(destination, { replace: true });
-    if (vouchers.length > 0)
-      this.#modals.open('code-redeemed', { vouchers, fundId: this.#fund.id, fundName: this.#fund.name });
+    this.#modals.open('code-redeemed', { vouchers, fund: this.#fund });
   }
 
   /** Shows the answer at the field, in an info modal, or in a modal titled "Error" (FA-074, reading 11). */

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { DisplayChoice } from '../../lib/list/list-display.view.tsx';
 import { ListPage } from '../../lib/list/list-page.view.tsx';
+import { HaveCode } from '../../lib/page/have-code.view.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { Session } from '../../lib/app/session.ts';
 import { useTexts, type Translate } from '../../lib/page/texts.ts';
@@ -29,7 +30,9 @@ export const Component = observer(function FundsScreen() {
   useEffect(() => model.list.setDisplay({ display, showMenu }), [model, display, showMenu]);
   return (
     <div className="container funds-page">
-      <PageHead title={translate('funds.list.title')} lead={translate('funds.list.intro')} />
+      <PageHead title={translate('funds.list.title')} lead={translate('funds.list.intro')}>
+        <HaveCode />
+      </PageHead>
       <ListPage
         list={model.list}
         pageOf={(page) => page}

@@ -5,6 +5,7 @@ export const BUTTONS = {
   start: { screen: 'start', label: 'funds.home.start' },
   'sign-in': { screen: 'start', label: 'funds.home.signIn' },
   funds: { screen: 'funds', label: 'funds.home.toFunds' },
+  'activation-code': { screen: 'activation-code', label: 'funds.haveCode' },
   products: { screen: 'products', label: 'funds.home.toProducts' },
   actions: { screen: 'actions', label: 'funds.home.toActions' },
   reimbursements: { screen: 'reimbursements', label: 'funds.home.toReimbursements' },

@@ -9,6 +9,7 @@ import { skyline } from 'virtual:drawings';
 import { sections } from 'virtual:home';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { HaveCode } from '../../lib/page/have-code.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -140,6 +141,7 @@ const Tickets = observer(function Tickets(props: { model: ResidentHomeViewModel 
             )
           }
         </Loaded>
+        <HaveCode />
       </div>
     </section>
   );

@@ -18,7 +18,13 @@ export interface SitemapGroup {
 
 /** Every group with its links, in the order of the page. */
 const GROUPS: readonly SitemapGroup[] = [
-  { name: 'funds', links: [{ label: 'pages.sitemap.allFunds', to: goTo('funds', {}) }] },
+  {
+    name: 'funds',
+    links: [
+      { label: 'pages.sitemap.allFunds', to: goTo('funds', {}) },
+      { label: 'funds.haveCode', to: goTo('activation-code', {}) },
+    ],
+  },
   {
     name: 'products',
     links: [

@@ -8,7 +8,11 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Loading, SkeletonOf } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
+import { SignInGoals } from '../../lib/app/app-ports.ts';
+import { returnPath } from '../../lib/app/return-path.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
+import { HaveCode } from '../../lib/page/have-code.view.tsx';
 import { ShopLink, useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { AppSignIn } from './app-sign-in.view.tsx';
@@ -125,14 +129,21 @@ function RestoreCard(props: { readonly query: Query }) {
   );
 }
 
+/** Leads who has a code to sign in by e-mail, and after that to the form for it. */
 function ActivationCodeHint() {
   const translate = useTexts();
+  const href = useHref();
+  const goals = useService(SignInGoals);
   return (
     <div className="sign-in-hint">
       <IconKey stroke={1.5} aria-hidden="true" />
       <div>
         <strong>{translate('signIn.hint.codeTitle')}</strong>
         <p>{translate('signIn.hint.code')}</p>
+        <HaveCode
+          to={goTo('start', {}, { step: 'email' })}
+          onClick={() => returnPath.write(goals, href(goTo('activation-code', {})))}
+        />
       </div>
     </div>
   );

@@ -88,15 +88,17 @@ function Page({ query, visit, heading, lead, children }: PageProps) {
   const { restore_with_email: _email, restore_with_digid: _digid, ...plain } = query;
   const start = goTo('start', {}, atStep(plain, 'start'));
   const reason = useReason(visit.target);
+  const sentences = [
+    ...(visit.restore === null && reason !== null ? [`${translate(reason)}.`] : []),
+    ...(lead === null ? [] : [translate(lead)]),
+  ];
   useOwnTitle(title);
   return (
     <div className="container">
       <Trail between={isFirst ? [] : [{ to: start, label: translate('signIn.start.title') }]} current={title} />
       <div className="page-head">
         <StepHeading step={visit.step} text={translate(heading)} />
-        {lead === null ? null : (
-          <Lead>{isFirst && reason !== null ? `${translate(reason)}. ${translate(lead)}` : translate(lead)}</Lead>
-        )}
+        {sentences.length > 0 ? <Lead>{sentences.join(' ')}</Lead> : null}
       </div>
       <div className="sign-in-body">
         {children}

@@ -71,11 +71,10 @@ export interface ModalParams {
   readonly 'image-preview': PreviewParams;
   readonly 'photo-cropper': CropperParams;
   readonly 'taken-by-partner': object;
-  /** The vouchers of a code, and the fund on whose page it was typed. */
+  /** The vouchers of a code, and the fund on whose page it was typed; null when it was on no fund's page. */
   readonly 'code-redeemed': {
     readonly vouchers: readonly Voucher[];
-    readonly fundId: string;
-    readonly fundName: string;
+    readonly fund: { readonly id: string; readonly name: string } | null;
   };
   readonly 'restart-request': { readonly onRestart: () => void };
   readonly 'preferences-sign-in': object;

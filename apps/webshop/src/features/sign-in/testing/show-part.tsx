@@ -86,7 +86,7 @@ export async function showPart(part: ReactNode, setup: PartSetup = {}) {
   container.bind(Client).toConstantValue(noClient());
   container.load(signIn);
   const texts = new TextStore({ ...textSource, overrides: () => ({}) }, language);
-  await texts.need(['shell', 'sign-in']);
+  await texts.need(['shell', 'home', 'sign-in']);
   render(
     <MemoryRouter initialEntries={[at]}>
       <ServicesContext value={{ container, viewModels: new ViewModelCache() }}>

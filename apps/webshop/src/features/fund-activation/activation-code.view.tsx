@@ -1,0 +1,17 @@
+import { Trail } from '../../lib/page/page-head.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { RedeemCodeView } from './redeem-code.view.tsx';
+import './fund-activate.css';
+
+/** The form for an activation code of any fund, for who does not know of which. */
+export function Component() {
+  const translate = useTexts();
+  return (
+    <div className="container page">
+      <Trail current={translate('fundActivation.code.label')} />
+      <div className="activate">
+        <RedeemCodeView fund={null} />
+      </div>
+    </div>
+  );
+}
