@@ -30,6 +30,18 @@ async function signInByMail(shop: ShopInProcess, email: string): Promise<void> {
   await shop.load(back.pathname + back.search);
 }
 
+describe('who has a second code, on the page of its fund', () => {
+  it.each([
+    ['one-voucher', 'kees', '/fondsen/2/activeer', 'U heeft dit tegoed al'],
+    ['fund-taken-by-partner', 'lotte', '/fondsen/2/activeer?option=code', 'Dit tegoed is al geactiveerd'],
+  ])('reads that it was not used, and where to: %s [FA-030, FA-031]', async (scenario, as, at, title) => {
+    const shop = await open({ scenario, at, as });
+    await screen.findByText(title);
+    await haveCode(shop);
+    await heading('Vul uw activatiecode in');
+  });
+});
+
 describe('who has a code, and does not know for which fund', () => {
   it.each(['/', '/fondsen'])('enters it from %s, and gets what it is for [FA-058, FA-067]', async (at) => {
     const shop = await open({ scenario: 'open-code', at, as: 'yusuf' });

@@ -40,6 +40,12 @@ describe('the entry of fund-activate', () => {
     expect(stepFor({ fund, vouchers: [expired] })).toMatchObject({ kind: 'show', state: 'taken_by_partner' });
   });
 
+  it('tells the voucher where the resident comes from when the fund takes codes: hers has not been used', () => {
+    const fund = aFund({ allowPrevalidations: true });
+    const destination = goTo('voucher', { address: '0xa' }, { from: 'fund-activate' });
+    expect(stepFor({ fund, vouchers: [aVoucher({ address: '0xa' })] })).toEqual({ kind: 'go', destination });
+  });
+
   it('shows taken_by_partner, also to a resident with a pending request [FA-008] [FA-031]', () => {
     const fund = aFund({ takenByPartner: true });
     const step = stepFor({ fund, requests: [{ id: '1', state: 'pending' }] });

@@ -66,9 +66,14 @@ export function resolveActivation(facts: ActivationFacts): ActivationStep {
 /** The step for a resident who already has a voucher or a pending request, or whose partner has the fund. */
 export function ownershipStep({ fund, vouchers, requests }: ActivationFacts): ActivationStep | null {
   const [voucher] = fundFacts(fund, vouchers).vouchers;
-  if (voucher) return go(goTo('voucher', { address: voucher.address }));
+  if (voucher) return go(toOwnVoucher(fund, voucher));
   if (fund.takenByPartner) return show(fund, 'taken_by_partner');
   return requests.some(({ state }) => state === 'pending') ? show(fund, 'fund_already_applied') : null;
+}
+
+/** The voucher that the resident already has. It says that a code was not used, where the fund takes codes. */
+function toOwnVoucher(fund: Fund, { address }: Voucher): Destination {
+  return goTo('voucher', { address }, fund.allowPrevalidations ? { from: 'fund-activate' } : {});
 }
 
 /** The step for a resident who returns from DigiD or from an earlier check. */

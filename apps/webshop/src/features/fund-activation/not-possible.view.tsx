@@ -7,6 +7,7 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { Settings } from '../../lib/app/settings.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
 import { CallUs } from '../../lib/page/call-us.view.tsx';
+import { HaveCode } from '../../lib/page/have-code.view.tsx';
 import { IfThere } from '../../lib/page/if-there.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -52,6 +53,7 @@ export function NotPossibleView(props: NotPossibleProps) {
           phone={contact.telephone_numer}
         />
       </p>
+      {fund.allowPrevalidations ? <HaveCode /> : null}
     </StateScreen>
   );
 }

@@ -3,11 +3,13 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { paysHere } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { HaveCode } from '../../lib/page/have-code.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -61,6 +63,7 @@ const VoucherBody = observer(function VoucherBody(props: {
   return (
     <>
       <KeptNote voucher={voucher} from={model.voucher} lacksPayments={lacksPayments(voucher)} />
+      <CodeNotUsed />
       <VoucherTicketOpen voucher={voucher} payment={model.payment} onShowLarge={model.showLarge} />
       <VoucherActionsView model={model} />
       <VoucherCardView voucher={voucher} onChanged={model.followCard} />
@@ -81,6 +84,19 @@ const VoucherBody = observer(function VoucherBody(props: {
     </>
   );
 });
+
+/** For who wanted to activate the fund and has its voucher: a code in hand has not been used. */
+function CodeNotUsed() {
+  const translate = useTexts();
+  const [query] = useSearchParams();
+  if (query.get('from') !== 'fund-activate') return null;
+  return (
+    <Notice title={translate('vouchers.voucher.hasAlready')} live="status" className="voucher-has-already">
+      <p>{translate('vouchers.voucher.codeNotUsed')}</p>
+      <HaveCode />
+    </Notice>
+  );
+}
 
 /** What a product voucher gives, and the payments when they are known. */
 function Content({ voucher, model }: { readonly voucher: Voucher; readonly model: VoucherViewModel }) {
