@@ -80,6 +80,25 @@ describe('a question about a request', () => {
     expect(screen.queryByRole('textbox', { name: 'Uw antwoord' })).toBeNull();
   });
 
+  it.each([
+    ['pending', 'Uw aanvraag is in behandeling'],
+    ['approved', 'Uw aanvraag is toegekend'],
+    ['approved_partly', 'Uw aanvraag is voor een deel toegekend'],
+    ['declined', 'Uw aanvraag is afgewezen'],
+    ['disregarded', 'Uw aanvraag is niet behandeld'],
+  ] as const)(
+    'that was answered before has what is true of its request beside it: %s [FR-056]',
+    async (state, says) => {
+      const shop = await open({ scenario: 'clarification-answered', as: 'samira' });
+      const requests = shop.platform.world().table('fund_requests');
+      const request = requests.get(1);
+      if (request) requests.update(request, { state });
+      await shop.load(ANSWERED);
+      await heading('Aanvraag voltooid');
+      await screen.findByText(says);
+    },
+  );
+
   it('that is answered in another tab meanwhile shows that answer [FR-055]', async () => {
     const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
     await shop.user.type(await answerField(), 'Nog een keer.');

@@ -275,7 +275,8 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       as: 'samira',
       path: '/funds/5/requests/1/clarifications/1',
       nl: 'Aanvraag voltooid',
-      shows: 'Warm wonen',
+      shows: 'Uw aanvraag is in behandeling',
+      isSwept: true,
     },
     {
       name: 'clarification-of-other',

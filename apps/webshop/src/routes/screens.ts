@@ -95,7 +95,7 @@ export const SCREENS = {
     title: 'fundRequests.clarification.title',
     guard: 'resident',
     signInReason: 'shell.signInNeeded.clarification',
-    texts: ['fund-requests', 'fund-activation', 'files'],
+    texts: ['fund-requests', 'fund-activation', 'files', 'funds'],
     view: () => import('../features/fund-requests/fund-request-clarification.view.tsx'),
   },
   vouchers: {

@@ -5,12 +5,16 @@ import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
+import { RequestState } from '../funds/parts/request-state.tsx';
 import { Talk } from './clarification-talk.view.tsx';
 import type { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
 
@@ -57,8 +61,8 @@ export function AnswerSent({ model, asked }: AnsweredProps) {
   );
 }
 
-/** The question was answered before, or nobody knows whether it was. */
-export function AnsweredBefore({ model, asked }: AnsweredProps) {
+/** The question was answered before, or nobody knows whether it was: with what is true of its request (reading 38). */
+export const AnsweredBefore = observer(function AnsweredBefore({ model, asked }: AnsweredProps) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
@@ -76,6 +80,13 @@ export function AnsweredBefore({ model, asked }: AnsweredProps) {
         <Heading level={1}>{title}</Heading>
         <Lead>{translate(`fundRequests.clarification.${isUnknown ? 'unknown' : 'closed'}.text`)}</Lead>
       </div>
+      <Loaded
+        from={model.requests}
+        skeleton={<Skeleton height="6rem" />}
+        failedTitle={translate('funds.requestsFailed')}
+      >
+        {() => (model.request === null ? null : <RequestState request={model.request} />)}
+      </Loaded>
       <Talk model={model} asked={asked} />
       <div className="actions">
         <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
@@ -86,7 +97,7 @@ export function AnsweredBefore({ model, asked }: AnsweredProps) {
       <p className="text-sm text-subtle">{translate('fundRequests.clarification.closed.more')}</p>
     </div>
   );
-}
+});
 
 function ToFund({ model }: Pick<AnsweredProps, 'model'>) {
   const translate = useTexts();

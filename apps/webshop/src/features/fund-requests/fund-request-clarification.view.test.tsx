@@ -1,3 +1,4 @@
+import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { Clarification } from '@stadstegoed/core/fund-requests/clarification.ts';
 import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
@@ -34,6 +35,7 @@ async function open({ asked = ok(aClarification()), account = SIGNED_IN, drafts 
       container.stub(Funds, {
         read: () => Promise.resolve(ok(aFund({ id: '3', name: 'Warm wonen' }))),
       });
+      container.stub(FundActivation, { requestsOf: () => Promise.resolve(ok([])) });
       if (drafts !== undefined) container.stub(PrivateDrafts, drafts);
       quietPlatform(container);
     },

@@ -1,3 +1,4 @@
+import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
@@ -34,6 +35,8 @@ async function open(asked: Clarification = aClarification(), drafts = memoryPriv
   container.bind(AnswerClarification).toConstantValue(new AnswerClarification({ answer, read }));
   container.bind(Files).toConstantValue({ upload, download });
   container.bind(Funds).toConstantValue(stubPort<Funds>({ read: () => Promise.resolve(ok(aFund())) }));
+  const requestsOf = () => Promise.resolve(ok([]));
+  container.bind(FundActivation).toConstantValue(stubPort<FundActivation>({ requestsOf }));
   container.bind(PrivateDrafts).toConstantValue(drafts);
   const model = container.get(FundRequestClarificationViewModel, { autobind: true });
   model.start(ids);

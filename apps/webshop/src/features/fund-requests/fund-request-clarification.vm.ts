@@ -1,3 +1,5 @@
+import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import type { OwnFundRequest } from '@stadstegoed/core/fund-activation/own-fund-request.ts';
 import { AnswerClarification } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
 import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import { Files } from '@stadstegoed/core/files/files.port.ts';
@@ -11,10 +13,11 @@ import {
   type ClarificationCode,
   type ClarificationIds,
 } from '@stadstegoed/core/fund-requests/clarification.ts';
+import { requestRefusalOf } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import { ok } from '@stadstegoed/core/shared/result.ts';
+import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { FailurePolicy, Drafts } from '../../lib/app/app-ports.ts';
@@ -35,6 +38,8 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   readonly clarification = new Load<Clarification>();
   /** The fund of the request, for its name and colour; the question does not depend on it. */
   readonly fund = new Load<Fund>();
+  /** The resident's requests of the fund, once the question cannot be answered: one of them is what it was about (reading 38). */
+  readonly requests = new Load<readonly OwnFundRequest[]>();
   /** The answer that is being written; null before the question is known to be pending. */
   answer: ClarificationAnswer | null = null;
   /** Whether the answer was sent from this screen. */
@@ -46,6 +51,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   readonly #answer: Pick<AnswerClarification, 'run'>;
   readonly #files: Files;
   readonly #funds: Pick<Funds, 'read'>;
+  readonly #activation: Pick<FundActivation, 'requestsOf'>;
   readonly #drafts: PrivateDrafts;
   readonly #session: Session;
   readonly #modals: Modals;
@@ -57,6 +63,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     @inject(AnswerClarification) answer: Pick<AnswerClarification, 'run'>,
     @inject(Files) files: Files,
     @inject(Funds) funds: Pick<Funds, 'read'>,
+    @inject(FundActivation) activation: Pick<FundActivation, 'requestsOf'>,
     @inject(PrivateDrafts) drafts: PrivateDrafts,
     @inject(Session) session: Session,
     @inject(Modals) modals: Modals,
@@ -67,12 +74,17 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     this.#answer = answer;
     this.#files = files;
     this.#funds = funds;
+    this.#activation = activation;
     this.#drafts = drafts;
     this.#session = session;
     this.#modals = modals;
     this.#failures = failures;
     this.#ofTab = ofTab;
-    makeAutoObservable(this, { clarification: false, fund: false, answer: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { clarification: false, fund: false, requests: false, answer: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** The state of the screen; null before the question is known. */
@@ -87,6 +99,11 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     return this.#ids.fundId;
   }
 
+  /** The request of the question; null when the platform tells of none. */
+  get request(): OwnFundRequest | null {
+    return this.requests.value?.find(({ id }) => id === this.#ids.requestId) ?? null;
+  }
+
   start(ids: ClarificationIds): void {
     if (JSON.stringify(ids) !== JSON.stringify(this.#ids)) this.#leave();
     this.#ids = ids;
@@ -98,6 +115,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   stop(): void {
     this.clarification.stop();
     this.fund.stop();
+    this.requests.stop();
     this.answer?.uploads.stop();
   }
 
@@ -175,6 +193,13 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   #prepare({ state }: Clarification, answer: ClarificationAnswer): void {
     if (state !== 'pending') answer.discard();
     this.answer = state === 'pending' ? answer : null;
+    if (state !== 'pending') void this.requests.load((signal) => this.#readRequests(signal));
+  }
+
+  /** Of a fund that was closed the platform tells of no request. */
+  async #readRequests(signal: AbortSignal): Promise<Result<readonly OwnFundRequest[], Failure>> {
+    const requests = await this.#activation.requestsOf(this.#ids.fundId, { signal });
+    return !requests.ok && requestRefusalOf(requests.error) === 'fund_not_active' ? ok([]) : requests;
   }
 
   async #openAnswer(owner: string, clarificationId: string): Promise<ClarificationAnswer> {
@@ -207,6 +232,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   #leave(): void {
     this.clarification.clear();
     this.fund.clear();
+    this.requests.clear();
     this.answer?.uploads.stop();
     this.answer = null;
     this.isSent = false;

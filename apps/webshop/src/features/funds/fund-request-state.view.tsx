@@ -1,48 +1,24 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
-import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { Notice, type MessageKind } from '@stadstegoed/ui/notice/notice.tsx';
 import type { ReactNode } from 'react';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
-import { UnknownState } from '../../lib/load/unknown-state.view.tsx';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import type { ShownProgress } from './fund.vm.ts';
+import { RequestState } from './parts/request-state.tsx';
 import './fund-request-state.css';
-
-type DecidedState = Exclude<ShownProgress['request']['state'], 'pending'>;
-
-const KINDS = {
-  approved: 'positive',
-  approved_partly: 'positive',
-  declined: 'info',
-  disregarded: 'info',
-  unknown: 'info',
-} as const satisfies Record<DecidedState, MessageKind>;
 
 /** Where the resident's newest request for this fund is, and how to ask about it. */
 export function FundRequestState({ progress }: { readonly progress: ShownProgress | null }) {
   if (progress === null) return null;
-  const { state } = progress.request;
-  return state === 'pending' ? <Pending progress={progress} /> : <Decided state={state} request={progress.request} />;
-}
-
-/** The decision, or a state that is neither. The platform sends no reason, so the page says whom to ask. */
-function Decided({ state, request }: { readonly state: DecidedState; readonly request: FundRequest }) {
-  const translate = useTexts();
-  return (
-    <Notice kind={KINDS[state]} title={translate(`funds.request.${state}`)}>
-      {state === 'unknown' ? <UnknownState label={request.stateLabel} /> : null}
-      <p>{translate(`funds.request.${state}Text`)}</p>
-      <p className="text-sm">{translate('funds.request.number', { number: request.id })}</p>
-    </Notice>
-  );
+  const { request } = progress;
+  return request.state === 'pending' ? <Pending progress={progress} /> : <RequestState request={request} />;
 }
 
 /** Three stations: sent, looked at with the week of the decision term, answered. */
