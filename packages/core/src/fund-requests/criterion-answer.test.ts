@@ -22,6 +22,7 @@ it('reads what was typed as the value of a criterion', () => {
     [birth, '1-2-1980', '01-02-1980'],
     [birth, '30-2-1980', null],
     [bsn, '012 345 672', '012345672'],
+    [bsn, '99999999999', '99999999999'],
     [home, CHECKED, 'Zonnedorp'],
     [home, '', null],
     [spouse, ' Kim de Wit ', 'Kim de Wit'],
@@ -33,12 +34,14 @@ it('reads what was typed as the value of a criterion', () => {
   for (const [criterion, typed, value] of rows) expect.soft(valueOfAnswer(criterion, typed), typed).toBe(value);
 });
 
-it('rejects an answer of another kind, or that does not meet the criterion [FR-026] [FR-027] [FR-028]', () => {
+it('rejects an answer of another kind, or that does not meet the criterion [FR-026] [FR-027] [FR-028] [SH-064]', () => {
   const unreadable: readonly Row<AnswerProblem>[] = [
     [salary, '', 'missing'],
     [salary, 'veel', 'not_an_amount'],
     [children, 'twee', 'not_a_number'],
     [bsn, '12a', 'not_a_number'],
+    [bsn, '123456789012', 'too_many_digits'],
+    [{ ...bsn, recordTypeKey: 'tax_id' }, '000 000 000 012', 'too_many_digits'],
     [birth, '30-2-1980', 'not_a_date'],
     [home, '', 'not_checked'],
   ];

@@ -2,11 +2,11 @@ import type { Criterion, CriterionOperator } from '../funds/criterion.ts';
 import { matchesCriterion } from '../funds/criterion-rules.ts';
 import { readRecordValue } from '../records/record-value.ts';
 import { moneyToWire } from '../shared/money.ts';
-import { readAmount, readNumber } from '../shared/typed-number.ts';
+import { readAmount, readNumber, readNumerals } from '../shared/typed-number.ts';
 import { readDay, writeDay } from '../shared/written-day.ts';
 import { confirmedValue } from './confirmed-value.ts';
 import { criterionControl, type CriterionControl } from './criterion-control.ts';
-import { cleanLine, readDigits } from '../shared/typed-text.ts';
+import { cleanLine } from '../shared/typed-text.ts';
 
 /** The answer of a checked checkbox; an unchecked one is empty. */
 export const CHECKED = 'checked';
@@ -16,6 +16,7 @@ export type AnswerProblem =
   | 'missing'
   | 'not_checked'
   | 'not_a_number'
+  | 'too_many_digits'
   | 'not_an_amount'
   | 'not_a_date'
   | 'must_be_more'
@@ -77,7 +78,7 @@ const READERS: Readonly<Record<CriterionControl, (text: string, criterion: Limit
   checkbox: (_text, criterion) => ({ value: confirmedValue(criterion) }),
   date: readDate,
   step: readCount,
-  number: readNumerals,
+  number: readNumeral,
   currency: readMoney,
   text: readText,
 };
@@ -102,9 +103,9 @@ function readText(text: string, { recordTypeKey }: Limits): Read {
   return { value: 'value' in read ? read.value : text };
 }
 
-function readNumerals(text: string): Read {
-  const value = readDigits(text);
-  return value === null ? NOT_A_NUMBER : { value };
+function readNumeral(text: string): Read {
+  const read = readNumerals(text);
+  return read.ok ? { value: read.value } : { problem: read.error };
 }
 
 function readCount(text: string): Read {

@@ -22,6 +22,9 @@ describe('the value of a record', () => {
     expect(readRecordValue('base_salary', 'ongeveer 1600')).toEqual({ problem: 'not_an_amount' });
     expect(readRecordValue('children_nth', ' 2 ')).toEqual({ value: '2' });
     expect(readRecordValue('tax_id', '0123.45.678')).toEqual({ value: '012345678' });
+    expect(readRecordValue('tax_id', '123456789012')).toEqual({ problem: 'too_many_digits' });
+    expect(readRecordValue('bsn', '123.456.789-01')).toEqual({ value: '12345678901' });
+    expect(readRecordValue('bsn', '1'.repeat(12))).toEqual({ problem: 'too_many_digits' });
     expect(readRecordValue('children_nth', 'twee')).toEqual({ problem: 'not_a_number' });
     expect(readRecordValue('birth_date', '12-4-2010')).toEqual({ value: '12-04-2010' });
     expect(readRecordValue('birth_date', '31-2-2010')).toEqual({ problem: 'not_a_date' });

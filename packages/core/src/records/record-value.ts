@@ -1,8 +1,8 @@
 import { moneyToWire } from '../shared/money.ts';
 import { readEmail } from '../shared/typed-email.ts';
-import { readAmount, readNumber } from '../shared/typed-number.ts';
+import { readAmount, readNumber, readNumerals } from '../shared/typed-number.ts';
 import { readPhone } from '../shared/typed-phone.ts';
-import { cleanLine, cleanName, readDigits } from '../shared/typed-text.ts';
+import { cleanLine, cleanName } from '../shared/typed-text.ts';
 import { readDay, writeDay } from '../shared/written-day.ts';
 import type { Result } from '../shared/result.ts';
 
@@ -15,6 +15,7 @@ export type RecordProblem =
   | 'too_long'
   | 'not_an_amount'
   | 'not_a_number'
+  | 'too_many_digits'
   | 'not_a_date'
   | 'not_an_email'
   | 'not_a_phone';
@@ -25,6 +26,7 @@ const AMOUNTS: readonly string[] = ['net_worth', 'base_salary'];
 const KNOWN: Readonly<Record<string, RecordControl>> = {
   birth_date: 'date',
   email: 'email',
+  bsn: 'number',
   tax_id: 'number',
   telephone: 'phone',
 };
@@ -39,7 +41,7 @@ type ReadValue = { readonly value: string } | { readonly problem: RecordProblem 
 
 const READERS: Readonly<Record<RecordControl, (text: string, typeKey: string) => ReadValue>> = {
   currency: readMoney,
-  number: (text, typeKey) => (typeKey.endsWith('_nth') ? readCount(text) : readNumerals(text)),
+  number: (text, typeKey) => (typeKey.endsWith('_nth') ? readCount(text) : readNumeral(text)),
   date: readDate,
   email: (text) => valueOr(readEmail(text), 'not_an_email'),
   phone: (text) => valueOr(readPhone(text), 'not_a_phone'),
@@ -75,10 +77,9 @@ function readCount(text: string): ReadValue {
   return read.kind === 'value' ? { value: String(read.value) } : { problem: 'not_a_number' };
 }
 
-/** A number of digits that names something, such as a BSN: a zero in front belongs to it. */
-function readNumerals(text: string): ReadValue {
-  const value = readDigits(text);
-  return value === null ? { problem: 'not_a_number' } : { value };
+function readNumeral(text: string): ReadValue {
+  const read = readNumerals(text);
+  return read.ok ? { value: read.value } : { problem: read.error };
 }
 
 function readDate(text: string): ReadValue {

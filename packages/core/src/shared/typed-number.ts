@@ -1,5 +1,6 @@
 import { money, type Money } from './money.ts';
-import { cleanCode, isBlank } from './typed-text.ts';
+import { err, ok, type Result } from './result.ts';
+import { cleanCode, isBlank, readDigits } from './typed-text.ts';
 
 /** The minimum, maximum and step of a number control. */
 export type NumberLimits = { readonly min: number; readonly max: number; readonly step: number };
@@ -9,6 +10,9 @@ export const CURRENCY_LIMITS: NumberLimits = { min: 0, max: 99_999_999_999, step
 
 /** The number control (SH-064). */
 export const NUMBER_LIMITS: NumberLimits = { min: 0, max: 99_999_999_999, step: 1 };
+
+/** The most digits in the number control. */
+export const MOST_DIGITS = String(NUMBER_LIMITS.max).length;
 
 /** Why a typed number cannot be sent. */
 export type NumberProblem = 'empty' | 'not_a_number' | 'too_low' | 'too_high' | 'not_in_steps';
@@ -46,6 +50,13 @@ export function readAmount(text: string, limits: NumberLimits = CURRENCY_LIMITS)
 /** Parses a typed number. */
 export function readNumber(text: string, limits: NumberLimits = NUMBER_LIMITS): TypedNumber<number> {
   return readDecimal(cleanNumber(text), limits);
+}
+
+/** Parses a number of digits that names something, such as a BSN: a zero in front belongs to it (SH-064). */
+export function readNumerals(text: string): Result<string, 'not_a_number' | 'too_many_digits'> {
+  const digits = readDigits(text);
+  if (digits === null) return err('not_a_number');
+  return digits.length > MOST_DIGITS ? err('too_many_digits') : ok(digits);
 }
 
 /** An amount as a field shows it once it is read, `1250,50`; without a sign between thousands, so that it is read the same again. */

@@ -1,6 +1,14 @@
 import { readPhone } from '@stadstegoed/core/shared/typed-phone.ts';
-import { readAmount, readNumber, writeAmount } from '@stadstegoed/core/shared/typed-number.ts';
+import {
+  CURRENCY_LIMITS,
+  MOST_DIGITS,
+  NUMBER_LIMITS,
+  readAmount,
+  readNumber,
+  writeAmount,
+} from '@stadstegoed/core/shared/typed-number.ts';
 import { readTypedDate } from '@stadstegoed/core/shared/written-day.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Sentence } from '../app/app-ports.ts';
 
@@ -14,6 +22,8 @@ export function writtenAmount(typed: string): string {
 export function amountSentence(typed: string): Sentence | null {
   const read = readAmount(typed);
   if (read.kind === 'not_in_steps') return { key: 'shell.typed.cents' };
+  const beyond = beyondLimits(read, formatAmount(money(CURRENCY_LIMITS.max * 100)));
+  if (beyond !== null) return beyond;
   if (read.kind !== 'ambiguous') return null;
   const values = { whole: formatAmount(read.whole), typed: writeAmount(read.whole).replace(',00', '') };
   return { key: 'shell.typed.whichAmount', values };
@@ -23,8 +33,18 @@ export function amountSentence(typed: string): Sentence | null {
 export function numberSentence(typed: string): Sentence | null {
   const read = readNumber(typed);
   if (read.kind === 'not_in_steps') return { key: 'shell.typed.wholeNumber' };
+  const beyond = beyondLimits(read, String(NUMBER_LIMITS.max));
+  if (beyond !== null) return beyond;
   return read.kind === 'ambiguous' ? { key: 'shell.typed.whichNumber', values: { typed: String(read.whole) } } : null;
 }
+
+function beyondLimits({ kind }: { readonly kind: string }, most: string): Sentence | null {
+  if (kind === 'too_low') return { key: 'shell.typed.tooLow' };
+  return kind === 'too_high' ? { key: 'shell.typed.tooHigh', values: { most } } : null;
+}
+
+/** What is wrong with a number of more digits than its control takes. */
+export const digitsSentence = (): Sentence => ({ key: 'shell.typed.digits', values: { most: MOST_DIGITS } });
 
 /** The same for a typed date. */
 export function dateSentence(typed: string): Sentence | null {
