@@ -60,6 +60,9 @@ async function answerQuestions(shop: ShopInProcess): Promise<void> {
   await fill(shop, 'Fiscaal nummer', '123456782');
   await next(shop);
   await heading('BSN');
+  await fill(shop, 'BSN', '123456789012');
+  await next(shop);
+  await screen.findByRole('link', { name: /^Dit nummer is te lang\. Vul ten hoogste 11 cijfers in/ });
   await fill(shop, 'BSN', '123456782');
   await next(shop);
   for (const name of ['Netto inkomen per maand', 'Spaargeld']) {
@@ -89,7 +92,7 @@ const declareAndSend = async (shop: ShopInProcess) => {
 };
 
 describe('a fund request', () => {
-  it('leads through all questions to the number of the request [FR-001, FR-002, FR-003, FR-004, FR-006, FR-011, FR-018]', async () => {
+  it('leads through all questions to the number of the request [FR-001, FR-002, FR-003, FR-004, FR-006, FR-011, FR-018, SH-064]', async () => {
     const shop = await open({});
     const hears = await listen();
     await answerAll(shop);
