@@ -63,13 +63,6 @@ describe('the return from DigiD', () => {
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
   });
 
-  it('shows the error of the back office', async () => {
-    const { enter, check, model } = openActivation();
-    check.mockResolvedValue(ok(aFundCheck({ backoffice: { kind: 'error', key: 'not_resident', fallback: false } })));
-    await enter(back);
-    expect(model.stage).toMatchObject({ kind: 'shown', state: 'backoffice_error_not_resident' });
-  });
-
   it.each([
     ['follows', 'https://digid.example/verder', 'leaving'],
     ['does not follow', 'http://elders.example/verder', 'refused'],

@@ -11,12 +11,6 @@ import { deferred } from '../../../testing/deferred.ts';
 const REPLACE = { replace: true };
 
 describe('entering the activation of a fund', () => {
-  it('sends a visitor to start, with the fund as the target', async () => {
-    const { enter, go } = openActivation(CODE_OR_DIGID, { isSignedIn: false, identity: null, platform: null });
-    await enter();
-    expect(go).toHaveBeenCalledWith(goTo('start', {}, { target: 'fundRequest-12' }), REPLACE);
-  });
-
   it('shows the choice of methods to a resident', async () => {
     const { enter, model, go } = openActivation();
     await enter();
@@ -31,21 +25,6 @@ describe('entering the activation of a fund', () => {
     const { enter, go } = openActivation(CODE_OR_DIGID, { platform: aPlatformConfiguration({ digid }) });
     await enter({ option: 'request' });
     expect(go).toHaveBeenCalledWith(goTo('fund-request', { id: '12' }, { from: 'fund-activate' }), REPLACE);
-  });
-
-  it('applies when all criteria are met and shows a notice', async () => {
-    const { enter, go, shownNotices } = openActivation(anApplicableFund());
-    await enter();
-    expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0x1' }), REPLACE);
-    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'fundActivation.activated' } }]);
-  });
-
-  it('shows the message of the platform and opens the fund when applying fails [FA-075]', async () => {
-    const { enter, apply, go, shownNotices } = openActivation(anApplicableFund());
-    apply.mockResolvedValue(err(failure('forbidden', { message: 'Het fonds is niet actief.' })));
-    await enter();
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { literal: 'Het fonds is niet actief.' } }]);
-    expect(go).toHaveBeenCalledWith(goTo('fund', { id: '12' }), REPLACE);
   });
 
   it('shows a dialog that stays when applying fails without a message', async () => {

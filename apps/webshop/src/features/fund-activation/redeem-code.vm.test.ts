@@ -120,47 +120,15 @@ describe('the activation code', () => {
 });
 
 describe('a refused code', () => {
-  it.each(['not_found', 'forbidden'] as const)(
-    'shows the reason at the field and keeps the value: %s',
-    async (kind) => {
-      const { model, modals } = await refusedWith([kind, { meta: meta({ message: 'Deze code is al gebruikt.' }) }]);
-      expect(model.form.errorsOf('code')).toEqual([{ literal: 'Deze code is al gebruikt.' }]);
-      expect(model.form.values.code).toBe(FULL);
-      expect(modals.current).toBeNull();
-    },
-  );
-
   it('shows our own sentence when the platform sends none', async () => {
     const { model } = await refusedWith(['not_found', { meta: meta({}) }]);
     expect(model.form.errorsOf('code')).toEqual([{ key: 'fundActivation.code.refused' }]);
   });
 
-  it('opens a dialog with title and lines when a limit is reached [FA-072]', async () => {
-    const { model, modals } = await refusedWith([
-      'rate_limited',
-      { meta: meta({ title: 'Te veel pogingen', message: 'Wacht even.\nProbeer het morgen.' }) },
-    ]);
-    expect(modals.current).toEqual({
-      key: 'notification',
-      params: {
-        title: { literal: 'Te veel pogingen' },
-        lines: [{ literal: 'Wacht even.' }, { literal: 'Probeer het morgen.' }],
-      },
-    });
-    expect(model.form.values.code).toBe(FULL);
-  });
-
-  it('opens the same dialog for meta of another kind [FA-073]', async () => {
+  it('opens a dialog with title and lines for meta of another kind [FA-073]', async () => {
     const { modals } = await refusedWith(['unexpected', { meta: meta({ title: 'Let op', message: 'Een per jaar.' }) }]);
     expect(modals.current).toMatchObject({
       params: { title: { literal: 'Let op' }, lines: [{ literal: 'Een per jaar.' }] },
-    });
-  });
-
-  it('opens a dialog with the title Error for any other reason [FA-074]', async () => {
-    const { modals } = await refusedWith(['unexpected', { message: 'Dit kan nu niet.' }]);
-    expect(modals.current).toMatchObject({
-      params: { title: { literal: 'Error' }, lines: [{ literal: 'Dit kan nu niet.' }] },
     });
   });
 
