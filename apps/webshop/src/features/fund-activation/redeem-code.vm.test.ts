@@ -42,17 +42,6 @@ async function refusedWith(problem: Parameters<typeof failure>) {
 }
 
 describe('the activation code', () => {
-  it.each([
-    ['', 'fundActivation.code.required'],
-    ['ABCD', 'fundActivation.code.incomplete'],
-  ])('is not sent when it is incomplete: "%s"', async (typed, key) => {
-    const { model, redeem } = open();
-    model.form.set('code', typed);
-    await model.send();
-    expect(model.form.errorsOf('code')).toEqual([{ key, values: { length: 8 } }]);
-    expect(redeem).not.toHaveBeenCalled();
-  });
-
   it('has any length where the municipality names none [FA-061]', async () => {
     const { model, redeem } = open(memoryStorage(), null);
     model.form.set('code', 'abcd1234efgh');
@@ -130,16 +119,5 @@ describe('a refused code', () => {
     expect(modals.current).toMatchObject({
       params: { title: { literal: 'Let op' }, lines: [{ literal: 'Een per jaar.' }] },
     });
-  });
-
-  it('says that it went wrong here, not that the code is wrong, when there is no message', async () => {
-    const { modals } = await refusedWith(['unexpected', {}]);
-    expect(modals.current).toMatchObject({ params: { lines: [{ key: 'shell.failure.unexpected' }] } });
-  });
-
-  it('shows a notice and keeps the value when there is no answer', async () => {
-    const { shownNotices, model } = await refusedWith(['offline', {}]);
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offlineForm' } }]);
-    expect(model.form.values.code).toBe(FULL);
   });
 });

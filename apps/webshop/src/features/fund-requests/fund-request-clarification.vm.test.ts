@@ -6,7 +6,6 @@ import type { Clarification, ClarificationIds } from '@stadstegoed/core/fund-req
 import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import { AnswerClarification } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
-import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aChosenFile, aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
 import { aClarification, anAnsweredClarification } from '@stadstegoed/core/testing/a-clarification.ts';
@@ -55,16 +54,6 @@ async function fillIn(model: FundRequestClarificationViewModel, text: string, ..
 const errorsOf = (model: FundRequestClarificationViewModel) => given(model.answer).form.errors;
 
 describe('a question', () => {
-  it('that is pending can be answered [FR-053]', async () => {
-    const { model } = await open();
-    expect([model.state, model.answer === null]).toEqual(['pending', false]);
-  });
-
-  it('that was answered before cannot [FR-055]', async () => {
-    const { model } = await open(anAnsweredClarification());
-    expect([model.state, model.answer]).toEqual(['not_pending', null]);
-  });
-
   it('of another address starts anew, and keeps the answer to the first for when it opens again', async () => {
     const { model } = await open();
     await fillIn(model, 'Voor vraag twee.');
@@ -78,22 +67,6 @@ describe('a question', () => {
 });
 
 describe('the answer', () => {
-  it('is sent with the uids of its files, and is then done [FR-052, FR-054]', async () => {
-    const { model, answer } = await open();
-    await fillIn(model, ' Hierbij. ', 'a.pdf');
-    await model.send();
-    expect(answer).toHaveBeenCalledWith(ids, { answer: 'Hierbij.', files: ['uid-a.pdf'] });
-    expect([model.state, model.clarification.value?.state, model.answer]).toEqual(['done', 'answered', null]);
-  });
-
-  it('needs a text, also with a file', async () => {
-    const { model, answer } = await open();
-    await fillIn(model, '', 'a.pdf');
-    await model.send();
-    expect(errorsOf(model)).toEqual({ answer: [{ key: 'fundRequests.clarification.answer.required' }] });
-    expect(answer).not.toHaveBeenCalled();
-  });
-
   it('waits for its files', async () => {
     const { model, answer, upload } = await open();
     upload.mockReturnValue(new Promise(() => undefined));
@@ -129,14 +102,6 @@ describe('the answer', () => {
     expect(given(model.answer).uploads.items.map(({ file }) => file.state)).toEqual(['uploaded', 'error']);
   });
 
-  it('shows an error about the text alone at the text', async () => {
-    const { model, answer } = await open();
-    answer.mockResolvedValueOnce(err(invalid({ answer: ['Te kort.'] })));
-    await fillIn(model, 'Hierbij.');
-    await model.send();
-    expect(errorsOf(model)).toEqual({ answer: [{ literal: 'Te kort.' }] });
-  });
-
   it('keeps everything after a failure, which a notice tells', async () => {
     const { model, answer, shownNotices } = await open();
     answer.mockResolvedValueOnce(err(failure('offline')));
@@ -169,16 +134,6 @@ describe('the answer', () => {
 });
 
 describe('the draft of the answer', () => {
-  it('comes back with its files, and tells when it was saved', async () => {
-    const first = await open();
-    await fillIn(first.model, 'Ik zoek nog.', 'a.pdf');
-    await vi.waitFor(() => expect(given(first.model.answer).draft.savedAt).toBe(instant(0)));
-    const { model } = await open(aClarification(), first.drafts);
-    expect(given(model.answer).form.values).toEqual({ answer: 'Ik zoek nog.', files: ['uid-a.pdf'] });
-    expect(given(model.answer).uploads.items.map(({ name }) => name)).toEqual(['a.pdf']);
-    expect(given(model.answer).draft.savedAt).toBe(instant(0));
-  });
-
   it('moves to the device when an earlier build left it in this tab, once', async () => {
     const ofTab = memoryStorage();
     ofTab.setItem('draft:clarification-2', '{"answer":"Van gisteren."}');
