@@ -16,13 +16,12 @@ import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
 import { memoryPrivateDrafts } from '../../../testing/memory-private-drafts.ts';
-import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
 
 const ids: ClarificationIds = { fundId: '3', requestId: '1', clarificationId: '2' };
 
-async function open(asked: Clarification = aClarification(), drafts = memoryPrivateDrafts(), ofTab = memoryStorage()) {
-  const app = anApp({ drafts: ofTab });
+async function open(asked: Clarification = aClarification(), drafts = memoryPrivateDrafts()) {
+  const app = anApp();
   const read = vi.fn<Clarifications['read']>(() => Promise.resolve(ok(asked)));
   const answer = vi.fn<Clarifications['answer']>(() => Promise.resolve(ok(anAnsweredClarification())));
   const upload = vi.fn<Files['upload']>(({ file }) =>
@@ -134,27 +133,6 @@ describe('the answer', () => {
 });
 
 describe('the draft of the answer', () => {
-  it('moves to the device when an earlier build left it in this tab, once', async () => {
-    const ofTab = memoryStorage();
-    ofTab.setItem('draft:clarification-2', '{"answer":"Van gisteren."}');
-    ofTab.setItem('draft:clarification-2-files', '[{"uid":"u1","name":"a.pdf","size":900}]');
-    const { model, drafts } = await open(aClarification(), memoryPrivateDrafts(), ofTab);
-    expect(given(model.answer).form.values).toEqual({ answer: 'Van gisteren.', files: ['u1'] });
-    expect(ofTab.length).toBe(0);
-    const reopened = await open(aClarification(), drafts);
-    expect(given(reopened.model.answer).form.values).toEqual({ answer: 'Van gisteren.', files: ['u1'] });
-  });
-
-  it('of this device is not replaced by one that an earlier build left in this tab', async () => {
-    const { model, drafts } = await open();
-    await fillIn(model, 'Van nu.');
-    await given(model.answer).draft.save();
-    const ofTab = memoryStorage();
-    ofTab.setItem('draft:clarification-2', '{"answer":"Van gisteren."}');
-    const reopened = await open(aClarification(), drafts, ofTab);
-    expect([given(reopened.model.answer).form.values.answer, ofTab.length]).toEqual(['Van nu.', 0]);
-  });
-
   it.each(['{', '[]', '{"answer":3,"files":[]}'])('of another shape is left out: %s', async (text) => {
     const drafts = memoryPrivateDrafts();
     await drafts.write(anIdentity().address, 'clarification 2', text);

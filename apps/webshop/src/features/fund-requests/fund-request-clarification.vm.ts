@@ -20,7 +20,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { FailurePolicy, Drafts } from '../../lib/app/app-ports.ts';
+import { FailurePolicy } from '../../lib/app/app-ports.ts';
 import { Modals } from '../../lib/app/modals.ts';
 import { Session } from '../../lib/app/session.ts';
 import { previewStored, previewUpload } from '../../lib/upload/file-preview.ts';
@@ -56,7 +56,6 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   readonly #session: Session;
   readonly #modals: Modals;
   readonly #failures: FailurePolicy;
-  readonly #ofTab: Drafts;
 
   constructor(
     @inject(Clarifications) clarifications: Pick<Clarifications, 'read'>,
@@ -68,7 +67,6 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     @inject(Session) session: Session,
     @inject(Modals) modals: Modals,
     @inject(FailurePolicy) failures: FailurePolicy,
-    @inject(Drafts) ofTab: Drafts,
   ) {
     this.#clarifications = clarifications;
     this.#answer = answer;
@@ -79,7 +77,6 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     this.#session = session;
     this.#modals = modals;
     this.#failures = failures;
-    this.#ofTab = ofTab;
     makeAutoObservable(
       this,
       { clarification: false, fund: false, requests: false, answer: observableRef },
@@ -203,7 +200,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   }
 
   async #openAnswer(owner: string, clarificationId: string): Promise<ClarificationAnswer> {
-    const draft = await openAnswerDraft({ drafts: this.#drafts, ofTab: this.#ofTab, owner, clarificationId });
+    const draft = await openAnswerDraft({ drafts: this.#drafts, owner, clarificationId });
     return new ClarificationAnswer({ files: this.#files, failures: this.#failures, draft });
   }
 
