@@ -44,16 +44,6 @@ describe('the return from DigiD', () => {
     expect(check).not.toHaveBeenCalled();
   });
 
-  it('shows the message of a refused check as a danger notice and returns to the choice [FA-076]', async () => {
-    const { enter, check, go, shownNotices, follow, model } = openActivation();
-    check.mockResolvedValue(err(failure('forbidden', { message: 'U mag dit niet.' })));
-    await enter(back);
-    expect(shownNotices().at(-1)).toEqual({ kind: 'danger', sentence: { literal: 'U mag dit niet.' } });
-    expect(go).toHaveBeenCalledWith(goTo('fund-activate', { fundId: '12' }, {}), REPLACE);
-    await follow();
-    expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
-  });
-
   it('does not start DigiD automatically after a refused check', async () => {
     const { enter, follow, check, startDigid, model } = openActivation(AT_ONCE);
     check.mockResolvedValue(err(failure('forbidden', { message: 'U mag dit niet.' })));
@@ -73,23 +63,9 @@ describe('the return from DigiD', () => {
     expect(leave).toHaveBeenCalledWith(url);
     expect(model.stage.kind).toBe(kind);
   });
-
-  it('opens the error page with the code for any other failure [FA-077]', async () => {
-    const { enter, check, go } = openActivation();
-    check.mockResolvedValue(err(failure('unexpected', { errorCode: 'backoffice_down' })));
-    await enter(back);
-    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'backoffice_down' }, { fund_id: '12' }), REPLACE);
-  });
 });
 
 describe('a fund that starts DigiD automatically', () => {
-  it('leaves for DigiD immediately', async () => {
-    const { enter, leave, model } = openActivation(AT_ONCE);
-    await enter();
-    expect(leave).toHaveBeenCalledWith('https://digid.example/login');
-    expect(model.stage.kind).toBe('leaving');
-  });
-
   it('shows the choice of methods when DigiD refuses, without a second attempt', async () => {
     const { enter, startDigid, model, shownNotices } = openActivation(AT_ONCE);
     startDigid.mockResolvedValue(err(failure('forbidden', { message: 'DigiD is uit.' })));
@@ -114,13 +90,6 @@ describe('a fund that starts DigiD automatically', () => {
     const { enter, startDigid, model } = openActivation(AT_ONCE, { drafts });
     await enter();
     expect(first.startDigid).toHaveBeenCalledTimes(1);
-    expect(startDigid).not.toHaveBeenCalled();
-    expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
-  });
-
-  it('does not send a resident there who signed in with DigiD', async () => {
-    const { enter, startDigid, model } = openActivation(AT_ONCE, { signedInWithDigid: true });
-    await enter();
     expect(startDigid).not.toHaveBeenCalled();
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
   });

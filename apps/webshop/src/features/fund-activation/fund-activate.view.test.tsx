@@ -6,7 +6,6 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
-import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
 import { aFundCheck } from '@stadstegoed/core/testing/a-fund-check.ts';
 import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
@@ -23,15 +22,9 @@ interface Visit {
   readonly fund?: Fund;
   readonly query?: string;
   readonly language?: Language;
-  readonly identity?: Identity;
 }
 
-async function open({
-  fund = aFund({ allowPrevalidations: true }),
-  query = '',
-  language = 'nl',
-  identity = anIdentity(),
-}: Visit = {}) {
+async function open({ fund = aFund({ allowPrevalidations: true }), query = '', language = 'nl' }: Visit = {}) {
   const activation = {
     apply: vi.fn<FundActivation['apply']>(() => Promise.resolve(ok(aVoucher({ address: '0x1' })))),
     check: vi.fn<FundActivation['check']>(() => Promise.resolve(ok(aFundCheck()))),
@@ -43,7 +36,7 @@ async function open({
   const shop = await renderShop(`${language === 'nl' ? '/fondsen/12/activeer' : '/funds/12/activate'}${query}`, {
     account: SIGNED_IN,
     language,
-    identity,
+    identity: anIdentity(),
     variant: { policies },
     environment: '{"redirectOrigins":["https://digid.example"]}',
     stubs: (container) => {
@@ -138,23 +131,6 @@ describe('the activation code', () => {
     expect(redeem).not.toHaveBeenCalled();
     expect(await axeFindings()).toEqual([]);
   });
-});
-
-describe('DigiD', () => {
-  it.each([
-    ['nl', 'De DigiD-sessie is verlopen.', 'Hoe wilt u het tegoed activeren?'],
-    ['en', 'DigiD session expired.', 'How do you want to activate the voucher?'],
-  ] as const)(
-    'returns to the choice with a message when the confirmation ends on the screen, in %s [FA-041] [FA-042]',
-    async (language, message, question) => {
-      const identity = anIdentity({ bsn: true, bsnTime: 590 });
-      const { clock } = await open({ query: '?option=digid', language, identity });
-      await screen.findByRole('button', { name: language === 'nl' ? 'Ga verder' : 'Continue' });
-      act(() => clock.advance(10_000));
-      await heading(question);
-      expect(screen.getByText(message)).toBeDefined();
-    },
-  );
 });
 
 describe('a fund that is activated automatically', () => {
