@@ -11,8 +11,8 @@ export const CURRENCY_LIMITS: NumberLimits = { min: 0, max: 99_999_999_999, step
 /** The number control (SH-064). */
 export const NUMBER_LIMITS: NumberLimits = { min: 0, max: 99_999_999_999, step: 1 };
 
-/** The most digits in the number control. */
-export const MOST_DIGITS = String(NUMBER_LIMITS.max).length;
+/** The most digits in the number control: 11. */
+const MOST_DIGITS = String(NUMBER_LIMITS.max).length;
 
 /** Why a typed number cannot be sent. */
 export type NumberProblem = 'empty' | 'not_a_number' | 'too_low' | 'too_high' | 'not_in_steps';

@@ -7,14 +7,14 @@ import { CONTACT_LENGTH, type ContactProblem } from '@stadstegoed/core/fund-requ
 import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
-import { amountSentence, dateSentence, digitsSentence, numberSentence } from '../../lib/form/typed-values.ts';
+import { amountSentence, dateSentence, numberSentence } from '../../lib/form/typed-values.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 const ANSWERS = {
   missing: 'fundRequests.answer.missing',
   not_checked: 'fundRequests.answer.notChecked',
   not_a_number: 'fundRequests.answer.notANumber',
-  too_many_digits: 'shell.typed.digits',
+  too_many_digits: 'fundRequests.answer.tooManyDigits',
   not_an_amount: 'fundRequests.answer.notAnAmount',
   not_a_date: 'fundRequests.answer.notADate',
   must_be_more: 'fundRequests.answer.mustBeMore',
@@ -29,7 +29,6 @@ const ANSWERS = {
 /** What is wrong with an answer that cannot be read. */
 const DETAILS: Readonly<Partial<Record<AnswerRefusal, (typed: string) => Sentence | null>>> = {
   not_a_number: numberSentence,
-  too_many_digits: digitsSentence,
   not_an_amount: amountSentence,
   not_a_date: dateSentence,
 };

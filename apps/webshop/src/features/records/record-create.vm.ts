@@ -15,13 +15,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation, Notices, FailurePolicy, type Sentence } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
-import {
-  amountSentence,
-  dateSentence,
-  digitsSentence,
-  numberSentence,
-  phoneSentence,
-} from '../../lib/form/typed-values.ts';
+import { amountSentence, dateSentence, numberSentence, phoneSentence } from '../../lib/form/typed-values.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
@@ -37,7 +31,7 @@ const PROBLEMS: Readonly<Record<RecordProblem, TextKey>> = {
   too_long: 'records.create.tooLong',
   not_an_amount: 'records.create.notAnAmount',
   not_a_number: 'records.create.notANumber',
-  too_many_digits: 'shell.typed.digits',
+  too_many_digits: 'records.create.tooManyDigits',
   not_a_date: 'records.create.notADate',
   not_an_email: 'records.create.notAnEmail',
   not_a_phone: 'records.create.notAPhone',
@@ -147,7 +141,6 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
 const DETAILS: Readonly<Partial<Record<RecordProblem, (typed: string) => Sentence | null>>> = {
   not_an_amount: amountSentence,
   not_a_number: numberSentence,
-  too_many_digits: digitsSentence,
   not_a_date: dateSentence,
   not_a_phone: phoneSentence,
 };

@@ -1,7 +1,6 @@
 import { readPhone } from '@stadstegoed/core/shared/typed-phone.ts';
 import {
   CURRENCY_LIMITS,
-  MOST_DIGITS,
   NUMBER_LIMITS,
   readAmount,
   readNumber,
@@ -42,9 +41,6 @@ function beyondLimits({ kind }: { readonly kind: string }, most: string): Senten
   if (kind === 'too_low') return { key: 'shell.typed.tooLow' };
   return kind === 'too_high' ? { key: 'shell.typed.tooHigh', values: { most } } : null;
 }
-
-/** What is wrong with a number of more digits than its control takes. */
-export const digitsSentence = (): Sentence => ({ key: 'shell.typed.digits', values: { most: MOST_DIGITS } });
 
 /** The same for a typed date. */
 export function dateSentence(typed: string): Sentence | null {
