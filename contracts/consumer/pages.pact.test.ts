@@ -36,16 +36,14 @@ it('reads the configuration of the web shop [API-001]', async () => {
           data: {
             implementation_name: string('Zonnedorp'),
             records: { list: boolean(true), create: boolean(true), validate: boolean(true) },
-            funds: { list: boolean(true), fund_requests: boolean(true) },
+            funds: { list: boolean(true) },
             products: { list: boolean(true), show: boolean(true) },
             has_budget_funds: boolean(true),
             has_subsidy_funds: boolean(true),
             has_reimbursements: boolean(true),
             digid: boolean(true),
-            digid_sign_up_allowed: boolean(true),
             digid_mandatory: boolean(false),
             digid_api_url: regex('.+/api/v1', 'https://api.zonnedorp.example/api/v1'),
-            communication_type: regex('formal|informal', 'formal'),
             settings: {
               description_alignment: regex('left|center|right', 'left'),
               overlay_enabled: boolean(true),
@@ -54,15 +52,11 @@ it('reads the configuration of the web shop [API-001]', async () => {
             },
             fronts: { url_provider: string('https://aanbieders.zonnedorp.example/') },
             map: { lon: number(5.91), lat: number(52.21) },
-            show_home_map: boolean(true),
             show_home_products: boolean(true),
             show_providers_map: boolean(true),
             show_provider_map: boolean(true),
             show_office_map: boolean(true),
-            show_voucher_map: boolean(true),
-            show_product_map: boolean(true),
             announcements,
-            social_medias: like([]),
             pages: { explanation: { ...page, faq }, privacy: page, accessibility: page, terms_and_conditions: page },
           },
         },
@@ -70,7 +64,7 @@ it('reads the configuration of the web shop [API-001]', async () => {
     },
     (client) => new HttpPlatformConfig(client).read(),
   );
-  expect(config).toMatchObject({ ok: true, value: { implementationName: 'Zonnedorp', fundRequestsEnabled: true } });
+  expect(config).toMatchObject({ ok: true, value: { implementationName: 'Zonnedorp' } });
 });
 
 it('is forbidden for an unknown client key', async () => {

@@ -131,8 +131,6 @@ export const variantSchema = v.strictObject({
   /** The programme and the municipality together: the default page title and the end of every title (SH-010). */
   title: words,
   contact,
-  /** `formal` uses "u", `informal` uses "je". */
-  communication: v.picklist(['formal', 'informal']),
   flags,
   policies,
   appLinks,

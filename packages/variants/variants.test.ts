@@ -84,7 +84,7 @@ describe('a new municipality', () => {
       expect.soft(() => readVariant({ ...template(), ...wrong }), field).toThrow(field);
     reject({ title: undefined }, 'title');
     reject({ titel: 'x' }, 'titel');
-    reject({ communication: 'friendly' }, 'communication');
+    reject({ mapsKey: 1 }, 'mapsKey');
     reject({ flags: { recordsList: 'yes' } }, 'flags.recordsList');
     reject({ flags: { chat: true } }, 'flags.chat');
     reject({ key: 'Bergdam' }, 'key');

@@ -96,8 +96,6 @@ describe('an item of a kind that the shop does not know', () => {
     ['side of a text', (config) => ({ settings: { ...Object(config['settings']), description_alignment: 'justify' } })],
     ['colour of a text', (config) => ({ settings: { ...Object(config['settings']), banner_text_color: 'pink' } })],
     ['announcement', (config) => ({ announcements: partsOf(config, 'announcements').map(ofNewType) })],
-    ['network', () => ({ social_medias: [{ type: 'mastodon', url: 'https://social.example', title: null }] })],
-    ['tone', () => ({ communication_type: 'jovial' })],
   ];
 
   it.each(LOOKS)('does not take the configuration away: %s', async (_kind, change) => {

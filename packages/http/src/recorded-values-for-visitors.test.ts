@@ -15,16 +15,14 @@ const FUNDS: Readonly<Record<string, Values>> = {
     both: {
       implementationName: 'Text',
       flags: { fundsList: true, productsList: true, productsShow: true, recordsList: false },
-      fundRequestsEnabled: true,
       recordsCreate: false,
       recordsValidate: false,
       hasBudgetFunds: true,
       hasReimbursements: true,
-      digid: { available: false, signUpAllowed: true, apiUrl: `${PLATFORM}api/v1` },
-      communicationType: 'informal',
+      digid: { available: false, apiUrl: `${PLATFORM}api/v1` },
       fronts: { webshop: PLATFORM, provider: `${PLATFORM}#!/` },
       mapCenter: null,
-      shown: { homeMap: true, homeProducts: true },
+      shown: { homeProducts: true },
       banner: { title: null, imageUrl: null },
     },
     '2023-05': {

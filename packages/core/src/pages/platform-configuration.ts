@@ -85,8 +85,6 @@ export interface Fronts {
 /** The DigiD settings of this tenant. */
 export interface DigidSettings {
   readonly available: boolean;
-  /** A sign-in with an unknown BSN may create an account. */
-  readonly signUpAllowed: boolean;
   /** A fund request requires a BSN. */
   readonly mandatory: boolean;
   /** The API root for DigiD calls, ends in `/api/v1`; null for the default API root. */
@@ -95,13 +93,10 @@ export interface DigidSettings {
 
 /** Which maps and product samples the tenant shows. */
 export interface ShownParts {
-  readonly homeMap: boolean;
   readonly homeProducts: boolean;
   readonly providersMap: boolean;
   readonly providerMap: boolean;
   readonly officeMap: boolean;
-  readonly voucherMap: boolean;
-  readonly productMap: boolean;
 }
 
 /** The platform's configuration of this deployment (GET /platform/config/webshop). */
@@ -109,14 +104,12 @@ export interface PlatformConfiguration {
   readonly implementationName: string;
   /** The list and show flags set by the platform; merged over the deployment's flags. */
   readonly flags: Pick<Flags, 'fundsList' | 'productsList' | 'productsShow' | 'recordsList'>;
-  readonly fundRequestsEnabled: boolean;
   readonly recordsCreate: boolean;
   readonly recordsValidate: boolean;
   readonly hasBudgetFunds: boolean;
   readonly hasSubsidyFunds: boolean;
   readonly hasReimbursements: boolean;
   readonly digid: DigidSettings;
-  readonly communicationType: 'formal' | 'informal';
   readonly banner: HomeBanner;
   readonly fronts: Fronts;
   /** Initial centre of maps in degrees; null when the tenant has none. */
@@ -124,15 +117,7 @@ export interface PlatformConfiguration {
   readonly shown: ShownParts;
   readonly announcements: readonly Announcement[];
   readonly pages: Pages;
-  readonly socialMedia: readonly SocialMedia[];
 }
 
 /** The published pages; a missing key means that the page does not exist. */
 export type Pages = Readonly<Partial<Record<PageType, StaticPage>>>;
-
-/** A link to the tenant on a social network. */
-export interface SocialMedia {
-  readonly type: 'facebook' | 'twitter' | 'youtube';
-  readonly url: string;
-  readonly title: string | null;
-}

@@ -11,17 +11,15 @@ const read = (body: unknown) =>
   new HttpPlatformConfig(answeringClient({ answer: () => jsonAnswer(body) }).client).read();
 
 describe('the configuration over HTTP', () => {
-  it('has the map, the picture, the announcements and the networks of a municipality', async () => {
+  it('has the map, the picture and the announcements of a municipality', async () => {
     const banner = { sizes: { large: 'https://platform.example/media/large.jpg' } };
-    const facebook = { type: 'facebook', url: 'https://www.facebook.com/zonnedorp', title: null };
-    const more = { banner, map: { lon: 5.91, lat: 52.21 }, social_medias: [facebook], show_office_map: false };
+    const more = { banner, map: { lon: 5.91, lat: 52.21 }, show_office_map: false };
     const announcements = [{ ...announcement, type: 'warning' }];
     expect(await read({ data: { ...wire, ...more, announcements } })).toMatchObject({
       value: {
         mapCenter: { longitude: 5.91, latitude: 52.21 },
         banner: { imageUrl: 'https://platform.example/media/large.jpg' },
-        socialMedia: [facebook],
-        shown: { officeMap: false, productMap: true },
+        shown: { officeMap: false, providerMap: true },
         announcements: [{ id: '4', type: 'warning', title: 'Onderhoud', dismissible: true }],
       },
     });
@@ -49,28 +47,23 @@ describe('the configuration over HTTP', () => {
   it('shows every part, and has no records, where an older platform does not say so', async () => {
     const { announcements, settings, pages, fronts, implementation } = wire;
     const needed = { announcements, settings, pages, fronts, implementation };
-    const digid = { digid: true, digid_sign_up_allowed: false, digid_mandatory: true, has_reimbursements: true };
-    const body = { ...needed, ...digid, funds: { list: false, fund_requests: false } };
+    const digid = { digid: true, digid_mandatory: true, has_reimbursements: true };
+    const body = { ...needed, ...digid, funds: { list: false } };
     expect(await read(body)).toMatchObject({
       value: {
         flags: { fundsList: false, productsList: true, productsShow: true, recordsList: false },
-        fundRequestsEnabled: false,
         recordsCreate: false,
         recordsValidate: false,
         hasBudgetFunds: true,
         hasSubsidyFunds: false,
-        digid: { available: true, signUpAllowed: false, mandatory: true, apiUrl: null },
+        digid: { available: true, mandatory: true, apiUrl: null },
         shown: {
-          homeMap: true,
           homeProducts: true,
           providersMap: true,
           providerMap: true,
           officeMap: true,
-          voucherMap: true,
-          productMap: true,
         },
         mapCenter: null,
-        socialMedia: [],
       },
     });
   });
@@ -78,19 +71,15 @@ describe('the configuration over HTTP', () => {
   it('looks as usual where it has a value that the shop does not know', async () => {
     const body = {
       ...wire,
-      communication_type: 'jovial',
       settings: { ...wire.settings, description_alignment: 'justify', banner_text_color: 'pink' },
       announcements: [{ ...announcement, type: 'party' }],
       pages: { explanation: { ...explanation, description_position: 'above' } },
-      social_medias: [{ type: 'mastodon', url: 'https://social.example', title: null }],
     };
     expect(await read(body)).toMatchObject({
       value: {
-        communicationType: 'formal',
         banner: { alignment: 'left', textColor: null },
         announcements: [{ type: 'default' }],
         pages: { explanation: { position: 'before' } },
-        socialMedia: [],
       },
     });
   });

@@ -10,7 +10,6 @@ import {
   type Pages,
   type PlatformConfiguration,
   type ShownParts,
-  type SocialMedia,
   type StaticPage,
 } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
@@ -31,7 +30,6 @@ const POSITIONS = ['before', 'after', 'replace'] as const;
 const OVERLAYS = ['color', 'dots', 'lines', 'points', 'circles'] as const;
 const ANNOUNCEMENT_TYPES = ['warning', 'danger', 'success', 'primary', 'default'] as const;
 const TEXT_COLORS = ['bright', 'dark'] as const;
-const SOCIAL_MEDIA = ['facebook', 'twitter', 'youtube'] as const;
 
 /** The HTTP adapter of `PlatformConfig`. */
 export class HttpPlatformConfig implements PlatformConfig {
@@ -60,7 +58,6 @@ export function toConfiguration(wire: Fields<Config>): PlatformConfiguration {
       productsShow: wire.object('products').boolean('show', true),
       recordsList: wire.object('records').boolean('list', false),
     },
-    fundRequestsEnabled: wire.object('funds').boolean('fund_requests'),
     recordsCreate: wire.object('records').boolean('create', false),
     recordsValidate: wire.object('records').boolean('validate', false),
     hasBudgetFunds: wire.boolean('has_budget_funds', true),
@@ -68,18 +65,15 @@ export function toConfiguration(wire: Fields<Config>): PlatformConfiguration {
     hasReimbursements: wire.boolean('has_reimbursements'),
     digid: {
       available: wire.boolean('digid'),
-      signUpAllowed: wire.boolean('digid_sign_up_allowed'),
       mandatory: wire.boolean('digid_mandatory'),
       apiUrl: wire.string('digid_api_url', '') || null,
     },
-    communicationType: wire.knownOr('communication_type', ['formal', 'informal'], 'formal'),
     banner: toBanner(wire),
     fronts: toFronts(wire.object('fronts')),
     mapCenter: toMapCenter(wire.object('map')),
     shown: toShownParts(wire),
     announcements: wire.list('announcements', toAnnouncement),
     pages: toPages(wire.object('pages')),
-    socialMedia: wire.list('social_medias', toSocialMedia, []).filter((one) => one !== null),
   };
 }
 
@@ -116,13 +110,10 @@ function toMapCenter(wire: Fields<Config['map']>): PlatformConfiguration['mapCen
 
 function toShownParts(wire: Fields<Config>): ShownParts {
   return {
-    homeMap: wire.boolean('show_home_map', true),
     homeProducts: wire.boolean('show_home_products', true),
     providersMap: wire.boolean('show_providers_map', true),
     providerMap: wire.boolean('show_provider_map', true),
     officeMap: wire.boolean('show_office_map', true),
-    voucherMap: wire.boolean('show_voucher_map', true),
-    productMap: wire.boolean('show_product_map', true),
   };
 }
 
@@ -184,15 +175,4 @@ function toButton(wire: Fields<Schemas['ConfigPageBlock']>): PageBlock['button']
   const url = wire.string('button_link', '');
   if (!wire.boolean('button_enabled') || text === '' || url === '') return null;
   return { text, url, opensNewTab: wire.boolean('button_target_blank') };
-}
-
-/** Null for a network of which the shop has no picture. */
-function toSocialMedia(wire: Fields<NonNullable<Config['social_medias']>[number]>): SocialMedia | null {
-  const type = wire.knownOr('type', SOCIAL_MEDIA, null);
-  if (type === null) return null;
-  return {
-    type,
-    url: wire.string('url'),
-    title: wire.string('title', null),
-  };
 }

@@ -21,7 +21,7 @@ describe('entering the activation of a fund', () => {
   });
 
   it('opens the request wizard for the option request', async () => {
-    const digid = { available: false, mandatory: false, signUpAllowed: true, apiUrl: null };
+    const digid = { available: false, mandatory: false, apiUrl: null };
     const { enter, go } = openActivation(CODE_OR_DIGID, { platform: aPlatformConfiguration({ digid }) });
     await enter({ option: 'request' });
     expect(go).toHaveBeenCalledWith(goTo('fund-request', { id: '12' }, { from: 'fund-activate' }), REPLACE);
