@@ -134,7 +134,7 @@ export const variantSchema = v.strictObject({
   flags,
   policies,
   appLinks,
-  /** The key of the maps service; empty when the map needs none. */
+  /** The key of the maps service, which replaces `{key}` in `mapTilesUrl`; empty when it needs none (SH-023). */
   mapsKey: v.string(),
   /** The key of the `<key>-theme` class with the colours; its own or that of another folder. */
   theme: key,

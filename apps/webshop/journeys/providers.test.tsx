@@ -1,9 +1,9 @@
 import { edgeProviders } from '@stadstegoed/mock-server/fixtures/seed/edge-cases/edge-providers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changingData } from '../testing/changing-answers.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, heading } from '../testing/screen-queries.ts';
+import { arrivesAt, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -12,6 +12,8 @@ const environment = { geocoderUrl: 'http://localhost:3000/_mock/locatieserver/se
 const open = (visit: Omit<Visit, 'scenario'>): Promise<ShopInProcess> =>
   ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday', environment, ...visit });
 const main = () => within(screen.getByRole('main'));
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('a provider near home', () => {
   it('is found by postcode and distance, with the distance to its office [PV-033]', async () => {
@@ -64,6 +66,22 @@ describe('a provider near home', () => {
     await screen.findByRole('region', { name: 'Kaart met aanbieders' });
     const asked = shop.calls.map(({ path }) => path).filter((path) => path.includes('/platform/providers?'));
     expect(asked.map((path) => new URLSearchParams(path.split('?')[1]).get('per_page'))).toEqual(['1000']);
+  });
+});
+
+describe('a maps service that needs a key', () => {
+  it('gets the key of the municipality with every tile of the map [SH-023]', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    const shop = await open({
+      at: '/aanbieders',
+      environment: { mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png?key={key}' },
+    });
+    await press(shop, 'button', 'Kaart');
+    const tiles = (): HTMLImageElement[] => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
+    await waitFor(() => expect(tiles().length).toBeGreaterThan(0));
+    for (const { src } of tiles())
+      expect(src).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png\?key=zonnedorp%2Bkaart$/);
   });
 });
 

@@ -10,7 +10,7 @@ export interface Environment {
   readonly apiUrl: string;
   /** Origins, besides the platform's, to which the shop may redirect, such as DigiD's or a back office's. */
   readonly redirectOrigins: readonly string[];
-  /** The tiles of the map, with `{z}`, `{x}` and `{y}`. */
+  /** The tiles of the map, with `{z}`, `{x}`, `{y}` and, where the service asks for it, `{key}`. */
   readonly mapTilesUrl: string;
   /** The register of addresses that finds a postcode, up to its version. */
   readonly geocoderUrl: string;

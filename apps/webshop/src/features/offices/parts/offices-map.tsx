@@ -1,5 +1,6 @@
 import type { Position } from '@stadstegoed/core/offices/position.ts';
 import { MapView } from '@stadstegoed/ui/map/map.tsx';
+import { Settings } from '../../../lib/app/settings.ts';
 import { MapTiles } from '../../../lib/page/map-tiles.ts';
 import { useTexts } from '../../../lib/page/texts.ts';
 import { useService } from '../../../lib/app/use-view-model.ts';
@@ -23,15 +24,16 @@ export interface OfficesMapProps {
   readonly children?: Elements;
 }
 
-/** A map with the pins of offices and the credit of its maker. Everything on it also stands in a list. */
+/** A map with the pins of offices and the credit of its maker. Everything on it also stands in a list (SH-023: the key). */
 export function OfficesMap({ label, pins, ...rest }: OfficesMapProps) {
   const translate = useTexts();
   const { url } = useService(MapTiles);
+  const { mapsKey } = useService(Settings).variant;
   return (
     <MapView
       {...rest}
       points={pins}
-      tilesUrl={url}
+      tilesUrl={url.replaceAll('{key}', encodeURIComponent(mapsKey))}
       texts={{
         label,
         keys: translate('offices.map.keys'),
