@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, notice } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
 
@@ -61,6 +61,19 @@ describe('the offers', () => {
   it('are away when the flag is off [PR-019, PR-020]', async () => {
     const shop = await open({ scenario: 'products-off', at: '/aanbod' });
     await arrivesAt(shop, /^\/$/);
+  });
+});
+
+describe('a category that the filter does not offer', () => {
+  it('has its name beside the list, with a way to remove it [API-057]', async () => {
+    const shop = await open({
+      scenario: 'ordinary-tuesday',
+      at: '/acties?product_category_id=31',
+      environment: { flags: { onlyUsedCategories: true } },
+    });
+    await press(shop, 'button', 'Verwijder het filter Boeken');
+    await arrivesAt(shop, '/acties');
+    expect(shop.calls.filter(({ path }) => path.endsWith('/platform/product-categories/31'))).toHaveLength(1);
   });
 });
 

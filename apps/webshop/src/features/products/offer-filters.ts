@@ -1,6 +1,6 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
-import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
+import { ListCategories } from '@stadstegoed/core/products/list-categories.ts';
 import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { Products, type ProviderOption } from '@stadstegoed/core/products/products.port.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
@@ -16,13 +16,13 @@ export class OfferFilters {
   readonly categories = new Load<readonly ProductCategory[]>();
   readonly providers = new Load<readonly ProviderOption[]>();
   readonly #funds: Funds;
-  readonly #categories: ProductCategories;
+  readonly #categories: ListCategories;
   readonly #products: Products;
   readonly #settings: Settings;
 
   constructor(
     @inject(Funds) funds: Funds,
-    @inject(ProductCategories) categories: ProductCategories,
+    @inject(ListCategories) categories: ListCategories,
     @inject(Products) products: Products,
     @inject(Settings) settings: Settings,
   ) {
@@ -38,8 +38,8 @@ export class OfferFilters {
     return this.all.every(({ value, state }) => value !== null || state === 'failed');
   }
 
-  /** Reads the options for offers in funds of a type; keeps what was read before. */
-  load(fundType: 'budget' | 'subsidies'): void {
+  /** Reads the options for offers in funds of a type; keeps what was read before. `categoryId` is chosen already. */
+  load(fundType: 'budget' | 'subsidies', categoryId: string): void {
     const { onlyUsedCategories } = this.#settings.flags;
     if (this.funds.value === null) {
       void this.funds.load(async (signal) =>
@@ -48,7 +48,7 @@ export class OfferFilters {
     }
     if (this.categories.value === null) {
       const filter = onlyUsedCategories ? { usedIn: fundType } : {};
-      void this.categories.load((signal) => this.#categories.list(filter, { signal }));
+      void this.categories.load((signal) => this.#categories.run({ ...filter, chosenId: categoryId, signal }));
     }
     if (this.providers.value === null) {
       void this.providers.load((signal) => this.#products.providers(fundType, { signal }));

@@ -163,7 +163,7 @@ export class OfferList {
   /** Reads the options of the filters that are not there yet. */
   loadFilters(): void {
     const fundType = fundTypeOf(this.kind);
-    if (fundType !== undefined) this.filters.load(fundType);
+    if (fundType !== undefined) this.filters.load(fundType, this.list.query.categoryId);
   }
 
   stop(): void {

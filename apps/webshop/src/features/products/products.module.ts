@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { ListCategories } from '@stadstegoed/core/products/list-categories.ts';
 import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { ToggleBookmark } from '@stadstegoed/core/products/toggle-bookmark.ts';
@@ -13,6 +14,9 @@ export const products = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ProductCategories)
     .toResolvedValue((client) => new HttpProductCategories(client), [Client])
+    .inSingletonScope();
+  bind(ListCategories)
+    .toResolvedValue((categories) => new ListCategories(categories), [ProductCategories])
     .inSingletonScope();
   bind(ToggleBookmark)
     .toResolvedValue((products) => new ToggleBookmark(products), [Products])

@@ -2,7 +2,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
 import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
-import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
+import { ListCategories } from '@stadstegoed/core/products/list-categories.ts';
 import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import type { BusinessType, Provider } from '@stadstegoed/core/providers/provider.ts';
 import { Providers } from '@stadstegoed/core/providers/providers.port.ts';
@@ -46,7 +46,7 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
   chosenOfficeId: string | null = null;
   readonly #providers: Providers;
   readonly #funds: Funds;
-  readonly #categories: ProductCategories;
+  readonly #categories: ListCategories;
   readonly #settings: Settings;
   #language: Language | null = null;
   #mapRead: MapRead | null = null;
@@ -54,7 +54,7 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
   constructor(
     @inject(Providers) providers: Providers,
     @inject(Funds) funds: Funds,
-    @inject(ProductCategories) categories: ProductCategories,
+    @inject(ListCategories) categories: ListCategories,
     @inject(Geocoder) geocoder: Geocoder,
     @inject(DeviceLocation) location: DeviceLocation,
     @inject(Navigation) navigation: Navigation,
@@ -99,9 +99,10 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
 
   start({ asked, language }: ProvidersParams): void {
     if (language !== this.#language) this.#mapRead = null;
-    if (language !== this.#language || !this.#hasOptions) this.loadOptions();
+    const needsOptions = language !== this.#language || !this.#hasOptions;
     this.#language = language;
     this.list.start(asked);
+    if (needsOptions) this.loadOptions();
     this.near.start(this.list.query);
   }
 
@@ -118,7 +119,9 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
     const usedIn = this.#settings.flags.onlyUsedCategories ? { usedIn: 'budget' as const } : {};
     void this.funds.load((signal) => this.#funds.overview({ signal }));
     void this.businessTypes.load((signal) => this.#providers.businessTypes({ signal }));
-    void this.categories.load((signal) => this.#categories.list(usedIn, { signal }));
+    void this.categories.load((signal) =>
+      this.#categories.run({ ...usedIn, chosenId: this.list.query.categoryId, signal }),
+    );
   }
 
   /** Chooses an office on the map, or none. The list turns to the page of its provider. */

@@ -45,7 +45,7 @@ export const SearchFilters = observer(function SearchFilters(props: {
         value={list.query.organizationId}
         onChange={(organizationId) => list.narrow({ organizationId })}
       />
-      <OptionsState from={options.all} title={translate('search.filter.failed')} onRetry={options.load} />
+      <OptionsState from={options.all} title={translate('search.filter.failed')} onRetry={model.loadOptions} />
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { childrenOf } from '@stadstegoed/core/products/category-tree.ts';
-import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
+import { ListCategories } from '@stadstegoed/core/products/list-categories.ts';
 import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { Products, type ProviderOption } from '@stadstegoed/core/products/products.port.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
@@ -24,20 +24,19 @@ export class SearchOptions {
   readonly organizations = new Load<readonly ProviderOption[]>();
   readonly #funds: Funds;
   readonly #products: Products;
-  readonly #categories: ProductCategories;
+  readonly #categories: ListCategories;
   readonly #settings: Settings;
 
   constructor(
     @inject(Funds) funds: Funds,
     @inject(Products) products: Products,
-    @inject(ProductCategories) categories: ProductCategories,
+    @inject(ListCategories) categories: ListCategories,
     @inject(Settings) settings: Settings,
   ) {
     this.#funds = funds;
     this.#products = products;
     this.#categories = categories;
     this.#settings = settings;
-    this.load = this.load.bind(this);
   }
 
   /** The lists of options. */
@@ -56,11 +55,12 @@ export class SearchOptions {
     return childrenOf(this.categories.value ?? [], null);
   }
 
-  load(): void {
+  /** `categoryId` is chosen already. */
+  load(categoryId: string): void {
     const used = this.#settings.flags.onlyUsedCategories ? ({ usedIn: 'budget' } as const) : {};
     void this.funds.load((signal) => this.#funds.overview({ signal }));
     void this.organizations.load((signal) => this.#products.providers('budget', { signal }));
-    void this.categories.load((signal) => this.#categories.list(used, { signal }));
+    void this.categories.load((signal) => this.#categories.run({ ...used, chosenId: categoryId, signal }));
   }
 
   stop(): void {

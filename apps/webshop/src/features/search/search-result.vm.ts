@@ -99,7 +99,12 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
   start({ asked }: SearchResultParams): void {
     this.list.start(asked);
     this.own.load();
-    this.options.load();
+    this.loadOptions();
+  }
+
+  /** Reads the options of the filters. */
+  loadOptions(): void {
+    this.options.load(this.list.query.categoryId);
   }
 
   stop(): void {
