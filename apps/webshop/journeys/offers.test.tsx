@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, keepsAccount, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
 
@@ -93,13 +93,30 @@ describe('the bookmarks', () => {
     await count(/^3 bewaard$/);
   });
 
-  it('ask a visitor to sign in [PR-050]', async () => {
+  it('ask a visitor to sign in, in three steps over the list, which then has the bookmark [PR-050, SI-004, SI-020]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/aanbod?q=zwemles' });
-    const [heart] = await screen.findAllByRole('button', { name: /^Bewaar / });
-    await shop.user.click(heart ?? document.body);
+    await press(shop, 'button', 'Bewaar Zwemles voor diploma A');
     const asked = await dialog('Log in om iets te bewaren');
     await shop.user.click(within(asked).getByRole('button', { name: 'Inloggen' }));
-    await arrivesAt(shop, '/start');
+    await dialog('Hoe wilt u inloggen?');
+    await press(shop, 'button', /^Inloggen met e-mail/);
+    await dialog('Inloggen met e-mail');
+    await screen.findByRole('textbox', { name: 'Herhaal uw e-mailadres' });
+    await press(shop, 'button', 'Kies een andere manier');
+    await press(shop, 'button', /^Inloggen met de app/);
+    await within(await dialog('Inloggen met de app')).findByRole('img', { name: /^QR-code om in te loggen/ });
+    await waitFor(() => expect(shop.clock.running).toBe(2));
+    const waiting = (await shop.mock.waitingSignIns()).find(({ type }) => type === 'qr_code');
+    await shop.mock.approveSignIn('samira', { auth_token: waiting?.exchange_token ?? '' });
+    await shop.pass(2.5);
+    await keepsAccount(shop, { name: 'samira@post.example', type: 'app' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Bewaar Zwemles voor diploma A' }).getAttribute('aria-pressed')).toBe(
+        'true',
+      ),
+    );
+    expect(shop.address).toBe('/aanbod?q=zwemles');
   });
 });
 

@@ -1,6 +1,6 @@
 import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, keepsAccount, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
@@ -253,10 +253,9 @@ describe('signing in with the app', () => {
   });
 
   it('lets a signed-in resident pair the app with six digits [SI-024, SI-055]', async () => {
-    const shop = await open({ scenario: 'app-code-waiting', at: '/tegoeden', as: 'noor' });
-    await heading('Uw tegoeden');
-    shop.shop.shell.modals.open('auth-code', {});
-    const opened = await dialog('Koppel de app met een code');
+    const shop = await open({ scenario: 'app-code-waiting', at: '/me', as: 'noor' });
+    await press(shop, 'button', 'Koppel de app met een code');
+    const opened = await dialog('Open in de app');
     await shop.user.type(within(opened).getByRole('textbox', { name: 'Code uit de app' }), '111111');
     await shop.user.click(within(opened).getByRole('button', { name: 'Koppel de app' }));
     await within(opened).findByRole('link', { name: 'Onbekende code.' });
@@ -265,6 +264,65 @@ describe('signing in with the app', () => {
     await shop.user.type(field, '482913');
     await shop.user.click(within(opened).getByRole('button', { name: 'Koppel de app' }));
     await screen.findByText('De app is gekoppeld. U kunt verder op uw telefoon.');
+  });
+});
+
+describe('signing in on another device', () => {
+  /** Opens the start screen of another browser, which shows its codes, and comes back to the shop of Samira. */
+  async function beside(
+    type: 'qr_code' | 'pin_code',
+  ): Promise<{ readonly shop: ShopInProcess; readonly code: string }> {
+    const other = await open({ scenario: 'several-sessions', at: '/start' });
+    await screen.findByRole('img', { name: /QR-code om in te loggen/ });
+    const code = await waitsForPhone(other, type);
+    const shop = await open({ scenario: null, at: '/beveiliging/sessies', as: 'samira' });
+    await press(shop, 'button', 'Log in op een ander apparaat');
+    await dialog('Log in op een ander apparaat');
+    return { shop, code };
+  }
+
+  /** Closes the dialog; the new device is then in the list. */
+  async function hasOneMore(shop: ShopInProcess): Promise<void> {
+    const before = shop.calls.filter(({ path }) => path.includes('/identity/sessions')).length;
+    await screen.findByText('Gelukt. U bent nu ook op het andere apparaat ingelogd.');
+    await press(shop, 'button', 'Sluiten');
+    await waitFor(() =>
+      expect(shop.calls.filter(({ path }) => path.includes('/identity/sessions'))).toHaveLength(before + 1),
+    );
+  }
+
+  it('takes the pin code of six digits that the device shows [SH-046, API-041]', async () => {
+    const { shop, code } = await beside('pin_code');
+    await shop.user.type(
+      screen.getByRole('textbox', { name: 'Code op het andere apparaat' }),
+      `${code.slice(0, 5)}{Enter}`,
+    );
+    await screen.findByRole('link', { name: 'Vul alle 6 cijfers in.' });
+    await shop.user.type(
+      screen.getByRole('textbox', { name: 'Code op het andere apparaat' }),
+      `${code.slice(5)}{Enter}`,
+    );
+    await hasOneMore(shop);
+    expect(await shop.mock.waitingSignIns()).toHaveLength(1);
+  });
+
+  it('takes a photo of its QR code, and says when there is none on it [API-040]', async () => {
+    let content = 'een ander soort code';
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        detect = () => Promise.resolve([{ rawValue: content }]);
+      },
+    );
+    const { shop, code } = await beside('qr_code');
+    const camera = document.querySelector<HTMLInputElement>('input[capture]');
+    if (camera === null) throw new Error('There is no camera');
+    await shop.user.upload(camera, new File(['x'], 'foto.jpg', { type: 'image/jpeg' }));
+    await screen.findByText(/^Op deze foto staat geen QR-code om mee in te loggen\./);
+    content = JSON.stringify({ type: 'auth_token', value: code });
+    await shop.user.upload(camera, new File(['x'], 'foto.jpg', { type: 'image/jpeg' }));
+    await hasOneMore(shop);
+    vi.unstubAllGlobals();
   });
 });
 

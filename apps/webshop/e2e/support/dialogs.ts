@@ -19,9 +19,6 @@ interface DialogState {
   readonly opener?: string | RegExp;
 }
 
-/** Named by the specification for the municipality's own pages, and without a control in the shop (SH-044). */
-type WithoutControl = 'auth-code' | 'pin-code' | 'sign-up-by-email';
-
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
 
 /** The button of a link that another browser asked for. */
@@ -80,7 +77,8 @@ async function fillCode(page: Page): Promise<void> {
 }
 
 /** Every dialog of the shop. One that is added without a row here does not compile. */
-export const DIALOGS: Readonly<Record<Exclude<ModalKey, WithoutControl>, DialogState>> = {
+export const DIALOGS: Readonly<Record<ModalKey, DialogState>> = {
+  'auth-code': { scenario: 'app-code-waiting', as: 'noor', path: '/me', opener: 'Koppel de app met een code' },
   'code-redeemed': {
     scenario: 'open-code',
     as: 'yusuf',
@@ -181,6 +179,12 @@ export const DIALOGS: Readonly<Record<Exclude<ModalKey, WithoutControl>, DialogS
     prepare: (page) => openVoucher(page, /^65-plus actief/),
     opener: 'Ontkoppel de pas',
   },
+  'pin-code': {
+    scenario: 'several-sessions',
+    as: 'samira',
+    path: '/beveiliging/sessies',
+    opener: 'Log in op een ander apparaat',
+  },
   'preferences-sign-in': { scenario: 'preferences-links', path: '/preferences/notifications' },
   'record-category': {
     scenario: 'record-to-confirm',
@@ -250,6 +254,15 @@ export const DIALOGS: Readonly<Record<Exclude<ModalKey, WithoutControl>, DialogS
     prepare: async (page) => {
       await press(page, /kees@/);
       await page.getByRole('banner').getByRole('button', { name: 'Uitloggen' }).click();
+    },
+  },
+  'sign-up-by-email': {
+    scenario: 'ordinary-tuesday',
+    path: '/aanbod?q=zwemles',
+    prepare: async (page) => {
+      await press(page, 'Bewaar Zwemles voor diploma A');
+      await page.getByRole('dialog').getByRole('button', { name: 'Inloggen' }).click();
+      await page.getByRole('dialog', { name: 'Hoe wilt u inloggen?' }).waitFor();
     },
   },
   'stored-codes': {

@@ -68,6 +68,17 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     done: /Telefoon.* is uitgelogd\./,
   },
   {
+    name: 'sign in on another device',
+    scenario: 'app-code-waiting',
+    as: 'noor',
+    at: '/beveiliging/sessies',
+    before: [press('Log in op een ander apparaat'), fill('Code op het andere apparaat', '482913')],
+    press: 'Log daar in',
+    sends: /^POST .*authorize\/code$/,
+    done: /ook op het andere apparaat ingelogd/,
+    keeps: fill('Code op het andere apparaat', '482913'),
+  },
+  {
     name: 'sign out everywhere',
     scenario: 'several-sessions',
     as: 'samira',

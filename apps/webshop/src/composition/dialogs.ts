@@ -12,7 +12,6 @@ export interface Dialog<Key extends ModalKey> {
 export const DIALOGS: { readonly [Key in ModalKey]: Dialog<Key> } = {
   notification: { texts: [], load: () => import('../shell/modals/notification.modal.tsx') },
   'sign-out': { texts: [], load: () => import('../shell/modals/sign-out.modal.tsx') },
-  'pin-code': { texts: [], load: () => import('../shell/modals/pin-code.modal.tsx') },
   'idle-warning': { texts: [], load: () => import('../shell/modals/idle-warning.modal.tsx') },
   'remove-email': { texts: ['account'], load: () => import('../features/account/remove-email.modal.tsx') },
   'end-session': { texts: ['account'], load: () => import('../features/account/end-session.modal.tsx') },
@@ -90,6 +89,7 @@ export const DIALOGS: { readonly [Key in ModalKey]: Dialog<Key> } = {
   },
   'auth-code': { texts: ['sign-in'], load: () => import('../features/sign-in/auth-code.modal.tsx') },
   'open-in-app': { texts: ['sign-in'], load: () => import('../features/sign-in/open-in-app.modal.tsx') },
+  'pin-code': { texts: ['sign-in'], load: () => import('../features/sign-in/pin-code.modal.tsx') },
   'share-voucher': { texts: ['vouchers'], load: () => import('../features/vouchers/share-voucher.modal.tsx') },
   'deactivate-voucher': {
     texts: ['vouchers'],

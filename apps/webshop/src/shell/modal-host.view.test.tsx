@@ -46,29 +46,6 @@ describe('the notification dialog', () => {
   });
 });
 
-describe('the pin code dialog', () => {
-  it('passes on six digits [SH-046]', async () => {
-    const { shell, user } = await open();
-    const onPin = vi.fn<(pin: string) => void>();
-    act(() => shell.modals.open('pin-code', { title: { literal: 'Vul de code in' }, onPin }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Vul de code in' }));
-    await user.type(dialog.getByLabelText('Code van 6 cijfers'), '12a3456{Enter}');
-    expect(onPin.mock.calls).toEqual([['123456']]);
-    expect(shell.modals.current).toBeNull();
-  });
-
-  it('stays open with an error when digits are missing', async () => {
-    const { shell, user } = await open();
-    const onPin = vi.fn<(pin: string) => void>();
-    act(() => shell.modals.open('pin-code', { title: { literal: 'Vul de code in' }, onPin }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Vul de code in' }));
-    await user.type(dialog.getByLabelText('Code van 6 cijfers'), '123{Enter}');
-    expect(onPin).not.toHaveBeenCalled();
-    expect(dialog.getByText('Vul alle 6 cijfers in.')).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-  });
-});
-
 describe('the warning of the automatic sign-out', () => {
   it('opens over the current dialog, shows the remaining time and lets the resident stay', async () => {
     const { shell, user, clock } = await open();

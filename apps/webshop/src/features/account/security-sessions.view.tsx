@@ -28,6 +28,7 @@ export const Component = observer(function SecuritySessionsView() {
       {/* Not before the devices, whose number nobody knows: a button below would move under a finger. */}
       {model.sessions.isFirstLoad ? null : (
         <>
+          <Elsewhere model={model} />
           <EndAll model={model} />
           <div className="account-note">
             <Notice title={translate('account.sessions.safeTitle')}>
@@ -74,6 +75,23 @@ const Devices = observer(function Devices(props: { readonly model: Model; readon
     </>
   );
 });
+
+function Elsewhere({ model }: { readonly model: Model }) {
+  const translate = useTexts();
+  return (
+    <section className="account-section stads-card stads-card--line stads-card--padded">
+      <div className="row row--between">
+        <div>
+          <Heading level={2} size={4}>
+            {translate('account.sessions.elsewhereTitle')}
+          </Heading>
+          <p className="text-sm text-subtle">{translate('account.sessions.elsewhereText')}</p>
+        </div>
+        <Button onClick={model.signInElsewhere}>{translate('account.sessions.elsewhere')}</Button>
+      </div>
+    </section>
+  );
+}
 
 function EndAll({ model }: { readonly model: Model }) {
   const translate = useTexts();

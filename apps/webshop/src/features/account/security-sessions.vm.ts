@@ -63,6 +63,15 @@ export class SecuritySessionsViewModel implements ViewModel {
 
   start(): void {
     this.ended.clear();
+    this.#load();
+  }
+
+  /** Asks for the code that another device shows, to sign in there; that device is in the list afterwards. */
+  signInElsewhere(): void {
+    this.#modals.open('pin-code', { onClosed: () => this.#load() });
+  }
+
+  #load(): void {
     void this.sessions.load((signal) => this.#sessions.list({ signal }));
   }
 

@@ -43,7 +43,8 @@ describe('the heart of an offer', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Log in om iets te bewaren' });
     expect(await axeFindings(dialog)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Inloggen' }));
-    await waitFor(() => expect(address()).toBe('/start'));
+    await screen.findByRole('dialog', { name: 'Hoe wilt u inloggen?' });
+    expect(address()).toBe('/aanbod?q=les');
     expect(bookmarks).toEqual([]);
     expect(shell.drafts.read('products.bookmark')).toBe('1');
     expect(shell.goals.read('return-path')).toBe('/aanbod?q=les');

@@ -1,10 +1,9 @@
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { useLocation } from 'react-router';
-import { Drafts, Navigation, SignInGoals } from '../../lib/app/app-ports.ts';
+import { Drafts, SignInGoals } from '../../lib/app/app-ports.ts';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
-import type { ModalProps } from '../../lib/app/modals.ts';
+import { Modals, type ModalProps } from '../../lib/app/modals.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
@@ -15,13 +14,12 @@ export function Modal({ params, open, onClose }: ModalProps<'sign-in-to-bookmark
   const translate = useTexts();
   const drafts = useService(Drafts);
   const goals = useService(SignInGoals);
-  const navigation = useService(Navigation);
+  const modals = useService(Modals);
   const { pathname, search } = useLocation();
   const handleSignIn = () => {
     rememberWanted(drafts, params.productId);
     returnPath.write(goals, pathname + search);
-    onClose();
-    navigation.go(goTo('start', {}));
+    modals.open('sign-up-by-email', { target: null });
   };
   return (
     <MessageDialog

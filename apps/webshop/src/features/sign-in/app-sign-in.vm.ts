@@ -1,4 +1,5 @@
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
+import { signInQr } from '@stadstegoed/core/sign-in/authorize-scanned-code.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { WaitForApp } from '@stadstegoed/core/sign-in/wait-for-app.ts';
 import { makeAutoObservable } from 'mobx';
@@ -65,10 +66,8 @@ export class AppSignInViewModel implements ViewModel<AppSignInParams> {
   }
 }
 
-/** The content of the QR code for the app. */
 function toQr(opened: { readonly accessToken: string; readonly authToken: string }) {
-  const code = JSON.stringify({ type: 'auth_token', value: opened.authToken });
-  return { accessToken: opened.accessToken, code };
+  return { accessToken: opened.accessToken, code: signInQr(opened.authToken) };
 }
 
 function toPin(opened: { readonly accessToken: string; readonly authCode: string }) {

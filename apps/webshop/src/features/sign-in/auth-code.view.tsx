@@ -1,7 +1,10 @@
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { PinInput } from '@stadstegoed/ui/field/pin-input.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import type { SyntheticEvent } from 'react';
+import { useRef, type ChangeEvent, type SyntheticEvent } from 'react';
+import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -11,8 +14,11 @@ import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-erro
 
 const IDS = { code: 'sign-in-auth-code' };
 
-/** The form for the six digits of the app, which authorize it. */
-export const AuthCodeForm = observer(function AuthCodeForm() {
+/** What shows the six digits: the app, or another device on which the resident signs in, whose QR code works too. */
+type CodeOf = 'code' | 'pin';
+
+/** The form for the six digits that the app or another device shows, which sign it in. */
+export const AuthCodeForm = observer(function AuthCodeForm({ of }: { readonly of: CodeOf }) {
   const model = usePartModel(AuthCodeViewModel, undefined);
   const translate = useTexts();
   const error = useFieldError(model.form, 'code');
@@ -23,7 +29,7 @@ export const AuthCodeForm = observer(function AuthCodeForm() {
   if (model.isDone) {
     return (
       <Notice kind="positive" live="status">
-        <p>{translate('signIn.code.done')}</p>
+        <p>{translate(`signIn.${of}.done`)}</p>
       </Notice>
     );
   }
@@ -32,8 +38,8 @@ export const AuthCodeForm = observer(function AuthCodeForm() {
       <FormErrors form={model.form} ids={IDS} />
       <FormField
         id={IDS.code}
-        label={translate('signIn.code.label')}
-        hint={translate('signIn.code.hint')}
+        label={translate(`signIn.${of}.label`)}
+        hint={translate(`signIn.${of}.hint`)}
         error={error}
       >
         {(control) => (
@@ -41,9 +47,36 @@ export const AuthCodeForm = observer(function AuthCodeForm() {
         )}
       </FormField>
       <FormProblem form={model.form} />
-      <CallButton type="submit" appearance="primary" busy={model.form.isBusy && translate('signIn.code.sending')}>
-        {translate('signIn.code.send')}
+      <CallButton type="submit" appearance="primary" busy={model.form.isBusy && translate(`signIn.${of}.sending`)}>
+        {translate(`signIn.${of}.send`)}
       </CallButton>
+      {of === 'pin' && model.canScan ? <QrPhoto model={model} /> : null}
     </form>
+  );
+});
+
+/** A photo of the QR code in place of the digits. The browser's own control is hidden: its text is not in our language. */
+const QrPhoto = observer(function QrPhoto({ model }: { readonly model: AuthCodeViewModel }) {
+  const translate = useTexts();
+  const camera = useRef<HTMLInputElement>(null);
+  const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [photo] = target.files ?? [];
+    if (photo !== undefined) void model.scan(photo);
+    // The same photo can be chosen again.
+    target.value = '';
+  };
+  return (
+    <div className="stack">
+      <p>{translate('signIn.pin.orPhoto')}</p>
+      <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={handleChoose} />
+      <ActionProblem action={model.scanning} />
+      <Button
+        icon={<IconCamera stroke={1.5} aria-hidden="true" />}
+        busy={model.scanning.isBusy && translate('signIn.pin.sending')}
+        onClick={() => camera.current?.click()}
+      >
+        {translate('signIn.pin.photo')}
+      </Button>
+    </div>
   );
 });

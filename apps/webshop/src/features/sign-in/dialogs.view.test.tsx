@@ -4,7 +4,6 @@ import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Modal as AuthCode } from './auth-code.modal.tsx';
 import { Modal as LoginByEmail } from './login-by-email.modal.tsx';
 import { Modal as LoginLinkExpired } from './login-link-expired.modal.tsx';
 import { Modal as OpenInApp } from './open-in-app.modal.tsx';
@@ -55,7 +54,7 @@ it('the dialog of an expired link shows the exact texts and offers a new one [SI
 
 it('the auth code accepts six digits, also pasted, and shows when it is unknown [SI-024] [SI-055]', async () => {
   const authorizeCode = vi.fn(() => Promise.resolve(err(failure('not_found'))));
-  await showPart(<AuthCode {...open} params={{}} />, { isSignedIn: true, signIn: { authorizeCode } });
+  await showPart(<OpenInApp {...open} params={{}} />, { isSignedIn: true, signIn: { authorizeCode } });
   await userEvent.click(await screen.findByLabelText('Code uit de app'));
   await userEvent.paste('482 9167');
   expect(screen.getByLabelText('Code uit de app')).toHaveProperty('value', '482916');

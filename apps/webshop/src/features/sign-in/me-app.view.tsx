@@ -1,23 +1,26 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { Modals } from '../../lib/app/modals.ts';
 import { AppStores } from '../../lib/page/app-stores.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
-import { useViewModel } from '../../lib/app/use-view-model.ts';
+import { useService, useViewModel } from '../../lib/app/use-view-model.ts';
+import { observer } from 'mobx-react-lite';
 import { AppLinkForm } from './app-link-form.view.tsx';
 import { AppLinkViewModel } from './app-link.vm.ts';
 import { PhoneDrawing } from './phone-drawing.tsx';
 import './me-app.css';
 
-/** The app: where to get it, a button that opens it on a phone, and its link by SMS. */
-export function Component() {
+/** The app: where to get it, a button that opens it on a phone, its code, and its link by SMS. */
+export const Component = observer(function MeAppView() {
   const translate = useTexts();
   const model = useViewModel(AppLinkViewModel, undefined);
+  const modals = useService(Modals);
   return (
     <div className="container page me-app">
       <Trail current={translate('signIn.meApp.title')} />
@@ -34,6 +37,9 @@ export function Component() {
         <PhoneDrawing />
       </div>
       <Steps />
+      {model.canUseCode ? (
+        <Button onClick={() => modals.open('auth-code', {})}>{translate('signIn.code.title')}</Button>
+      ) : null}
       <div className="split me-app__more">
         <Card as="section" padded>
           <Heading level={2} size={3}>
@@ -46,7 +52,7 @@ export function Component() {
       </div>
     </div>
   );
-}
+});
 
 function Steps() {
   const translate = useTexts();

@@ -11,8 +11,8 @@ import { AppLinkForm } from './app-link-form.view.tsx';
 import { AuthCodeForm } from './auth-code.view.tsx';
 import './sign-in.css';
 
-/** Opens the app on this device, sends its link by SMS, or authorizes it with its six digits (PA-002). */
-export const Modal = observer(function OpenInApp({ open, onClose }: ModalProps<'open-in-app'>) {
+/** Opens the app on this device, sends its link by SMS, or authorizes it with its six digits (PA-002, SI-024). */
+export const Modal = observer(function OpenInApp({ open, onClose }: ModalProps<'open-in-app' | 'auth-code'>) {
   const model = usePartModel(AppLinkViewModel, undefined);
   const translate = useTexts();
   return (
@@ -32,7 +32,7 @@ export const Modal = observer(function OpenInApp({ open, onClose }: ModalProps<'
         {model.canUseCode ? (
           <>
             <Heading level={3}>{translate('signIn.code.title')}</Heading>
-            <AuthCodeForm />
+            <AuthCodeForm of="code" />
           </>
         ) : null}
       </div>

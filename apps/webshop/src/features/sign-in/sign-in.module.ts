@@ -3,9 +3,11 @@ import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
 import { AuthorizeAppCode } from '@stadstegoed/core/sign-in/authorize-app-code.ts';
+import { AuthorizeScannedCode } from '@stadstegoed/core/sign-in/authorize-scanned-code.ts';
 import { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
 import { ExchangeLink } from '@stadstegoed/core/sign-in/exchange-link.ts';
 import { PutOffFunds } from '@stadstegoed/core/sign-in/put-off-funds.port.ts';
+import { QrReader } from '@stadstegoed/core/sign-in/qr-reader.port.ts';
 import { SendAppLink } from '@stadstegoed/core/sign-in/send-app-link.ts';
 import { SignInByEmail } from '@stadstegoed/core/sign-in/sign-in-by-email.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
@@ -19,6 +21,7 @@ import { Drafts, Navigation, SeenOnDevice, SignInGoals } from '../../lib/app/app
 import { Modals } from '../../lib/app/modals.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
+import { browserQrReader } from './browser-qr-reader.ts';
 import { keptPutOffFunds } from './kept-put-off-funds.ts';
 import { Landing } from './landing.ts';
 
@@ -35,6 +38,10 @@ export const signIn = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(AuthorizeAppCode)
     .toResolvedValue((signIn) => new AuthorizeAppCode(signIn), [SignIn])
+    .inSingletonScope();
+  bind(QrReader).toConstantValue(browserQrReader);
+  bind(AuthorizeScannedCode)
+    .toResolvedValue((reader, signIn) => new AuthorizeScannedCode(reader, signIn), [QrReader, SignIn])
     .inSingletonScope();
   bind(SendAppLink)
     .toResolvedValue((signIn) => new SendAppLink(signIn), [SignIn])

@@ -2,8 +2,9 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { ModalProps } from '../../lib/app/modals.ts';
+import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -21,9 +22,15 @@ const TITLES: Readonly<Record<StartStep, TextKey>> = {
 };
 
 /** Sign-in or sign-up in a dialog, with the same three steps as the start screen (SI-004). */
-export function Modal({ params, open, onClose }: ModalProps<'sign-up-by-email'>) {
+export const Modal = observer(function SignUpByEmail({ params, open, onClose }: ModalProps<'sign-up-by-email'>) {
   const translate = useTexts();
   const [step, setStep] = useState<StartStep>('start');
+  const { isSignedIn } = useService(Session);
+  const close = useEffectEvent(onClose);
+  // The app approves while the dialog is open, and the screen below is often the one to return to.
+  useEffect(() => {
+    if (isSignedIn) close();
+  }, [isSignedIn]);
   return (
     <Dialog
       open={open}
@@ -43,7 +50,7 @@ export function Modal({ params, open, onClose }: ModalProps<'sign-up-by-email'>)
       </StepBody>
     </Dialog>
   );
-}
+});
 
 /** Takes focus when the step changes, because the button that had focus is gone. */
 function StepBody(props: { readonly step: StartStep; readonly children: ReactNode }) {

@@ -52,7 +52,6 @@ export interface ModalParams {
     readonly action?: { readonly label: Sentence; readonly to: Destination };
   };
   readonly 'sign-out': object;
-  readonly 'pin-code': { readonly title: Sentence; readonly onPin: (pin: string) => void };
   readonly 'idle-warning': object;
   readonly 'remove-email': {
     readonly email: EmailAddress;
@@ -124,6 +123,8 @@ export interface ModalParams {
   readonly 'login-link-expired': { readonly target: string | null };
   readonly 'identity-proxy-expired': { readonly target: string | null };
   readonly 'auth-code': object;
+  /** `onClosed` hears that the resident may be signed in on another device now. */
+  readonly 'pin-code': { readonly onClosed: () => void };
   readonly 'open-in-app': object;
   readonly 'share-voucher': { readonly voucher: Voucher };
   readonly 'deactivate-voucher': { readonly voucher: Voucher; readonly onDone: (ended: Voucher) => void };
