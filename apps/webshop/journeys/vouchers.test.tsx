@@ -73,6 +73,34 @@ describe('a voucher', () => {
     await screen.findAllByText(/Buurthuis|Bioscoop|Kapper|Lantaarn/i);
   });
 
+  it('shows the payments between two days, typed or chosen from a calendar of weeks from Monday [SH-067, SH-068]', async () => {
+    const shop = await openVoucher('several-vouchers', 'samira', 'Meedoentegoed');
+    const [until, from] = [
+      await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tot en met' }),
+      screen.getByRole<HTMLInputElement>('textbox', { name: 'Vanaf' }),
+    ];
+    await press(shop, 'button', 'Kies de laatste dag');
+    const calendar = within(await dialog('Kies de laatste dag'));
+    await calendar.findByRole('grid', { name: 'november 2026' });
+    expect(calendar.getAllByRole('columnheader', { hidden: true })[0]?.getAttribute('aria-label')).toBe('maandag');
+    await shop.user.selectOptions(calendar.getByRole('combobox', { name: 'Maand' }), 'juli');
+    await press(shop, 'button', 'maandag 6 juli 2026');
+    expect(until.value).toBe('06-07-2026');
+    await shop.user.type(from, 'mei');
+    await shop.user.tab();
+    await screen.findByText(/^Vul een dag in, bijvoorbeeld 21-11-2026\./);
+    await shop.user.clear(from);
+    await shop.user.type(from, '1/5/2026');
+    await shop.user.tab();
+    expect(from.value).toBe('01-05-2026');
+    await screen.findByText('2 regels, Af 47 euro');
+    await shop.user.clear(from);
+    await shop.user.type(from, '7-7-2026');
+    await press(shop, 'button', 'Wis zoeken en filters');
+    expect([from.value, until.value]).toEqual(['', '']);
+    await screen.findByText('5 regels, Af 107 euro en 50 cent');
+  });
+
   it('opens on its English path too [VO-006]', async () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
     await shop.load(shop.address.replace('/tegoeden/', '/voucher/'));

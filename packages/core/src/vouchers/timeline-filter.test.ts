@@ -15,7 +15,7 @@ const topUp = aTransaction({
 });
 const canceled = aTransaction({ id: '3', state: 'canceled', at: instant(4000) });
 const bought = aBoughtProduct({ amount: money(40_00), at: instant(2000), day: aDay('2026-10-12') });
-const ALL: TimelineFilter = { kind: null, since: null, words: '' };
+const ALL: TimelineFilter = { kind: null, from: null, until: null, words: '' };
 
 describe('a filter of the timeline', () => {
   it('distinguishes payments, reserved products and money received [VO-028]', () => {
@@ -30,7 +30,10 @@ describe('a filter of the timeline', () => {
   it.each([
     ['nothing', ALL, [payment, bought, topUp]],
     ['a kind', { ...ALL, kind: 'paid' }, [payment]],
-    ['a first day', { ...ALL, since: aDay('2026-10-12') }, [payment, bought]],
+    ['a first day', { ...ALL, from: aDay('2026-10-12') }, [payment, bought]],
+    ['a last day', { ...ALL, until: aDay('2026-10-12') }, [bought, topUp]],
+    ['one day', { ...ALL, from: aDay('2026-10-12'), until: aDay('2026-10-12') }, [bought]],
+    ['a last day before the first', { ...ALL, from: aDay('2026-11-01'), until: aDay('2026-10-01') }, []],
     ['words of a provider', { ...ALL, words: ' golfslag' }, [payment]],
     ['words of a product', { ...ALL, words: 'ZWEMLES' }, [bought]],
   ] as const)('asks for %s', (_, filter, passing) => {

@@ -21,16 +21,18 @@ export function timelineKind(entry: TimelineEntry): TimelineKind {
 export interface TimelineFilter {
   /** Null for every kind. */
   readonly kind: TimelineKind | null;
-  /** The first day; null for all days. */
-  readonly since: CalendarDate | null;
+  /** The first and the last day; null for no limit. */
+  readonly from: CalendarDate | null;
+  readonly until: CalendarDate | null;
   /** Words in the name of the provider or the product. */
   readonly words: string;
 }
 
 /** Whether an entry passes the filter. */
-export function passesFilter(entry: TimelineEntry, { kind, since, words }: TimelineFilter): boolean {
+export function passesFilter(entry: TimelineEntry, { kind, from, until, words }: TimelineFilter): boolean {
   if (kind !== null && timelineKind(entry) !== kind) return false;
-  if (since !== null && compareDates(entry.day, since) < 0) return false;
+  if (from !== null && compareDates(entry.day, from) < 0) return false;
+  if (until !== null && compareDates(entry.day, until) > 0) return false;
   return namesOf(entry).some((name) => fold(name).includes(fold(cleanLine(words))));
 }
 

@@ -1,23 +1,23 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
-import { Select } from '@stadstegoed/ui/field/choices.tsx';
+import { DateInput, type DateInputTexts } from '@stadstegoed/ui/date-input/date-input.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { formatSigned, speakAmount } from '@stadstegoed/ui/format.ts';
+import { readDay } from '@stadstegoed/core/shared/written-day.ts';
 import { minusMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts, type Translate } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useLiveAfterChange } from '../../lib/load/use-live-after-change.ts';
-import type { TimelinePeriod, VoucherTimeline } from './voucher-timeline.ts';
+import type { VoucherTimeline } from './voucher-timeline.ts';
 
 interface Props {
   readonly timeline: VoucherTimeline;
 }
 
-const PERIODS: readonly TimelinePeriod[] = ['all', 'quarter', 'year'];
-
-/** The kinds as chips with their numbers; a period and a search for a long timeline. */
+/** The kinds as chips with their numbers; two days and a search for a long timeline. */
 export const TimelineFilters = observer(function TimelineFilters({ timeline }: Props) {
   const translate = useTexts();
   const { kinds, kind } = timeline;
@@ -35,30 +35,68 @@ export const TimelineFilters = observer(function TimelineFilters({ timeline }: P
           ))}
         </Chips>
       )}
-      {timeline.hasMany ? <PeriodAndSearch timeline={timeline} /> : null}
+      {timeline.hasMany ? <DaysAndSearch timeline={timeline} /> : null}
     </div>
   );
 });
 
-const PeriodAndSearch = observer(function PeriodAndSearch({ timeline }: Props) {
+const DaysAndSearch = observer(function DaysAndSearch({ timeline }: Props) {
   const translate = useTexts();
   return (
     <div className="voucher-timeline__fields">
-      <FormField id="timeline-period" label={translate('vouchers.timeline.period')} optionalText="">
-        {(control) => (
-          <Select
-            {...control}
-            options={PERIODS.map((value) => ({ value, label: translate(`vouchers.timeline.period.${value}`) }))}
-            value={timeline.period}
-            onChange={(chosen) => timeline.choosePeriod(PERIODS.find((period) => period === chosen) ?? 'all')}
-          />
-        )}
-      </FormField>
+      <DayLimit timeline={timeline} which="from" />
+      <DayLimit timeline={timeline} which="until" />
       <FormField id="timeline-words" label={translate('vouchers.timeline.search')} optionalText="">
         {(control) => <TextInput {...control} type="search" value={timeline.words} onChange={timeline.search} />}
       </FormField>
     </div>
   );
+});
+
+/** The first or the last day, typed or chosen from a month. A day that cannot be read is told once the field is left. */
+const DayLimit = observer(function DayLimit({ timeline, which }: Props & { readonly which: 'from' | 'until' }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const [left, setLeft] = useState('');
+  const { today, firstDay, [which]: typed } = timeline;
+  const isUnreadable = typed !== '' && typed === left && readDay(typed) === null;
+  return (
+    <FormField
+      id={`timeline-${which}`}
+      label={translate(`vouchers.timeline.${which}`)}
+      hint={translate('vouchers.timeline.dayHint')}
+      optionalText=""
+      error={isUnreadable ? translate('vouchers.timeline.noDay') : undefined}
+    >
+      {(control) => (
+        <DateInput
+          {...control}
+          value={typed}
+          onChange={(day) => timeline.limit(which, day)}
+          onBlur={() => setLeft(typed)}
+          today={today}
+          max={today}
+          {...(firstDay === null ? {} : { min: firstDay })}
+          language={language}
+          texts={calendarTexts(translate, which)}
+        />
+      )}
+    </FormField>
+  );
+});
+
+const calendarTexts = (translate: Translate, which: 'from' | 'until'): DateInputTexts => ({
+  choose: translate(`vouchers.calendar.${which}`),
+  close: translate('shell.close'),
+  loading: translate('vouchers.calendar.loading'),
+  failed: translate('vouchers.calendar.failed'),
+  previousMonth: translate('vouchers.calendar.previousMonth'),
+  nextMonth: translate('vouchers.calendar.nextMonth'),
+  month: translate('vouchers.calendar.month'),
+  year: translate('vouchers.calendar.year'),
+  today: translate('vouchers.calendar.today'),
+  chosen: translate('vouchers.calendar.chosen'),
+  unavailable: translate('vouchers.calendar.unavailable'),
 });
 
 /** The number of lines and their sums, announced in words when a filter changes them. */

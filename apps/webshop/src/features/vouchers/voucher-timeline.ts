@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { readDay } from '@stadstegoed/core/shared/written-day.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import {
   balancesAfter,
@@ -14,22 +15,21 @@ import { byMonths, timeline, type TimelineMonth } from '@stadstegoed/core/vouche
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 
-/** The periods to choose from. */
-export type TimelinePeriod = 'all' | 'quarter' | 'year';
-
 /** A kind of entries with their number. */
 export interface KindCount {
   readonly kind: TimelineKind;
   readonly count: number;
 }
 
-/** A period and a search appear from this number of entries; fewer are read faster than filtered. */
+/** Two days and a search appear from this number of entries; fewer are read faster than filtered. */
 const FILTERED_FROM = 5;
 
 /** The timeline of a voucher with its filters, which last as long as the screen. */
 export class VoucherTimeline {
   kind: TimelineKind | null = null;
-  period: TimelinePeriod = 'all';
+  /** The first and the last day as typed; a day that cannot be read filters nothing. */
+  from = '';
+  until = '';
   words = '';
   readonly #voucher: () => Voucher | null;
   readonly #today: () => CalendarDate;
@@ -48,8 +48,17 @@ export class VoucherTimeline {
 
   /** The entries that pass the filters. */
   get shown(): readonly TimelineEntry[] {
-    const filter = { kind: this.kind, since: this.#since, words: this.words };
+    const filter = { kind: this.kind, from: readDay(this.from), until: readDay(this.until), words: this.words };
     return this.entries.filter((entry) => passesFilter(entry, filter));
+  }
+
+  get today(): CalendarDate {
+    return this.#today();
+  }
+
+  /** The day of the oldest entry; null without entries. */
+  get firstDay(): CalendarDate | null {
+    return this.entries.at(-1)?.day ?? null;
   }
 
   get months(): readonly TimelineMonth[] {
@@ -70,7 +79,7 @@ export class VoucherTimeline {
     return present.length > 1 ? present : [];
   }
 
-  /** Whether there is enough to choose a period and to search. */
+  /** Whether there is enough to choose days and to search. */
   get hasMany(): boolean {
     return this.entries.length >= FILTERED_FROM;
   }
@@ -84,8 +93,9 @@ export class VoucherTimeline {
     this.kind = kind;
   }
 
-  choosePeriod(period: TimelinePeriod): void {
-    this.period = period;
+  /** Shows the entries from this day on, or until this day. */
+  limit(which: 'from' | 'until', typed: string): void {
+    this[which] = typed;
   }
 
   search(words: string): void {
@@ -94,7 +104,8 @@ export class VoucherTimeline {
 
   clear(): void {
     this.kind = null;
-    this.period = 'all';
+    this.from = '';
+    this.until = '';
     this.words = '';
   }
 
@@ -102,12 +113,4 @@ export class VoucherTimeline {
     const voucher = this.#voucher();
     return voucher === null ? new Map() : balancesAfter(voucher);
   }
-
-  get #since(): CalendarDate | null {
-    if (this.period === 'all') return null;
-    return addDays(this.#today(), this.period === 'quarter' ? -QUARTER_DAYS : -YEAR_DAYS);
-  }
 }
-
-const QUARTER_DAYS = 91;
-const YEAR_DAYS = 365;
