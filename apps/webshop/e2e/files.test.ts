@@ -130,6 +130,17 @@ function pdfWithPages(count: number): string {
   ].join('\n');
 }
 
+test('a pdf of a reimbursement is sent with the picture of its first page [API-115]', async ({ page, world }) => {
+  await world.open('reimbursements-in-every-state');
+  await world.signIn('mark');
+  await page.goto('/declaraties/maken');
+  const answer = page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/files'));
+  await fileControl(page).setInputFiles(pdf('bon.pdf', pdfWithPages(1)));
+  expect(await (await answer).json()).toMatchObject({
+    data: { original_name: 'bon.pdf', preview: { type: 'reimbursement_file_preview', ext: 'jpg' } },
+  });
+});
+
 test('the pages of a pdf can be turned faster than they are drawn', async ({ page, world }) => {
   await openQuestion(page, world);
   await fileControl(page).setInputFiles(pdf('bladzijden.pdf', pdfWithPages(4)));

@@ -38,12 +38,11 @@ export type DateInputProps = FieldControlProps & {
   readonly max?: CalendarDate;
   readonly language: Language;
   readonly texts: DateInputTexts;
-  readonly autoComplete?: 'bday' | 'off';
 };
 
 /** A day, typed as dd-MM-yyyy or chosen from a month. A day that can be read is rewritten in that form once the field is left. */
 export function DateInput(props: DateInputProps) {
-  const { value, onChange, onBlur, today, min, max, language, texts, autoComplete = 'off', ...control } = props;
+  const { value, onChange, onBlur, today, min, max, language, texts, ...control } = props;
   const [open, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
   const { view, load } = useMonthView();
@@ -66,7 +65,7 @@ export function DateInput(props: DateInputProps) {
       <TextInput
         inputMode="numeric"
         {...control}
-        autoComplete={autoComplete}
+        autoComplete="off"
         value={value}
         onChange={onChange}
         onBlur={handleBlur}

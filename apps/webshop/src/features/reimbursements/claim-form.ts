@@ -23,6 +23,7 @@ import { FailurePolicy, type Sentence } from '../../lib/app/app-ports.ts';
 import { Form, type FieldRule } from '../../lib/form/form.ts';
 import type { Draft } from '../../lib/draft/draft.ts';
 import { amountSentence, writtenAmount } from '../../lib/form/typed-values.ts';
+import { FirstPage } from '../../lib/upload/first-page.ts';
 import { Upload } from '../../lib/upload/upload.ts';
 import type { ClaimBeginning } from './claim-answers.ts';
 import type { ClaimDraftContent } from './claim-draft-content.ts';
@@ -37,15 +38,18 @@ export class ClaimFormServices {
   readonly files: Files;
   readonly accounts: AccountNumbers;
   readonly failures: FailurePolicy;
+  readonly firstPage: FirstPage;
 
   constructor(
     @inject(Files) files: Files,
     @inject(AccountNumbers) accounts: AccountNumbers,
     @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(FirstPage) firstPage: FirstPage,
   ) {
     this.files = files;
     this.accounts = accounts;
     this.failures = failures;
+    this.firstPage = firstPage;
   }
 }
 
@@ -67,7 +71,7 @@ export class ClaimForm {
 
   constructor(options: ClaimFormOptions) {
     const { beginning } = options;
-    const { files, failures } = options.services;
+    const { files, failures, firstPage } = options.services;
     this.#options = options;
     this.vouchers = options.vouchers;
     this.uploads = new Upload({
@@ -75,6 +79,7 @@ export class ClaimForm {
       type: 'reimbursement_proof',
       maxFiles: MAX_RECEIPTS,
       kept: beginning.files,
+      makePreview: firstPage,
       onChange: (kept) => this.form.set('files', storedUids(kept)),
     });
     this.form = new Form<ReimbursementAnswers>({

@@ -17,6 +17,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import { anApp } from '../../../testing/an-app.ts';
 import { memoryPrivateDrafts } from '../../../testing/memory-private-drafts.ts';
+import { FirstPage } from '../../lib/upload/first-page.ts';
 import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
 
 const VOUCHER = aVoucher({ id: '7001', address: '0x1', amount: money(18_750) });
@@ -40,6 +41,7 @@ async function open(overrides: Partial<Reimbursements> = {}, id: string | null =
   const readVoucher = vi.fn<Vouchers['read']>(async () => ok(VOUCHER));
   container.bind(Vouchers).toConstantValue(stubPort<Vouchers>({ list: vouchers, read: readVoucher }));
   container.bind(Files).toConstantValue({ upload, download: vi.fn() });
+  container.bind(FirstPage).toConstantValue(async () => null);
   container.bind(ClaimReimbursement).toConstantValue(new ClaimReimbursement(port));
   container.bind(SaveReimbursementDraft).toConstantValue(new SaveReimbursementDraft(port));
   container
