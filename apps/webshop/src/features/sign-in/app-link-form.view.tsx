@@ -1,18 +1,18 @@
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import type { SyntheticEvent } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import type { AppLinkViewModel } from './app-link.vm.ts';
 
-const IDS = { phone: 'sign-in-phone' };
-
 /** Asks for a mobile number and sends it the link to the app (PA-003). */
 export const AppLinkForm = observer(function AppLinkForm({ model }: { readonly model: AppLinkViewModel }) {
   const translate = useTexts();
+  // Its own, because the screen of the app has the form too while the dialog is open.
+  const id = useId();
   const { form } = model;
   const error = useFieldError(form, 'phone');
   const handleSubmit = (event: SyntheticEvent) => {
@@ -28,8 +28,8 @@ export const AppLinkForm = observer(function AppLinkForm({ model }: { readonly m
   }
   return (
     <form className="sign-in-form" noValidate onSubmit={handleSubmit}>
-      <FormErrors form={form} ids={IDS} />
-      <FormField id={IDS.phone} label={translate('signIn.sms.label')} hint={translate('signIn.sms.hint')} error={error}>
+      <FormErrors form={form} ids={{ phone: id }} />
+      <FormField id={id} label={translate('signIn.sms.label')} hint={translate('signIn.sms.hint')} error={error}>
         {(control) => (
           <TextInput
             {...control}

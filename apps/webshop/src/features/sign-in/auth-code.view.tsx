@@ -3,7 +3,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { PinInput } from '@stadstegoed/ui/field/pin-input.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import { useRef, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useId, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
 import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
@@ -12,8 +12,6 @@ import { usePartModel } from '../../lib/app/use-view-model.ts';
 import { AuthCodeViewModel } from './auth-code.vm.ts';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 
-const IDS = { code: 'sign-in-auth-code' };
-
 /** What shows the six digits: the app, or another device on which the resident signs in, whose QR code works too. */
 type CodeOf = 'code' | 'pin';
 
@@ -21,6 +19,7 @@ type CodeOf = 'code' | 'pin';
 export const AuthCodeForm = observer(function AuthCodeForm({ of }: { readonly of: CodeOf }) {
   const model = usePartModel(AuthCodeViewModel, undefined);
   const translate = useTexts();
+  const id = useId();
   const error = useFieldError(model.form, 'code');
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -35,13 +34,8 @@ export const AuthCodeForm = observer(function AuthCodeForm({ of }: { readonly of
   }
   return (
     <form className="sign-in-form" noValidate onSubmit={handleSubmit}>
-      <FormErrors form={model.form} ids={IDS} />
-      <FormField
-        id={IDS.code}
-        label={translate(`signIn.${of}.label`)}
-        hint={translate(`signIn.${of}.hint`)}
-        error={error}
-      >
+      <FormErrors form={model.form} ids={{ code: id }} />
+      <FormField id={id} label={translate(`signIn.${of}.label`)} hint={translate(`signIn.${of}.hint`)} error={error}>
         {(control) => (
           <PinInput {...control} value={model.form.values.code} onChange={(typed) => model.form.set('code', typed)} />
         )}

@@ -36,10 +36,12 @@ export const Component = observer(function MeAppView() {
         </div>
         <PhoneDrawing />
       </div>
-      <Steps />
-      {model.canUseCode ? (
-        <Button onClick={() => modals.open('auth-code', {})}>{translate('signIn.code.title')}</Button>
-      ) : null}
+      <div className="stack">
+        <Steps />
+        {model.canUseCode ? (
+          <Button onClick={() => modals.open('auth-code', {})}>{translate('signIn.code.title')}</Button>
+        ) : null}
+      </div>
       <div className="split me-app__more">
         <Card as="section" padded>
           <Heading level={2} size={3}>
