@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parse } from 'yaml';
 import { featurePages } from './spec/pages.ts';
-import { proofsOf, proofsPage, type Requirement } from './spec/proofs.ts';
+import { proofsOf, proofsPage, readReasons, type Requirement } from './spec/proofs.ts';
 import { Problem, runMain } from './support/problem.ts';
 import { inRoot, root } from './support/root.ts';
 import { type ReportedTest, testsOfReport } from './test/reports.ts';
@@ -21,7 +21,8 @@ function readTests(): readonly ReportedTest[] {
 /** Writes the pages of the features and the page of proofs. With `--check` it writes none and fails when one would change. */
 await runMain(async () => {
   const requirements: readonly Requirement[] = parse(readFileSync(inRoot('docs', 'spec', 'requirements.yaml'), 'utf8'));
-  const proofs = proofsOf(readTests(), requirements);
+  const reasons = readReasons(readFileSync(inRoot('docs', 'spec', 'without-journey.md'), 'utf8'));
+  const proofs = proofsOf(readTests(), requirements, reasons);
   const features = featurePages(requirements);
   const problems = [...features.problems, ...proofs.problems];
   for (const [name, text] of [...features.pages, ['proofs.md', proofsPage(proofs)] as const]) {

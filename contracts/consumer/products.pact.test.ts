@@ -226,7 +226,7 @@ describe('the options of the filters', () => {
     expect(outcome).toMatchObject({ value: [{ id: '1', parentId: null }] });
   });
 
-  it('are one category by its id [API-057]', async () => {
+  it('are one category by its id [API-057] [API-211]', async () => {
     const outcome = await pact.record(
       {
         ...read,

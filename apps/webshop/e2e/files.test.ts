@@ -55,7 +55,7 @@ async function openQuestion(page: Page, world: TestWorld): Promise<void> {
   await expect(heading(page, 'De gemeente heeft een vraag')).toBeVisible();
 }
 
-test('a file shows its progress, can be stopped, and brought back by keyboard [FI-008, FI-012]', async ({
+test('a file shows its progress, can be stopped, and brought back by keyboard [FI-008, FI-012, FI-007, FI-009, FI-011]', async ({
   page,
   world,
 }) => {

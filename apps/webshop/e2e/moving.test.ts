@@ -24,7 +24,10 @@ test('going back shows the list immediately at its scroll position [SH-042]', as
   await expect.poll(async () => Math.abs((await scrollPositionOf(page)) - before)).toBeLessThan(60);
 });
 
-test('an address that is opened anew starts at its top, and a reload stays where it was', async ({ page, world }) => {
+test('an address that is opened anew starts at its top, and a reload stays where it was [SH-008, SH-009]', async ({
+  page,
+  world,
+}) => {
   await world.open('ordinary-tuesday');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/fondsen');

@@ -12,7 +12,7 @@ const open = (at: string, scenario: string, as?: string) =>
   ShopInProcess.open(mockPlatform(), { scenario, at, ...(as === undefined ? {} : { as }) });
 
 describe('the notifications of a resident', () => {
-  it('are ten on a page, become read after 2.5 seconds, and are read on the next visit [NO-001, NO-002, NO-003, NO-023, API-104]', async () => {
+  it('are ten on a page, become read after 2.5 seconds, and are read on the next visit [NO-001, NO-002, NO-003, NO-023, API-104, NO-026]', async () => {
     const shop = await open('/notifications', 'notifications-unread', 'samira');
     const hears = await listen();
     expect(await screen.findByText('U heeft 3 nieuwe berichten.')).toBeDefined();
@@ -26,19 +26,36 @@ describe('the notifications of a resident', () => {
     expect(inMain().queryByText('Nieuw')).toBeNull();
     await shop.go('/notifications?page=2');
     await waitFor(() => expect(inMain().getAllByRole('heading', { level: 3 })).toHaveLength(4));
+    await shop.go('/notifications?page=9');
+    await arrivesAt(shop, '/notifications?page=2');
   });
 
-  it('have their number in the profile menu, on a screen that does not show them', async () => {
+  it('have their number in the profile menu, on a screen that does not show them [SH-047]', async () => {
     const shop = await open('/tegoeden', 'notifications-unread', 'samira');
     await heading('Uw tegoeden');
     const menu = await within(screen.getByRole('banner')).findByRole('button', { name: /samira@/ });
     await act(() => shop.clock.play(1500));
     await waitFor(() => expect(menu.textContent).toContain('3 nieuwe berichten'));
+    await shop.user.click(menu);
+    await screen.findByRole('button', { name: 'Inloggen in de app' });
+    const entries = [...document.querySelectorAll('.shop-profile__list a')];
+    expect(entries.map(({ textContent }) => textContent.replace(/\s*[,€\d].*|\s+$/, ''))).toEqual([
+      'Tegoeden',
+      'Bladwijzers',
+      'Reserveringen',
+      'Declaraties',
+      'Uw gegevens',
+      'Regelingen',
+      'Berichten',
+      'Meldingen',
+      'Apparaten',
+      'E-mailadressen',
+    ]);
   });
 });
 
 describe('the notification settings', () => {
-  it('are saved at once and stay [NO-024, NO-025, API-105, API-106]', async () => {
+  it('are saved at once and stay [NO-024, NO-025, API-105, API-106, SH-054]', async () => {
     const shop = await open('/preferences/notifications', 'notifications-unread', 'samira');
     const hears = await listen();
     await shop.user.click(await screen.findByRole('switch', { name: 'Een tegoed loopt bijna af' }));
@@ -110,7 +127,7 @@ describe('an e-mail address that is confirmed on another device', () => {
 });
 
 describe('the e-mail addresses of a resident', () => {
-  it('are added, verified by the link, made the primary one and removed [AC-012, AC-013, AC-014, AC-016]', async () => {
+  it('are added, verified by the link, made the primary one and removed [AC-012, AC-013, AC-014, AC-016, SH-055]', async () => {
     const shop = await open('/preferences/emails', 'several-e-mail-addresses', 'hanna');
     await shop.user.type(await screen.findByLabelText('Nieuw e-mailadres'), 'nieuw@post.example');
     await press(shop, 'button', 'Voeg toe');
@@ -145,7 +162,7 @@ describe('the e-mail addresses of a resident', () => {
 });
 
 describe('the devices of a resident', () => {
-  it('are signed out one by one [AC-017, AC-018]', async () => {
+  it('are signed out one by one [AC-017, AC-018, AC-011]', async () => {
     const shop = await open('/beveiliging/sessies', 'several-sessions', 'samira');
     expect(await screen.findByText('Hier bent u nu')).toBeDefined();
     await press(shop, 'button', /^Log uit Telefoon/);

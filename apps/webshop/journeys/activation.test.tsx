@@ -16,7 +16,7 @@ async function sendCode(shop: ShopInProcess, code: string): Promise<void> {
 }
 
 describe('an activation code', () => {
-  it('opens its one voucher with the QR code [FA-002, FA-067, VO-007, VO-008]', async () => {
+  it('opens its one voucher with the QR code [FA-002, FA-067, VO-007, VO-008, FA-004, FA-005, FA-029]', async () => {
     const shop = await open({ scenario: 'voucher-code', at: '/fondsen/1/activeer', as: 'yusuf' });
     const hears = await listen();
     await heading('Hoe wilt u het tegoed activeren?');
@@ -30,7 +30,7 @@ describe('an activation code', () => {
     await hears(/^dialog, Klaar: u heeft €\s300,- voor Kindtegoed$/);
   });
 
-  it('for several funds leads to the list of vouchers [FA-067]', async () => {
+  it('for several funds leads to the list of vouchers [FA-067, FA-028]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
     await sendCode(shop, codes.open);
     await arrivesAt(shop, /^\/tegoeden$/);
@@ -45,13 +45,15 @@ describe('an activation code', () => {
     await heading('How do you want to activate the voucher?');
   });
 
-  it('accepts the letter o as a zero [FA-059]', async () => {
+  it('accepts the letter o as a zero [FA-059, FA-058]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
+    await shop.user.click(await screen.findByRole('button', { name: 'Activeer tegoed' }));
+    await screen.findByRole('heading', { name: 'Er is 1 fout' });
     await sendCode(shop, codes.open.replace('-', '').replaceAll('0', 'o'));
     await arrivesAt(shop, /^\/tegoeden$/);
   });
 
-  it('that is unknown shows an error at its field and keeps the value [FA-062, FA-070, SI-067]', async () => {
+  it('that is unknown shows an error at its field and keeps the value [FA-062, FA-070, SI-067, FA-060]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
     const hears = await listen();
     await sendCode(shop, 'ffffffff');
@@ -128,7 +130,7 @@ describe('an activation code', () => {
 });
 
 describe('activation without a choice', () => {
-  it('applies immediately when every criterion is met, and shows a notice [FA-033, FA-068]', async () => {
+  it('applies immediately when every criterion is met, and shows a notice [FA-033, FA-068, FA-013, FA-069]', async () => {
     const shop = await open({ scenario: 'all-criteria-valid', at: '/fondsen/4/activeer', as: 'noor' });
     await arrivesAt(shop, /^\/tegoeden\/0x/);
     await notice('Tegoed geactiveerd.');
@@ -145,12 +147,12 @@ describe('activation without a choice', () => {
     await arrivesAt(shop, /^\/tegoeden\/0x/);
   });
 
-  it('explains that a request is in progress [FA-032]', async () => {
+  it('explains that a request is in progress [FA-032, FA-009]', async () => {
     await open({ scenario: 'fund-request-pending', at: '/fondsen/3/activeer', as: 'omar' });
     await heading('U heeft dit al aangevraagd');
   });
 
-  it('explains that the partner already has the voucher [FA-031]', async () => {
+  it('explains that the partner already has the voucher [FA-031, FA-008]', async () => {
     await open({ scenario: 'fund-taken-by-partner', at: '/fondsen/2/activeer', as: 'lotte' });
     await heading('Dit tegoed is al geactiveerd');
   });

@@ -24,7 +24,7 @@ describe('the options to activate a fund', () => {
       .map((radio) => known.find((title) => radio.closest('label')?.textContent.includes(title)));
   }
 
-  it('are a code and DigiD when the municipality has DigiD [FA-021, FA-023, FA-024]', async () => {
+  it('are a code and DigiD when the municipality has DigiD [FA-021, FA-023, FA-024, FA-022]', async () => {
     await open({ ...visit, at: CODE_OR_REQUEST });
     expect(await options()).toEqual(['Met een activatiecode', 'Met DigiD']);
   });
@@ -40,7 +40,7 @@ describe('the options to activate a fund', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('redirect to the request when that is the only option [FA-024, FA-026]', async () => {
+  it('redirect to the request when that is the only option [FA-024, FA-026, FA-007]', async () => {
     const shop = await open({ ...visit, at: REQUEST_ONLY, flags: { digid: false, digid_mandatory: false } });
     await arrivesAt(shop, /^\/fondsen\/3\/aanvraag/);
   });
@@ -98,7 +98,7 @@ describe('a fund that starts DigiD automatically', () => {
     ['meedoen', 7],
     ['IIT', 8],
     ['bus_2020', 12],
-  ])('has the key %s [FA-037]', async (_key, id) => {
+  ])('has the key %s [FA-037, SI-008]', async (_key, id) => {
     const shop = await open({ scenario: 'backoffice-not-eligible', at: `/fondsen/${id}/activeer`, as: 'mila' });
     await expect.poll(() => shop.left).toEqual([expect.stringMatching(/\/platform\/digid\/\w+\/redirect$/)]);
     const started = shop.calls.find(({ path }) => path === '/api/v1/platform/digid');
@@ -109,7 +109,7 @@ describe('a fund that starts DigiD automatically', () => {
 describe('a BSN that was confirmed before', () => {
   const visit = { scenario: 'digid-window-ending', at: '/fondsen/1/activeer?option=digid', as: 'peter' } as const;
 
-  it('counts until 300 seconds before the fund stops counting it, and says how long ago it was [SH-026, SH-086, FA-038, FA-039]', async () => {
+  it('counts until 300 seconds before the fund stops counting it, and says how long ago it was [SH-026, SH-086, FA-038, FA-039, FA-006, FA-040]', async () => {
     const shop = await open(visit);
     await heading('Activeer met DigiD');
     await screen.findByText('Laatst ingelogd met DigiD: 9 minuten geleden');

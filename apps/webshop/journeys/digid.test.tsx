@@ -90,7 +90,7 @@ describe('signing in with DigiD', () => {
     expect(shop.address).toBe('/start?step=email');
   });
 
-  it('that was started to restore an account and cancelled returns there [SI-063]', async () => {
+  it('that was started to restore an account and cancelled returns there [SI-063, SI-009, SI-010]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start?restore_with_digid=1' });
     await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
     await leavesForDigid(shop);
@@ -181,7 +181,7 @@ describe('confirming a BSN for a fund', () => {
   it.each([
     ['0040', /^\/start\?target=fundRequest-1&digid_error=error_0040$/, STOPPED],
     ['0099', /^\/error\/digid_error_0099\?fund_id=1$/, 'Inloggen met DigiD lukte niet'],
-  ])('that ended with %s in another browser says so there', async (error, at, says) => {
+  ])('that ended with %s in another browser says so there [SI-056, SI-062]', async (error, at, says) => {
     const shop = await toDigid('fund-request-possible', 'yusuf');
     const elsewhere = await open({ scenario: null, at: await visitDigid(shop, { error }) });
     await arrivesAt(elsewhere, at);

@@ -36,6 +36,7 @@ async function addProof(shop: ShopInProcess): Promise<void> {
 /** Answers the criteria of Tegoed op maat, which all ask a question. */
 async function answerQuestions(shop: ShopInProcess): Promise<void> {
   await heading('Dit zijn de voorwaarden');
+  expect(document.querySelector('main .stads-criteria')?.textContent).not.toContain('Inkomen onder de grens');
   await check(shop, /naar waarheid/);
   await next(shop);
   await heading('Heeft kinderen');
@@ -54,7 +55,8 @@ async function answerQuestions(shop: ShopInProcess): Promise<void> {
     await fill(shop, part, text);
   await next(shop);
   await heading('Aantal personen in huis');
-  await fill(shop, 'Aantal personen in huis', '4');
+  for (let count = 0; count < 4; count += 1) await press(shop, 'button', 'Een meer');
+  expect(screen.getByLabelText('Aantal personen in huis')).toMatchObject({ value: '4' });
   await next(shop);
   await heading('Fiscaal nummer');
   await fill(shop, 'Fiscaal nummer', '123456782');
@@ -64,10 +66,12 @@ async function answerQuestions(shop: ShopInProcess): Promise<void> {
   await next(shop);
   await screen.findByRole('link', { name: /^Dit nummer is te lang\. Vul ten hoogste 11 cijfers in/ });
   await fill(shop, 'BSN', '123456782');
+  expect(screen.getByLabelText('BSN')).toMatchObject({ inputMode: 'numeric' });
   await next(shop);
   for (const name of ['Netto inkomen per maand', 'Spaargeld']) {
     await heading(name);
     await fill(shop, name, '1.200,00');
+    expect(screen.getByLabelText(name).parentElement?.textContent).toContain('€');
     await addProof(shop);
     await next(shop);
   }
@@ -92,7 +96,7 @@ const declareAndSend = async (shop: ShopInProcess) => {
 };
 
 describe('a fund request', () => {
-  it('leads through all questions to the number of the request [FR-001, FR-002, FR-003, FR-004, FR-006, FR-011, FR-018, SH-064]', async () => {
+  it('leads through all questions to the number of the request [FR-001, FR-002, FR-003, FR-004, FR-006, FR-011, FR-018, SH-084, FR-013, FR-015, FR-017, FR-010, FR-032, FR-033, FR-034, FR-035, FR-036, FR-037, FR-038, FR-057, SH-063, SH-064]', async () => {
     const shop = await open({});
     const hears = await listen();
     await answerAll(shop);
@@ -108,9 +112,16 @@ describe('a fund request', () => {
     expect(shop.calls.filter(({ path }) => path.endsWith('/requests'))).not.toHaveLength(0);
     const sent = shop.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/funds/91/requests'));
     expect(sent).toHaveLength(1);
+    const { records } = JSON.parse(sent[0]?.body ?? '');
+    expect(records[1]).toEqual({
+      fund_criterion_id: expect.any(Number),
+      record_type_key: 'children_nth',
+      value: '2',
+      files: [expect.any(String)],
+    });
   });
 
-  it('of a resident whose conditions are all known counts no questions and shows no empty list of answers', async () => {
+  it('of a resident whose conditions are all known counts no questions and shows no empty list of answers [FR-058]', async () => {
     const at = '/fondsen/3/aanvraag?from=fund-activate';
     const shop = await open({ scenario: 'all-criteria-valid', as: 'noor', at });
     await press(shop, 'button', 'Begin met de aanvraag');
@@ -207,7 +218,7 @@ describe('a fund request', () => {
 });
 
 describe('a proof that was not stored', () => {
-  it('keeps its row over a reload, and the request waits until it is chosen again', async () => {
+  it('keeps its row over a reload, and the request waits until it is chosen again [FI-010]', async () => {
     const shop = await open({});
     await press(shop, 'button', 'Begin met de aanvraag');
     await check(shop, /naar waarheid/);
@@ -234,7 +245,7 @@ describe('a proof that was not stored', () => {
 });
 
 describe('the answer of the platform to a request', () => {
-  it('returns to the step of the contact information when that is refused [FR-021]', async () => {
+  it('returns to the step of the contact information when that is refused [FR-021, FR-009, FR-012, FR-016, FR-019]', async () => {
     const shop = await open({ as: 'dina' });
     await press(shop, 'button', 'Begin met de aanvraag');
     await heading('Op welk e-mailadres kunnen we u bereiken?');
@@ -255,6 +266,8 @@ describe('the answer of the platform to a request', () => {
     await arrivesAt(shop, step('contact_information'));
     await screen.findByRole('link', { name: 'Dit nummer kennen wij niet.' });
     expect(screen.getByRole('textbox')).toMatchObject({ value: 'Bel 06' });
+    const sent = shop.calls.find(({ method, path }) => method === 'POST' && path.endsWith('/funds/91/requests'));
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({ contact_information: 'Bel 06' });
   });
 
   it('shows a refused criterion of a fund with automatic validation at its box [FR-060]', async () => {

@@ -9,11 +9,12 @@ const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPl
 const main = (): ReturnType<typeof within> => within(screen.getByRole('main'));
 
 describe('home', () => {
-  it('shows a visitor the funds and sample products [FU-001, FU-003, FU-004]', async () => {
-    await open({ scenario: 'ordinary-tuesday', at: '/' });
+  it('shows a visitor the funds and sample products [FU-001, FU-003, FU-004, PR-047]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/' });
     await heading('Gewoon meedoen in Zonnedorp');
     await screen.findByRole('link', { name: 'Kindtegoed' });
     await screen.findByRole('heading', { name: 'Wat u ermee kunt doen' });
+    expect(shop.calls.some(({ path }) => /\/products\/sample\?.*per_page=6/.test(path))).toBe(true);
   });
 
   it('shows sample discounts when there are subsidies [FU-005]', async () => {
@@ -21,7 +22,7 @@ describe('home', () => {
     await screen.findByRole('heading', { name: 'Acties met korting' });
   });
 
-  it('lets a resident activate the waiting fund [FA-068]', async () => {
+  it('lets a resident activate the waiting fund [FA-068, FA-015]', async () => {
     const shop = await open({ scenario: 'all-criteria-valid', at: '/', as: 'noor' });
     await shop.user.click(await screen.findByRole('button', { name: /^Activeer.*Fietstegoed$/ }));
     await notice('Tegoed geactiveerd.');
@@ -76,13 +77,22 @@ describe('the list of funds', () => {
     expect(shop.address).toBe('/fondsen?q=fiets');
   });
 
+  it('applies for the last fund in the list, and opens its voucher [FA-050]', async () => {
+    const shop = await open({ scenario: 'one-unclaimed-fund', at: '/uitleg', as: 'joke' });
+    for (const { id } of shop.platform.world().table('funds').all())
+      if (id !== 4) await shop.mock.changeRow('funds', id, { state: 'closed' });
+    await shop.go('/fondsen?q=fiets');
+    await press(shop, 'button', /^Activeer/);
+    await arrivesAt(shop, /^\/tegoeden\/0x/);
+  });
+
   it('shows that a relative has the voucher instead of applying [FA-052, FA-053]', async () => {
     const shop = await open({ scenario: 'fund-taken-by-partner', at: '/fondsen', as: 'lotte' });
     await press(shop, 'button', /^Bekijk waarom/);
     await dialog('Dit tegoed is al geactiveerd');
   });
 
-  it('explains a request that is in progress [FU-025]', async () => {
+  it('explains a request that is in progress [FU-025, SH-045, FA-017]', async () => {
     const shop = await open({ scenario: 'fund-request-pending', at: '/fondsen', as: 'omar' });
     await press(shop, 'button', /^In behandeling/);
     await dialog('Uw aanvraag is in behandeling');
@@ -128,13 +138,26 @@ describe('a fund', () => {
     await main().findAllByText(/vast bedrag/);
   });
 
-  it('that is already received links to its voucher [FU-027]', async () => {
+  it('that is already received links to its voucher [FU-027, FA-012, FA-014]', async () => {
     const shop = await open({ scenario: 'one-voucher', at: '/fondsen/2', as: 'kees' });
     await press(shop, 'link', /^Open tegoed/);
     await arrivesAt(shop, /^\/tegoeden\/0x/);
   });
 
-  it('that can be activated has a button for it [FU-026]', async () => {
+  it('that can be requested has one button for it [FU-023, FU-024]', async () => {
+    const shop = await open({ scenario: 'fund-request-possible', at: '/fondsen/3', as: 'yusuf' });
+    await press(shop, 'link', /^Vraag aan/);
+    await arrivesAt(shop, /^\/fondsen\/3\/activeer/);
+  });
+
+  it('lists no criterion that only the platform checks [FU-040]', async () => {
+    await open({ scenario: 'every-question', at: '/fondsen/91', as: 'jan' });
+    await heading('Tegoed op maat');
+    const criteria = (await main().findAllByText(/kinderen/))[0]?.closest('.stads-criteria');
+    expect(criteria?.textContent).not.toMatch(/Inkomen onder de grens|akkoord met de voorwaarden/);
+  });
+
+  it('that can be activated has a button for it [FU-026, FA-016, FA-018]', async () => {
     const shop = await open({ scenario: 'all-criteria-valid', at: '/fondsen/4', as: 'noor' });
     await press(shop, 'link', /^Activeer/);
     await arrivesAt(shop, /^\/tegoeden\/0x/);

@@ -10,11 +10,13 @@ const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPl
 const count = (text: RegExp) => screen.findByText(text, { selector: '.list-toolbar__count' });
 
 describe('the offers', () => {
-  it('are found by a filter, opened and left again at the same place [PR-004, PR-011, PR-012, PR-013, PR-014]', async () => {
+  it('are found by a filter, opened and left again at the same place [PR-004, PR-011, PR-012, PR-013, PR-014, PR-046, PR-049]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/aanbod', as: 'samira' });
     const hears = await listen();
     await heading('Aanbod');
     await count(/^\d{2,} aanbiedingen$/);
+    const defaults = /\/products\?fund_type=budget&order_by=created_at&order_by_dir=desc&.*page=1&per_page=10$/;
+    expect(shop.calls.some(({ path }) => defaults.test(path))).toBe(true);
     const [newestLink] = within(await screen.findByRole('list', { name: 'Aanbod' })).getAllByRole('link');
     const newest = newestLink?.textContent ?? '';
     await shop.user.click(await screen.findByRole('radio', { name: 'Sport en bewegen' }));
@@ -65,7 +67,7 @@ describe('the offers', () => {
 });
 
 describe('a category that the filter does not offer', () => {
-  it('has its name beside the list, with a way to remove it [API-057]', async () => {
+  it('has its name beside the list, with a way to remove it [API-057, SH-020, PR-048, PR-055]', async () => {
     const shop = await open({
       scenario: 'ordinary-tuesday',
       at: '/acties?product_category_id=31',
@@ -74,6 +76,10 @@ describe('a category that the filter does not offer', () => {
     await press(shop, 'button', 'Verwijder het filter Boeken');
     await arrivesAt(shop, '/acties');
     expect(shop.calls.filter(({ path }) => path.endsWith('/platform/product-categories/31'))).toHaveLength(1);
+    const lists = () => shop.calls.map(({ path }) => path).filter((path) => path.includes('/product-categories?'));
+    expect(lists().at(-1)).toMatch(/\?per_page=1000&used=1&used_type=subsidies$/);
+    await shop.load('/acties');
+    await waitFor(() => expect(lists().at(-1)).toMatch(/\?per_page=1000$/));
   });
 });
 

@@ -18,7 +18,7 @@ const texts = (): readonly string[] =>
 const footer = (): ReturnType<typeof within> => within(screen.getByRole('contentinfo'));
 
 describe('the pages of the municipality', () => {
-  it('are opened from the footer [PA-021, PA-022, PA-024, PA-028, PA-040]', async () => {
+  it('are opened from the footer [PA-021, PA-022, PA-024, PA-028, PA-040, SH-015]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/sitemap' });
     await heading('Sitemap');
     await shop.user.click(await footer().findByRole('link', { name: 'Privacy' }));

@@ -39,7 +39,7 @@ const bodies = (shop: ShopInProcess, path: RegExp): readonly unknown[] =>
   shop.calls.filter((call) => call.method === 'POST' && path.test(call.path)).map(({ body }) => JSON.parse(body ?? ''));
 
 describe('a plastic card', () => {
-  it('is linked by its number and unlinked again, and the voucher shows it each time [PC-004, PC-008, PC-009, API-026, API-027]', async () => {
+  it('is linked by its number and unlinked again, and the voucher shows it each time [PC-004, PC-008, PC-009, API-026, API-027, VO-014]', async () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
     await enterNumber(shop, NUMBER);
     const done = within(await dialog('De pas is gekoppeld'));
@@ -96,7 +96,7 @@ describe('a plastic card', () => {
     await dialog('De pas is gekoppeld');
   });
 
-  it('is ordered by post as entered, after the platform has checked the address [PC-006, PC-010, PC-012, PC-018]', async () => {
+  it('is ordered by post as entered, after the platform has checked the address [PC-006, PC-010, PC-012, PC-018, PC-013]', async () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
     const address = await openAddress(shop);
     await shop.user.click(address.getByRole('button', { name: 'Ga verder' }));

@@ -16,12 +16,15 @@ const main = () => within(screen.getByRole('main'));
 afterEach(() => vi.restoreAllMocks());
 
 describe('a provider near home', () => {
-  it('is found by postcode and distance, with the distance to its office [PV-033]', async () => {
+  it('is found by postcode and distance, with the distance to its office [PV-033, SH-075]', async () => {
     const shop = await open({ at: '/aanbieders' });
     await heading('Aanbieders');
     await screen.findByText(/^33 aanbieders$/);
     await shop.user.type(screen.getByRole('textbox', { name: 'Uw postcode' }), '9990 BA');
-    await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Niet verder dan' }), '3 kilometer');
+    const distances = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Niet verder dan' });
+    const kilometres = [3, 5, 10, 15, 25, 50, 75].map((number) => `${number} kilometer`);
+    expect([...distances.options].map(({ text }) => text)).toEqual([...kilometres, 'Overal']);
+    await shop.user.selectOptions(distances, '3 kilometer');
     await arrivesAt(shop, '/aanbieders?distance=3&postcode=9990+BA');
     await waitFor(() => expect(main().getAllByText(/^\d+,\d\skm$/).length).toBeGreaterThan(5));
     await screen.findByRole('button', { name: 'Verwijder het filter Binnen 3 km' });
@@ -34,7 +37,7 @@ describe('a provider near home', () => {
     await screen.findByText(/^Deze postcode kennen wij niet/);
   });
 
-  it('leads from the list to its page, its offices and one office [PV-013, PV-016, PV-018]', async () => {
+  it('leads from the list to its page, its offices and one office [PV-013, PV-016, PV-018, PV-011, PV-022, PV-023]', async () => {
     const shop = await open({ at: '/aanbieders?q=golfslag' });
     const offices = (): HTMLElement | null =>
       screen.queryByRole('list', { name: 'Vestigingen van Zwembad De Golfslag' });
@@ -53,12 +56,21 @@ describe('a provider near home', () => {
     expect(within(screen.getByRole('table', { name: 'Openingstijden' })).getAllByRole('row')).toHaveLength(7);
   });
 
-  it('is in the list of its kind and of its fund only [PV-033]', async () => {
+  it('is in the list of its kind and of its fund only [PV-033, PV-029, PV-030]', async () => {
     const shop = await open({ at: '/aanbieders' });
     await shop.user.click(await screen.findByRole('radio', { name: 'Zwembad' }));
     await screen.findByText(/^1 aanbieder$/);
     await arrivesAt(shop, /business_type_id=\d+/);
     expect(screen.getByRole('link', { name: 'Zwembad De Golfslag' })).toBeDefined();
+    const asks = (call: RegExp) => shop.calls.some(({ path }) => call.test(path));
+    expect(asks(/\/business-types\?.*per_page=9999/)).toBe(true);
+    expect(asks(/\/providers\?.*order_by=name&order_(by_)?dir=asc/)).toBe(true);
+  });
+
+  it('with many offices lists them all in a dialog [PV-019]', async () => {
+    const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'odd-offers', at: '/aanbieders/902' });
+    await press(shop, 'button', 'Toon alle 12 vestigingen');
+    expect(within(await screen.findByRole('dialog')).getAllByRole('listitem').length).toBeGreaterThanOrEqual(12);
   });
 
   it('stands on the map, which reads all providers at once [PV-012, PV-028]', async () => {
@@ -102,7 +114,7 @@ describe('an organisation that is no provider here', () => {
 });
 
 describe('a page beyond the last', () => {
-  it('becomes the last page of the providers [PV-034]', async () => {
+  it('becomes the last page of the providers [PV-034, SH-077]', async () => {
     const shop = await open({ at: '/aanbieders?page=40' });
     await arrivesAt(shop, '/aanbieders?page=4');
   });

@@ -15,7 +15,7 @@ describe('the reservations of a resident', () => {
   const openList = () =>
     ShopInProcess.open(mockPlatform(), { scenario: 'reservations-in-every-state', as: 'ilse', at: '/reserveringen' });
 
-  it('show every state with its label [RS-003, RS-017, RS-018, RS-019, RS-020, RS-021]', async () => {
+  it('show every state with its label [RS-003, RS-017, RS-018, RS-019, RS-020, RS-021, RS-025]', async () => {
     await openList();
     await heading('Uw reserveringen');
     const labels = (await screen.findAllByText(/./, { selector: '.stads-badge *' })).map(
@@ -34,12 +34,13 @@ describe('the reservations of a resident', () => {
     expect(screen.getByText(/U kunt nog 13 dagen annuleren, tot en met 7 december 2026/)).toBeDefined();
   });
 
-  it('go to the last page from a page beyond it [RS-034]', async () => {
+  it('go to the last page from a page beyond it [RS-034, RS-031]', async () => {
     const shop = await openList();
     await heading('Uw reserveringen');
     await shop.go('/reserveringen?page=9');
     await arrivesAt(shop, '/reserveringen');
     await screen.findByText('6 reserveringen');
+    expect(shop.calls.some(({ path }) => /\/product-reservations\?.*per_page=15/.test(path))).toBe(true);
   });
 
   it('can be cancelled while they are pending, and the amount returns [RS-004, RS-005, RS-009, RS-026, RS-030]', async () => {

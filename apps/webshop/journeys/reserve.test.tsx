@@ -37,7 +37,7 @@ function voucherOf(shop: ShopInProcess) {
 const rows = (shop: ShopInProcess) => shop.platform.world().table('product_reservations').all();
 
 describe('reserving an offer', () => {
-  it('takes the amount from the voucher, and the list has it [RS-006, RS-007, RS-013, RS-015, RS-029, RS-032]', async () => {
+  it('takes the amount from the voucher, and the list has it [RS-006, RS-007, RS-013, RS-015, RS-029, RS-032, SH-082, SH-083, RS-010, RS-022]', async () => {
     const shop = await open();
     const hears = await listen();
     const check = await goToCheck(shop);
@@ -54,6 +54,12 @@ describe('reserving an offer', () => {
     await hears(/^heading, Voor wie is het\?, Stap 2 van 3/);
     await hears('polite: Het aanbod is gereserveerd!');
     expect(done.getByText(/^U kunt dit ophalen zodra/)).toBeDefined();
+    expect(JSON.parse(sent(shop)[0]?.body ?? '')).toMatchObject({
+      voucher_address: expect.stringMatching(/^0x/),
+      product_id: MEAL,
+      first_name: 'Kees',
+      last_name: 'Bakker',
+    });
     await shop.user.click(done.getByRole('link', { name: 'Bekijk uw reserveringen' }));
     await heading('Uw reserveringen');
     await hears('heading, Uw reserveringen, level 1');
@@ -86,7 +92,7 @@ describe('reserving an offer', () => {
     expect(details.getByLabelText<HTMLInputElement>('Achternaam').autocomplete).toBe('off');
   });
 
-  it('says how long a name can be, and what a telephone number and a year of birth are', async () => {
+  it('says how long a name can be, and what a telephone number and a year of birth are [RS-012]', async () => {
     const shop = await open({ scenario: 'several-vouchers', as: 'samira', product: 201 });
     await press(shop, 'button', 'Reserveer');
     await shop.user.click(await (await inStep('Met welk tegoed betaalt u?')).findByRole('radio', { name: /Ilyas/ }));

@@ -15,7 +15,7 @@ describe('the path', () => {
     await arrivesAt(shop, /^\/$/);
   });
 
-  it('of an error shows its message with links [PA-010, PA-014, PA-015, PA-016, PA-017, SI-065]', async () => {
+  it('of an error shows its message with links [PA-010, PA-014, PA-015, PA-016, PA-017, SI-065, SI-061, PA-013]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/error/digid_uid_not_found' });
     await heading('Wij kennen u nog niet');
     const to = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
@@ -23,6 +23,8 @@ describe('the path', () => {
     expect(to('Naar home')).toBe('/');
     expect(to('Opnieuw inloggen')).toBe('/start');
     expect(to('Account herstellen')).toBe('/start?logout=1&restore_with_digid=1');
+    await open({ scenario: 'ordinary-tuesday', at: '/error/digidUidNotFound' });
+    await heading('Wij kennen u nog niet');
   });
 
   it('of an error without a code shows the unknown error [PA-011]', async () => {
@@ -64,13 +66,15 @@ describe('the target of a link in a mail', () => {
 });
 
 describe('the title of the page', () => {
-  it('is that of the screen, or of the entity it shows [SH-041]', async () => {
+  it('is that of the screen, or of the entity it shows [SH-041, SH-010]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen' });
     await heading('Regelingen');
     await waitFor(() => expect(document.title).toMatch(/^Regelingen - /));
     await press(shop, 'link', 'Kindtegoed');
     await heading('Kindtegoed');
     await waitFor(() => expect(document.title).toMatch(/^Kindtegoed - /));
+    await shop.go('/');
+    await waitFor(() => expect(document.title).toBe('Home - Stadstegoed Zonnedorp'));
   });
 });
 

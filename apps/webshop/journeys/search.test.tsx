@@ -26,7 +26,7 @@ async function typeInHeader(shop: ShopInProcess, text: string): Promise<void> {
 }
 
 describe('the search of the header', () => {
-  it('suggests funds, offers and providers, and opens the chosen one by keyboard [SE-004, SE-005, SE-006]', async () => {
+  it('suggests funds, offers and providers, and opens the chosen one by keyboard [SE-004, SE-005, SE-006, SH-019]', async () => {
     const shop = await open({});
     const hears = await listen();
     await typeInHeader(shop, 'zwem');
@@ -77,11 +77,13 @@ describe('the screen with all results', () => {
     expect(main().getAllByRole('link', { name: /^Zwemles/ }).length).toBeGreaterThan(0);
   });
 
-  it('opens at /search, with what an offer costs this resident [SE-001, SE-007]', async () => {
-    await open({ at: '/search?q=zwem', as: 'samira' });
+  it('opens at /search, with what an offer costs this resident [SE-001, SE-007, SE-003, API-208]', async () => {
+    const shop = await open({ at: '/search?q=zwem', as: 'samira' });
     await heading('Zoeken');
     await main().findByRole('link', { name: 'Zwemles voor diploma A' });
     expect(await main().findAllByText('U betaalt niets')).not.toHaveLength(0);
+    const asked = shop.calls.flatMap(({ path }) => /search_item_types\[\]=(\w+)/.exec(path)?.[1] ?? []);
+    expect(asked).toEqual(['funds', 'providers', 'products']);
   });
 
   it('goes from a tab to the list of a kind, filters it and goes back [SE-002, SE-009]', async () => {

@@ -11,7 +11,9 @@ const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPl
 
 async function askLink(shop: ShopInProcess, email: string, again = email): Promise<void> {
   await shop.user.click(await screen.findByRole('link', { name: /Inloggen met e-mail/ }));
-  await shop.user.type(await screen.findByRole('textbox', { name: 'E-mailadres' }), email);
+  const field = await screen.findByRole('textbox', { name: 'E-mailadres' });
+  expect(field).toMatchObject({ type: 'email' });
+  await shop.user.type(field, email);
   await shop.user.type(screen.getByRole('textbox', { name: 'Herhaal uw e-mailadres' }), again);
   await shop.user.click(screen.getByRole('button', { name: 'Stuur mij een link' }));
 }
@@ -45,7 +47,7 @@ async function waitsForPhone(shop: ShopInProcess, type: 'qr_code' | 'pin_code'):
 const bothCountDown = (shop: ShopInProcess): Promise<void> => waitFor(() => expect(shop.clock.running).toBe(2));
 
 describe('signing in by e-mail', () => {
-  it('sends a login link to a known address [SI-001, SI-005, SI-012, SI-013, SI-014, SI-051]', async () => {
+  it('sends a login link to a known address [SI-001, SI-005, SI-012, SI-013, SI-014, SI-051, SH-069]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start' });
     const hears = await listen();
     await heading('Hoe wilt u inloggen?');
@@ -120,7 +122,7 @@ describe('a link in a browser that did not ask for it', () => {
     ['confirmation-link-waiting', `/confirmation/email/${tokens.confirmation}?target=fundRequest-1`, /^\/fondsen\/1/],
     ['short-token-waiting', `/auth-link?token=${tokens.short}&target=fundRequest-1`, /^\/fondsen\/1/],
   ])(
-    'waits for one press, names the fund, and keeps no token in the address: %s [SI-014, SI-015, SI-019]',
+    'waits for one press, names the fund, and keeps no token in the address: %s [SI-014, SI-015, SI-019, SI-040]',
     async (...row) => {
       const [scenario, at, landing] = row;
       const shop = await open({ scenario, at });
@@ -226,6 +228,18 @@ describe('an invalid link', () => {
   });
 });
 
+describe('a link that is too old', () => {
+  it('leads to a dialog that offers a new one, which asks for the address [SI-021, SI-022, SI-069]', async () => {
+    const shop = await open({ scenario: 'used-login-link', at: '/auth-link?token=oud' });
+    await goOn(shop);
+    await press(shop, 'button', 'Vraag een nieuwe link aan');
+    const expired = await dialog('De inloglink is al gebruikt of niet meer geldig');
+    await shop.user.click(within(expired).getByRole('button', { name: 'Vraag een nieuwe link aan' }));
+    const asked = within(await dialog('Inloggen met e-mail'));
+    expect(asked.getByRole('textbox', { name: 'E-mailadres' })).toBeDefined();
+  });
+});
+
 describe('signing in with the app', () => {
   it('completes within one poll of 2.5 seconds after the QR code was approved [SI-006, SI-029, SI-030, SI-031]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start' });
@@ -291,11 +305,11 @@ describe('signing in on another device', () => {
     );
   }
 
-  it('takes the pin code of six digits that the device shows [SH-046, API-041]', async () => {
+  it('takes the pin code of six digits that the device shows [SH-046, API-041, SH-073, SH-074]', async () => {
     const { shop, code } = await beside('pin_code');
     await shop.user.type(
       screen.getByRole('textbox', { name: 'Code op het andere apparaat' }),
-      `${code.slice(0, 5)}{Enter}`,
+      `${code.slice(0, 3)}x${code.slice(3, 5)}{Enter}`,
     );
     await screen.findByRole('link', { name: 'Vul alle 6 cijfers in.' });
     await shop.user.type(
@@ -344,7 +358,7 @@ describe('the landing screen', () => {
     await notice('Tegoed geactiveerd.');
   });
 
-  it('is the activation of the only unclaimed fund even when the flag is off [SI-036]', async () => {
+  it('is the activation of the only unclaimed fund even when the flag is off [SI-036, SI-034]', async () => {
     const shop = await comesIn({ scenario: 'one-unclaimed-fund', ...WITHOUT_FIRST }, 'joke');
     await arrivesAt(shop, /^\/tegoeden\/0x/);
     await notice('Tegoed geactiveerd.');
@@ -355,9 +369,15 @@ describe('the landing screen', () => {
     await arrivesAt(shop, /^\/fondsen$/);
   });
 
-  it('is the voucher of the one claimed fund [SI-038]', async () => {
+  it('is the voucher of the one claimed fund [SI-038, SI-033]', async () => {
     const shop = await comesIn({ scenario: 'all-funds-claimed' }, 'kees');
     await arrivesAt(shop, /^\/tegoeden\/0x/);
+    expect(shop.calls.some(({ path }) => /\/platform\/vouchers\?.*per_page=100/.test(path))).toBe(true);
+  });
+
+  it('is the list of vouchers when there are several of claimed funds [SI-039]', async () => {
+    const shop = await comesIn({ scenario: 'several-vouchers' }, 'samira');
+    await arrivesAt(shop, '/tegoeden');
   });
 
   it('is home when no fund determines it [SI-041]', async () => {

@@ -38,7 +38,7 @@ it('loads nothing of a third party: no chat, no analytics, no frame [SH-005, SH-
 });
 
 describe('the calls of the shop', () => {
-  it('name the client type webshop, the municipality and the language, all under the API root [SH-003, SH-024, SH-036, API-203]', async () => {
+  it('name the client type webshop, the municipality and the language, all under the API root [SH-003, SH-024, SH-036, API-203, API-202, API-204, API-205, API-206, API-207]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });
     await shop.go('/fondsen');
@@ -46,6 +46,7 @@ describe('the calls of the shop', () => {
     expect(shop.calls.length).toBeGreaterThan(4);
     expect(everyValue(shop, 'Client-Type')).toEqual(['webshop']);
     expect(everyValue(shop, 'Client-Key')).toEqual(['zonnedorp']);
+    expect(everyValue(shop, 'Accept')).toEqual(['application/json']);
     expect(everyValue(shop, 'Accept-Language')).toEqual(['nl']);
     expect(everyValue(shop, 'Authorization')).toEqual([expect.stringMatching(/^Bearer .+/)]);
     expect(shop.calls.filter(({ path }) => !path.startsWith('/api/v1/'))).toEqual([]);
@@ -62,11 +63,12 @@ describe('the calls of the shop', () => {
     expect(everyValue(shop, 'Authorization')).toEqual([null]);
   });
 
-  it('ask whether an address is in use, and for a login link that comes back to this web shop [SH-003, SI-050]', async () => {
+  it('ask whether an address is in use, and for a login link that comes back to this web shop [SH-003, SI-050, API-201]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start?step=email' });
     await askLink(shop, 'noor@post.example');
     const checked = await callTo(shop, 'POST', /\/identity\/validate\/email$/);
     expect(JSON.parse(checked.body)).toEqual({ email: 'noor@post.example' });
+    expect(checked.headers.get('Content-Type')).toBe('application/json');
     const { body } = await callTo(shop, 'POST', /\/identity\/proxy\/email$/);
     expect(JSON.parse(body)).toEqual({ email: 'noor@post.example', source: 'zonnedorp_webshop' });
   });
