@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
+import en from '../src/features/notifications/texts.en.json' with { type: 'json' };
+import nl from '../src/features/notifications/texts.nl.json' with { type: 'json' };
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
+import { changingData } from '../testing/changing-answers.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
 
@@ -54,6 +57,24 @@ describe('the notifications of a resident', () => {
   });
 });
 
+/** What the platform can tell, in the words of the specification. */
+const NOTIFICATIONS = [
+  ...[
+    'new_fund_started',
+    'new_fund_applicable',
+    'balance_warning',
+    'fund_expires',
+    'product_added',
+    'new_fund_created',
+  ],
+  ...['product_reserved', 'product_sold_out', 'provider_applied', 'provider_approved', 'provider_rejected'],
+]
+  .map((name) => `funds.${name}`)
+  .concat('validations.new_validation_request', 'validations.you_added_as_validator')
+  .concat('vouchers.payment_success', 'vouchers.send_voucher', 'vouchers.share_product')
+  .concat('voucher.assigned', 'voucher.transaction', 'digest.daily_requester');
+const PUSHED = /^voucher\./;
+
 describe('the notification settings', () => {
   it('are saved at once and stay [NO-024, NO-025, API-105, API-106, SH-054]', async () => {
     const shop = await open('/preferences/notifications', 'notifications-unread', 'samira');
@@ -68,6 +89,40 @@ describe('the notification settings', () => {
     expect(await screen.findByRole('switch', { name: 'Een tegoed loopt bijna af' })).toHaveProperty('checked', false);
     expect(screen.getByRole('switch', { name: 'Stuur mij geen e-mail meer' })).toHaveProperty('checked', true);
   });
+
+  it.each([
+    ['nl', nl, 'Er is betaald met uw tegoed'],
+    ['en', en, 'A payment was made with your voucher'],
+  ] as const)(
+    'have a label in %s for everything that the platform can tell [NO-009, NO-011, NO-012, NO-013, NO-014, NO-015, NO-016, NO-017, NO-018]',
+    async (language, texts, payment) => {
+      const preferences = NOTIFICATIONS.map((key) => ({
+        key,
+        type: PUSHED.test(key) ? 'push' : 'email',
+        subscribed: true,
+      }));
+      const intercept = changingData(mockPlatform(), /\/notifications\/settings$/, (settings) => ({
+        ...settings,
+        preferences,
+      }));
+      const at = '/preferences/notifications';
+      const shop = await ShopInProcess.open(mockPlatform(), {
+        scenario: 'notifications-unread',
+        as: 'samira',
+        at,
+        language,
+        intercept,
+      });
+      const more = await within(await screen.findByRole('main')).findAllByRole('button', { expanded: false });
+      for (const button of more) await shop.user.click(button);
+      const labels = new Map(Object.entries(texts));
+      expect(labels.get('notifications.key.vouchers.payment_success')).toBe(payment);
+      for (const key of NOTIFICATIONS)
+        expect
+          .soft(screen.queryAllByRole('switch', { name: labels.get(`notifications.key.${key}`) ?? key }), key)
+          .toHaveLength(1);
+    },
+  );
 
   it('go back with the sentence of the platform when it refuses', async () => {
     const shop = await open('/preferences/notifications', 'notifications-unread', 'dina');

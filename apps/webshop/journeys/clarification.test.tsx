@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, failureAlert, heading, press } from '../testing/screen-queries.ts';
@@ -109,6 +109,42 @@ describe('a question about a request', () => {
     await press(shop, 'button', 'Verstuur antwoord');
     await heading('Aanvraag voltooid');
     await screen.findByText('Uit het andere venster.');
+  });
+});
+
+describe('the files of an answer', () => {
+  const file = (name: string) => new File(['%PDF-1.4\n%%EOF\n'], name, { type: 'application/pdf' });
+
+  it('are of the kinds that the control names, and no more than fit, which is said [FI-019, FI-020, FI-021, FI-022]', async () => {
+    await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima', language: 'en' });
+    await heading(/./);
+    const control = await waitFor(() => document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])'));
+    if (control === null) throw new Error('The screen has no file control');
+    expect(control.accept).toBe('.xlsx,.xls,.docx,.doc,.pdf,.png,.jpg,.jpeg');
+    const names = ['film.mov', ...[1, 2, 3, 4, 5, 6].map((number) => `${number}.pdf`)];
+    fireEvent.change(control, { target: { files: names.map(file) } });
+    await screen.findByText('To many files selected');
+    await screen.findByText(/Files count limit exceeded, only first 5 files added\./);
+    await screen.findByText(/^film\.mov/);
+    await waitFor(() => expect(screen.getAllByText('Added', { exact: true })).toHaveLength(5));
+    expect(screen.queryByText('6.pdf')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['its type [FI-024]', { type: ['Dit soort bestand mag hier niet.'] }, /Dit soort bestand mag hier niet\./],
+    ['the message of the answer [FI-025]', {}, /Het opslaan lukt nu niet\./],
+  ])('say why one is refused, by %s', async (_where, errors, sentence) => {
+    const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
+    await answerField();
+    await shop.mock.addFault({
+      path: '/files',
+      method: 'POST',
+      status: 422,
+      body: { message: 'Het opslaan lukt nu niet.', errors },
+    });
+    await chooseFile(shop, 'loonstrook.pdf');
+    await screen.findByText(sentence);
   });
 });
 

@@ -66,6 +66,30 @@ describe('a plastic card', () => {
     await screen.findByText('Betalen zonder telefoon?');
   });
 
+  it.each([
+    ['a voucher for one offer [PC-014]', 'product-voucher', 'elif', 'Proefmaand gitaarles', {}],
+    [
+      'a fund without cards [PC-015]',
+      'one-voucher',
+      'kees',
+      'Meedoentegoed',
+      { fund: { allow_physical_cards: false } },
+    ],
+    ['an expired voucher [PC-016]', 'one-voucher', 'kees', 'Meedoentegoed', { voucher: { expire_at: '2026-01-01' } }],
+  ])('is not offered for %s', async (_what, scenario, as, name, changes) => {
+    const shop = await openVoucher(scenario, as, name);
+    const world = shop.platform.world();
+    const voucher = world.table('vouchers').first('address', shop.address.split('/').at(-1) ?? '');
+    const fund = world.table('funds').get(voucher?.fund_id ?? 0);
+    if (voucher === undefined || fund === undefined) throw new Error('The voucher has no row');
+    world.table('vouchers').update(voucher, 'voucher' in changes ? changes.voucher : {});
+    world.table('funds').update(fund, 'fund' in changes ? changes.fund : {});
+    await shop.load(shop.address);
+    await heading(name);
+    await screen.findByRole('heading', { name: 'Geschiedenis' });
+    expect(screen.queryByRole('button', { name: 'Regel een pas' })).toBeNull();
+  });
+
   it('of somebody else is refused in the field, and the number stays', async () => {
     const shop = await openVoucher('ordinary-tuesday', 'kees', 'Meedoentegoed');
     const code = await enterNumber(shop, '1004 8213 7790');

@@ -123,10 +123,11 @@ describe('a visitor', () => {
     expect(shop.stored('account')).toBeNull();
   });
 
-  it('is asked to sign in on a screen for residents [SH-052, VO-018]', async () => {
+  it('is asked to sign in on a screen for residents [SH-052, VO-018, VO-019]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/tegoeden' });
     await heading('Log in om verder te gaan');
     const main = within(screen.getByRole('main'));
+    expect(shop.calls.filter(({ path }) => path.includes('/platform/vouchers'))).toEqual([]);
     await shop.user.click(main.getByRole('link', { name: 'Inloggen' }));
     await heading('Hoe wilt u inloggen?');
   });
