@@ -157,6 +157,6 @@ describe('the questions about a request', () => {
       answer: { status: 200, body: { data } },
     } as const;
     const outcome = await pact.record(interaction, (client) => new HttpClarifications(client).list('3', '1'));
-    expect(outcome).toMatchObject({ ok: true, value: [{ state: 'pending' }] });
+    expect(outcome).toMatchObject({ ok: true, value: { items: [{ state: 'pending' }] } });
   });
 });

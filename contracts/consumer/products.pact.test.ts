@@ -194,13 +194,13 @@ describe('the options of the filters', () => {
   const read = { scenario: everyday, method: 'GET' } as const;
   const category = { id: integer(1), name: string('Sport') };
 
-  it('are the providers with offers [API-066]', async () => {
+  it('are the providers with offers [API-066] [API-216]', async () => {
     const outcome = await pact.record(
       {
         ...read,
         path: '/platform/organizations',
         receives: 'a question for providers with offers',
-        query: { is_employee: '0', has_products: '1', fund_type: 'budget', per_page: '300' },
+        query: { is_employee: '0', has_products: '1', fund_type: 'budget', per_page: '100' },
         answer: { status: 200, body: { data: eachLike({ id: integer(101), name: string('Zwembad De Golfslag') }) } },
       },
       (client) => new HttpProducts(client).providers('budget'),

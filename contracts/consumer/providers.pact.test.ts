@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePostcode } from '@stadstegoed/core/shared/postcode.ts';
-import { PROVIDERS_ON_MAP, PROVIDERS_PER_PAGE } from '@stadstegoed/core/providers/provider.ts';
+import { PROVIDERS_PER_PAGE } from '@stadstegoed/core/providers/provider.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { HttpProviders } from '@stadstegoed/http/providers/http-providers.ts';
 import { eachLike, pact, integer, like, refused, refusedFields, string } from './pact.ts';
@@ -14,6 +14,7 @@ const anyProvider = {
   description_html: string('<p>Zwemmen voor iedereen.</p>'),
   offices: like([]),
 };
+const onePage = { ...meta, last_page: integer(1) };
 const first = { page: 1, perPage: PROVIDERS_PER_PAGE };
 const sorted = { order_by: 'name', order_by_dir: 'asc', order_dir: 'asc', page: '1', per_page: '10' };
 
@@ -29,15 +30,15 @@ describe('the list of providers', () => {
     expect(outcome).toMatchObject({ value: { items: [{ name: 'Zwembad De Golfslag' }], lastPage: 4, total: 37 } });
   });
 
-  it('has up to 1000 providers for the map [PV-028]', async () => {
+  it('has all providers for the map, a thousand a page [PV-028]', async () => {
     const outcome = await pact.record(
       {
         ...list,
         receives: 'a question for the providers of the map',
         query: { ...sorted, per_page: '1000' },
-        answer: page,
+        answer: { status: 200, body: { data: eachLike(anyProvider), meta: onePage } },
       },
-      (client) => new HttpProviders(client).list({ page: 1, perPage: PROVIDERS_ON_MAP }),
+      (client) => new HttpProviders(client).listAll({}),
     );
     expect(outcome).toMatchObject({ ok: true });
   });
@@ -146,7 +147,7 @@ describe('a provider', () => {
 });
 
 describe('the business types', () => {
-  it('are those of approved providers, at most 9999 [PV-029]', async () => {
+  it('are those of approved providers, 9999 a page [PV-029]', async () => {
     const outcome = await pact.record(
       {
         scenario: everyday,
@@ -154,7 +155,7 @@ describe('the business types', () => {
         method: 'GET',
         path: '/platform/business-types',
         query: { used: '1', per_page: '9999' },
-        answer: { status: 200, body: { data: eachLike({ id: integer(21), name: string('Zwembad') }), meta } },
+        answer: { status: 200, body: { data: eachLike({ id: integer(21), name: string('Zwembad') }), meta: onePage } },
       },
       (client) => new HttpProviders(client).businessTypes(),
     );

@@ -90,6 +90,16 @@ describe('the list of reservations', () => {
     expect(empty).toMatchObject({ ok: true, value: { items: [], total: 0 } });
   });
 
+  it('has all of a kind, a hundred a page [API-077]', async () => {
+    const query = { per_page: '100', state: 'accepted', archived: '0' };
+    const answer = { status: 200, body: { data: eachLike({ ...anyReservation, state: 'accepted' }), meta } };
+    const all = await pact.record(
+      { ...ilse, method: 'GET', path: PATH, receives: 'all accepted reservations', query, answer },
+      (client) => new HttpReservations(client).listAll({ state: 'accepted', archived: false }),
+    );
+    expect(all).toMatchObject({ value: { items: [{ state: 'accepted' }], lastPage: 1 } });
+  });
+
   it('is for residents only [RS-014]', async () => {
     const outcome = await list(
       { ...visitor, receives: 'reservations of a visitor', answer: noToken },

@@ -85,8 +85,8 @@ export class MoneyResident {
   async state(): Promise<MoneyState> {
     return {
       voucher: succeeded(await this.#vouchers.read(this.#voucherRow().address)),
-      reservations: await allOf((page) => this.#reservations.list({ page })),
-      reimbursements: await allOf((page) => this.#reimbursements.list({ page, perPage: 100 })),
+      reservations: succeeded(await this.#reservations.listAll({})).items,
+      reimbursements: succeeded(await this.#reimbursements.listAll({})).items,
     };
   }
 

@@ -3,7 +3,6 @@ import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
-import { aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
 import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { StubbedContainer } from './compose-test-shop.ts';
@@ -13,8 +12,8 @@ export function quietPlatform(container: StubbedContainer): void {
   const nothing = () => Promise.resolve(ok([]));
   const missing = () => Promise.resolve(err(failure('not_found')));
   if (!container.isBound(Funds)) {
-    const list = () => Promise.resolve(ok(aFundsPage([])));
-    container.stub(Funds, { list, overview: nothing, read: missing, tags: nothing, organizations: nothing });
+    const list = () => Promise.resolve(ok(singlePage([])));
+    container.stub(Funds, { list, listAll: list, read: missing, tags: nothing, organizations: nothing });
   }
   if (!container.isBound(ProductSamples)) container.stub(ProductSamples, { samples: nothing });
   if (!container.isBound(PendingReimbursements)) container.stub(PendingReimbursements, { list: nothing });

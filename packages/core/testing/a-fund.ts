@@ -1,6 +1,6 @@
 import type { Criterion } from '../src/funds/criterion.ts';
 import type { Fund } from '../src/funds/fund.ts';
-import type { FundsPage } from '../src/funds/funds.port.ts';
+import { singlePage, type Page } from '../src/shared/page.ts';
 import { parseCalendarDate } from '../src/shared/calendar-date.ts';
 import { money } from '../src/shared/money.ts';
 
@@ -65,14 +65,7 @@ export function aCriterion(overrides: Partial<Criterion> = {}): Criterion {
   };
 }
 
-/** The only page of a list of funds. */
-export function aFundsPage(items: readonly Fund[] = [aFund()], overrides: Partial<FundsPage> = {}): FundsPage {
-  return {
-    items,
-    currentPage: 1,
-    lastPage: 1,
-    total: items.length,
-    sponsors: [{ id: '3', name: 'Gemeente Zonnedorp' }],
-    ...overrides,
-  };
+/** A page of a list of funds; the only one unless told otherwise. */
+export function aFundsPage(items: readonly Fund[] = [aFund()], overrides: Partial<Page<Fund>> = {}): Page<Fund> {
+  return { ...singlePage(items), ...overrides };
 }

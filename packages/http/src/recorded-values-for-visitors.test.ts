@@ -60,7 +60,6 @@ const FUNDS: Readonly<Record<string, Values>> = {
     name: 'funds.list',
     both: {
       ...page,
-      sponsors: [{ id: '2', name: 'Text' }],
       items: [
         { key: 'meedoen', autoValidation: true },
         {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { answeringClient, jsonAnswer } from '../testing/answering-client.ts';
-import { request, requestOne, requestPage, requestVoid, toPage } from './request.ts';
+import { request, requestAllPages, requestList, requestOne, requestPage, requestVoid, toPage } from './request.ts';
 import { BodyMismatch, type Fields } from './wire.ts';
 
 const getIdentity = (answer: () => Response | Promise<Response>, signal: AbortSignal | null = null) =>
@@ -97,5 +97,68 @@ describe('a list', () => {
 
   it('is a mismatch when no item can be read', () => {
     expect(() => toPage({ data: rows(null, null), meta }, id)).toThrow(BodyMismatch);
+  });
+});
+
+describe('all pages of a list', () => {
+  const id = (wire: Fields<{ id: number | null }>) => wire.id('id');
+  const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => ({ id: from + index }));
+
+  /** Reads a list of ten items on a page; `answer` can change what the platform answers to a page. */
+  async function read(total: number, answer: (page: number) => Response | null = () => null) {
+    let [running, most] = [0, 0];
+    const { client, requests } = answeringClient({
+      answer: async ({ url }) => {
+        running += 1;
+        most = Math.max(most, running);
+        await Promise.resolve();
+        running -= 1;
+        const page = Number(new URL(url).searchParams.get('page') ?? 1);
+        const meta = { current_page: page, last_page: Math.max(1, Math.ceil(total / 10)), total };
+        return answer(page) ?? jsonAnswer({ data: ids(page * 10 - 9, Math.min(page * 10, total)), meta });
+      },
+    });
+    const list = await requestAllPages(
+      (paging) => client.GET('/platform/vouchers', { params: { query: { per_page: 10, ...paging } } }),
+      id,
+    );
+    return { list, most, pages: requests.map(({ url }) => new URL(url).searchParams.get('page')) };
+  }
+
+  it.each([
+    [0, 1],
+    [10, 1],
+    [11, 2],
+    [95, 10],
+  ])('of %i items are read, in their order, at most four at a time [API-217]', async (total, pages) => {
+    const { list, most, pages: asked } = await read(total);
+    expect(list).toEqual(ok({ items: ids(1, total).map((row) => String(row.id)), currentPage: 1, lastPage: 1, total }));
+    expect(asked).toEqual([null, ...ids(2, pages).map((row) => String(row.id))]);
+    expect(most).toBe(Math.max(1, Math.min(4, pages - 1)));
+  });
+
+  it('fail when one of them fails, and ask for no more', async () => {
+    const { list, pages } = await read(200, (page) => (page === 3 ? jsonAnswer({}, 403) : null));
+    expect(list).toEqual(err(failure('forbidden')));
+    expect(pages.length).toBeLessThan(9);
+  });
+
+  it('fail when the list changed meanwhile, because an item can be missing or be there twice', async () => {
+    const again = { data: ids(10, 15), meta: { current_page: 2, last_page: 2, total: 16 } };
+    const { list } = await read(15, (page) => (page === 2 ? jsonAnswer(again) : null));
+    expect(list).toEqual(err(failure('unexpected')));
+  });
+
+  it('count the items that cannot be read, also on a page that has no other', async () => {
+    const broken = { data: [{ id: null }], meta: { current_page: 2, last_page: 2, total: 11 } };
+    const { list } = await read(11, (page) => (page === 2 ? jsonAnswer(broken) : null));
+    expect(list).toMatchObject({ value: { items: { length: 10 }, total: 11, leftOut: 1 } });
+  });
+
+  it('are one for a list without paging; what is on another page all the same is left out', async () => {
+    const paged = { data: [{ id: 4 }], meta: { current_page: 1, last_page: 3, total: 3 } };
+    const { client } = answeringClient({ answer: () => jsonAnswer(paged) });
+    const list = await requestList(client.GET('/identity/emails'), (wire) => wire.id('id'));
+    expect(list).toEqual(ok({ items: ['4'], currentPage: 1, lastPage: 1, total: 3, leftOut: 2 }));
   });
 });

@@ -1,6 +1,7 @@
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import { leavingOut, type Page } from '@stadstegoed/core/shared/page.ts';
-import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { fourAtATime } from '@stadstegoed/core/shared/four-at-a-time.ts';
+import { leavingOut, singlePage, type Page, type WholeList } from '@stadstegoed/core/shared/page.ts';
+import { err, mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { toFailureOfThrown } from './to-failure.ts';
 import { Fields } from './wire.ts';
 
@@ -65,6 +66,56 @@ export async function requestPage<Wire extends object, T>(
   return notFoundAsUnexpected(await requestBody(call, (body) => toPage(body, map)));
 }
 
+/** The page that a call asks for; the first one when it is absent. */
+export interface Paging {
+  readonly page?: number;
+}
+
+/**
+ * Awaits all pages of a list (reading 54): the first one tells how many there are, and the others follow, at most four at a time.
+ * One page that fails fails all, and so does a list that grew or shrank meanwhile: an item can be missing or be there twice.
+ */
+export async function requestAllPages<Wire extends object, T>(
+  call: (paging: Paging) => Promise<Answer<ListBody<Wire>>>,
+  map: (wire: Fields<Wire>) => T,
+): Promise<Result<WholeList<T>, Failure>> {
+  const first = await requestPage(call({}), map);
+  if (!first.ok) return first;
+  const { lastPage, total } = first.value;
+  const failed: Result<never, Failure>[] = [];
+  function* others(): Generator<number> {
+    for (let page = 2; page <= lastPage && failed.length === 0; page += 1) yield page;
+  }
+  const pages = await fourAtATime(others(), async (page) => {
+    const answer = notFoundAsUnexpected(await requestBody(call({ page }), (body) => readPage(body, map).page));
+    if (!answer.ok) failed.push(answer);
+    return answer.ok ? answer.value : singlePage<T>([]);
+  });
+  if (failed[0] !== undefined) return failed[0];
+  const list = toWholeList(first.value, pages);
+  const isSteady = lastPage === 1 || list.items.length + (list.leftOut ?? 0) === total;
+  return isSteady ? ok(list) : err(failure('unexpected'));
+}
+
+/** Awaits a list that the platform does not page. What it pages all the same is left out and counted. */
+export async function requestList<Wire extends object, T>(
+  call: Promise<Answer<ListBody<Wire>>>,
+  map: (wire: Fields<Wire>) => T,
+): Promise<Result<WholeList<T>, Failure>> {
+  return mapResult(await requestPage(call, map), (page) => {
+    const list = toWholeList(page);
+    return page.lastPage === 1 ? list : { ...list, ...leavingOut(page.total - list.items.length) };
+  });
+}
+
+/** The pages of a list as one. */
+function toWholeList<T>(first: Page<T>, others: readonly Page<T>[] = []): WholeList<T> {
+  const pages = [first, ...others];
+  const unread = pages.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0);
+  const items = pages.flatMap((page) => page.items);
+  return { items, currentPage: 1, lastPage: 1, total: first.total, ...leavingOut(unread) };
+}
+
 /**
  * Converts a 404 of a list to `unexpected`: lists always exist, so a 404 is an error of the platform. As `not_found` it
  * would make a screen show that its fund or page does not exist.
@@ -96,19 +147,29 @@ function emptyFailure({ response }: Answer<unknown>): Failure {
  * counts the items that cannot be read; throws when there is no other.
  */
 export function toPage<Wire extends object, T>(body: ListBody<Wire>, map: (wire: Fields<Wire>) => T): Page<T> {
+  const { page, mismatches } = readPage(body, map);
+  if (mismatches.length > 0 && page.items.length === 0) throw mismatches[0];
+  return page;
+}
+
+/** A page, and why items of it cannot be read. */
+function readPage<Wire extends object, T>(
+  body: ListBody<Wire>,
+  map: (wire: Fields<Wire>) => T,
+): { readonly page: Page<T>; readonly mismatches: readonly unknown[] } {
   const fields = new Fields<ListBody<Wire>>(Array.isArray(body) ? { data: body } : body);
   const mismatches: unknown[] = [];
   const read = fields.list('data', (item) => readable(() => map(item), mismatches));
   const items = read.flat();
-  if (mismatches.length > 0 && items.length === 0) throw mismatches[0];
   const paging = fields.object('meta');
-  return {
+  const page = {
     items,
     currentPage: paging.integer('current_page', 1),
     lastPage: Math.max(1, paging.integer('last_page', 1)),
     total: paging.integer('total', read.length),
     ...leavingOut(mismatches.length),
   };
+  return { page, mismatches };
 }
 
 /** The item in a list; an empty list for one that cannot be read. */

@@ -54,9 +54,10 @@ const CALLS: Readonly<Record<string, Call>> = {
     funds.list({ q: '', tagId: 'sport', organizationId: '', withExternal: false }),
   'GET /platform/funds?check_criteria=1&q=a&tag_id=1&organization_id=2&page=3&per_page=4': ({ funds }) =>
     funds.list({ q: 'a', tagId: '1', organizationId: '2', page: 3, perPage: 4 }),
-  'GET /platform/funds?check_criteria=1&with_external=1&page=1&per_page=100': ({ funds }) => funds.overview(),
+  'GET /platform/funds?check_criteria=1&with_external=1&per_page=100': ({ funds }) =>
+    funds.listAll({ withExternal: true }),
   'GET /platform/funds/3?check_criteria=1': ({ funds }) => funds.read('3'),
-  'GET /platform/organizations?is_employee=0&is_sponsor=1&implementation=1&per_page=300': ({ funds }) =>
+  'GET /platform/organizations?is_employee=0&is_sponsor=1&implementation=1&per_page=100': ({ funds }) =>
     funds.organizations(),
   'GET /platform/tags?type=funds&per_page=1000': ({ funds }) => funds.tags(),
   'GET /platform/notifications/settings': ({ preferences }) => preferences.read(null),
@@ -96,7 +97,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /platform/products/8': ({ products }) => products.read('8'),
   'POST /platform/products/8/bookmark': ({ products }) => products.bookmark('8'),
   'POST /platform/products/8/remove-bookmark': ({ products }) => products.removeBookmark('8'),
-  'GET /platform/organizations?is_employee=0&has_products=1&fund_type=subsidies&per_page=300': ({ products }) =>
+  'GET /platform/organizations?is_employee=0&has_products=1&fund_type=subsidies&per_page=100': ({ products }) =>
     products.providers('subsidies'),
   'GET /platform/providers?order_by=name&order_by_dir=asc&order_dir=asc&page=1&per_page=15': ({ providers }) =>
     providers.list({ page: 1, perPage: 15 }),
@@ -112,6 +113,8 @@ const CALLS: Readonly<Record<string, Call>> = {
         orderByDir: 'desc',
       }),
   'GET /platform/providers/8': ({ providers }) => providers.read('8'),
+  'GET /platform/providers?q=a&order_by=name&order_by_dir=asc&order_dir=asc&page=1&per_page=1000': ({ providers }) =>
+    providers.listAll({ q: 'a' }),
   'GET /platform/business-types?used=1&per_page=9999': ({ providers }) => providers.businessTypes(),
   'GET /identity/records': ({ records }) => records.list(),
   'GET /identity/record-types?insertable_only=1': ({ records }) => records.types(),
@@ -135,8 +138,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   'PATCH /identity/record-validations/u1/approve {"organization_id":null}': ({ validations }) =>
     validations.approve('u1', null),
   'PATCH /identity/record-validations/u1/decline': ({ validations }) => validations.decline('u1'),
-  'GET /platform/reimbursements?page=2&per_page=1&state=draft': ({ reimbursements }) =>
-    reimbursements.list({ page: 2, perPage: 1, state: 'draft' }),
+  'GET /platform/reimbursements?page=2&state=draft&per_page=15': ({ reimbursements }) =>
+    reimbursements.list({ page: 2, state: 'draft' }),
+  'GET /platform/reimbursements?state=draft&per_page=100': ({ reimbursements }) =>
+    reimbursements.listAll({ state: 'draft' }),
   'GET /platform/reimbursements?page=1&per_page=15': ({ reimbursements }) => reimbursements.list({ page: 1 }),
   'GET /platform/reimbursements/3': ({ reimbursements }) => reimbursements.read('3'),
   'POST /platform/reimbursements {"title":"Bril","description":null,"amount":"12.50","email":null,"iban":null,"iban_name":null,"voucher_id":7,"state":"pending","files":["f1"]}':
@@ -145,11 +150,13 @@ const CALLS: Readonly<Record<string, Call>> = {
     ({ reimbursements }) => reimbursements.update('3', { ...claim, amount: null, files: [] }, 'draft'),
   'DELETE /platform/reimbursements/3': ({ reimbursements }) => reimbursements.cancel('3'),
   'GET /platform/product-reservations?page=1&per_page=15': ({ reservations }) => reservations.list({ q: '' }),
-  'GET /platform/product-reservations?page=2&per_page=15&q=a&state=pending&archived=0&product_id=8': ({
+  'GET /platform/product-reservations?q=a&state=pending&archived=0&product_id=8&page=2&per_page=15': ({
     reservations,
   }) => reservations.list({ q: 'a', state: 'pending', archived: false, productId: '8', page: 2 }),
-  'GET /platform/product-reservations?page=1&per_page=15&archived=1': ({ reservations }) =>
+  'GET /platform/product-reservations?archived=1&page=1&per_page=15': ({ reservations }) =>
     reservations.list({ archived: true }),
+  'GET /platform/product-reservations?state=accepted&archived=0&per_page=100': ({ reservations }) =>
+    reservations.listAll({ state: 'accepted', archived: false }),
   'GET /platform/product-reservations/4': ({ reservations }) => reservations.read('4'),
   'POST /platform/product-reservations/validate {"voucher_address":"0xa","voucher_id":1,"product_id":8,"first_name":"Sam","last_name":"Boer"}':
     ({ reservations }) => reservations.validate(order),

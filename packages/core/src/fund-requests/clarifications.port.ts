@@ -1,5 +1,6 @@
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
+import type { WholeList } from '../shared/page.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { Clarification, ClarificationIds, ClarificationReply } from './clarification.ts';
@@ -9,8 +10,8 @@ import type { Clarification, ClarificationIds, ClarificationReply } from './clar
  * `clarificationCode`.
  */
 export interface Clarifications {
-  /** The questions about one request, oldest first. */
-  list(fundId: string, requestId: string, options?: ReadOptions): Promise<Result<readonly Clarification[], Failure>>;
+  /** All questions about one request, oldest first. */
+  list(fundId: string, requestId: string, options?: ReadOptions): Promise<Result<WholeList<Clarification>, Failure>>;
   /** One question; `not_found` when it does not exist. */
   read(ids: ClarificationIds, options?: ReadOptions): Promise<Result<Clarification, Failure>>;
   /** Answers a pending question, once. `invalid` with the fields `answer` and `files.0`. Returns the answered question. */

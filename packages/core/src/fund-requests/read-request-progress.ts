@@ -1,7 +1,9 @@
 import type { FundActivation } from '../fund-activation/fund-activation.port.ts';
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
-import { ok, type Result } from '../shared/result.ts';
+import { fourAtATime } from '../shared/four-at-a-time.ts';
+import { completeItems } from '../shared/page.ts';
+import { mapResult, ok, type Result } from '../shared/result.ts';
 import type { Clarifications } from './clarifications.port.ts';
 import type { FundRequest } from './fund-request.ts';
 import { newestRequest, type OpenQuestion, type RequestProgress } from './request-progress.ts';
@@ -18,7 +20,7 @@ export class ReadRequestProgress {
   }
 
   async run(fundIds: readonly string[], options?: ReadOptions): Promise<Result<readonly RequestProgress[], Failure>> {
-    const answers = await Promise.all(fundIds.map((fundId) => this.#ofFund(fundId, options)));
+    const answers = await fourAtATime(fundIds, (fundId) => this.#ofFund(fundId, options));
     const found: RequestProgress[] = [];
     for (const answer of answers) {
       if (!answer.ok) return answer;
@@ -41,8 +43,9 @@ export class ReadRequestProgress {
     const { id: requestId, fundId } = request;
     const questions = await this.#clarifications.list(fundId, requestId, options);
     if (!questions.ok) return questions;
-    const open = questions.value.find(({ state }) => state === 'pending');
-    if (open === undefined) return ok(null);
+    const open = questions.value.items.find(({ state }) => state === 'pending');
+    // Nobody knows that no question is open when one of them cannot be read.
+    if (open === undefined) return mapResult(completeItems(questions), () => null);
     return ok({ ids: { fundId, requestId, clarificationId: open.id }, askedOn: open.askedAt.day });
   }
 }

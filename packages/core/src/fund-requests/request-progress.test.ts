@@ -3,6 +3,7 @@ import { aClarification } from '../../testing/a-clarification.ts';
 import { aFundRequest } from '../../testing/a-fund-request.ts';
 import { aDay } from '../../testing/a-voucher.ts';
 import { failure } from '../shared/failure.ts';
+import { singlePage } from '../shared/page.ts';
 import { err, ok } from '../shared/result.ts';
 import type { Clarifications } from './clarifications.port.ts';
 import type { FundRequestState } from '../fund-activation/own-fund-request.ts';
@@ -35,7 +36,7 @@ describe('ReadRequestProgress', () => {
   function aReader(requests: Awaited<ReturnType<FundActivation['requestsOf']>>) {
     const requestsOf = vi.fn<FundActivation['requestsOf']>(() => Promise.resolve(requests));
     const questions = vi.fn<Clarifications['list']>(() =>
-      Promise.resolve(ok([aClarification({ id: '1', state: 'answered' }), aClarification({ id: '2' })])),
+      Promise.resolve(ok(singlePage([aClarification({ id: '1', state: 'answered' }), aClarification({ id: '2' })]))),
     );
     return { questions, progress: new ReadRequestProgress({ requestsOf }, { list: questions }) };
   }

@@ -15,7 +15,7 @@ export interface CategoryFilter {
 
 /** The tree of product categories. Reading needs no sign-in. */
 export interface ProductCategories {
-  /** At most 1000 categories, in the order of their number (PR-048). */
+  /** All categories, in the order of their number (PR-048). */
   list(filter: CategoryFilter, options?: ReadOptions): Promise<Result<readonly ProductCategory[], Failure>>;
   /** One category; `not_found` when it does not exist. */
   read(id: string, options?: ReadOptions): Promise<Result<ProductCategory, Failure>>;

@@ -44,7 +44,7 @@ export interface Products {
   bookmark(id: string): Promise<Result<Product, Failure>>;
   /** Removes the bookmark of the resident; doing it twice changes nothing. */
   removeBookmark(id: string): Promise<Result<Product, Failure>>;
-  /** Up to 300 providers with a product in funds of a type, for the filter. */
+  /** All providers with a product in funds of a type, for the filter. */
   providers(fundType: FundType, options?: ReadOptions): Promise<Result<readonly ProviderOption[], Failure>>;
 }
 

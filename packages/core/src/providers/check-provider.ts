@@ -2,7 +2,7 @@ import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
 import { completeItems } from '../shared/page.ts';
 import { mapResult, type Result } from '../shared/result.ts';
-import { PROVIDERS_ON_MAP, type Provider } from './provider.ts';
+import type { Provider } from './provider.ts';
 import type { Providers } from './providers.port.ts';
 
 /**
@@ -10,14 +10,14 @@ import type { Providers } from './providers.port.ts';
  * and a provider of another municipality; its list has only the approved ones (PV-014).
  */
 export class CheckProvider {
-  readonly #providers: Pick<Providers, 'list'>;
+  readonly #providers: Pick<Providers, 'listAll'>;
 
-  constructor(providers: Pick<Providers, 'list'>) {
+  constructor(providers: Pick<Providers, 'listAll'>) {
     this.#providers = providers;
   }
 
   async run({ id, name }: Pick<Provider, 'id' | 'name'>, options?: ReadOptions): Promise<Result<boolean, Failure>> {
-    const listed = await this.#providers.list({ q: name, page: 1, perPage: PROVIDERS_ON_MAP }, options);
+    const listed = await this.#providers.listAll({ q: name }, options);
     return mapResult(completeItems(listed), (items) => items.some((provider) => provider.id === id));
   }
 }

@@ -25,7 +25,7 @@ export interface Provider {
 /** Page size of the list. */
 export const PROVIDERS_PER_PAGE = 10;
 
-/** Page size of the map: it shows at most this many providers (PV-028). */
+/** Page size where all providers are read, for the map (PV-028); the further pages are read too (reading 54). */
 export const PROVIDERS_ON_MAP = 1000;
 
 /** Page size of the business types (PV-029). */

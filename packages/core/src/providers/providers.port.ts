@@ -2,13 +2,13 @@ import type { Distance } from '../offices/distance-filter.ts';
 import type { Postcode } from '../shared/postcode.ts';
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { Page } from '../shared/page.ts';
+import type { Page, WholeList } from '../shared/page.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { BusinessType, Provider } from './provider.ts';
 
-/** The filter, order and page of the list of providers; absent values do not filter. */
-export interface ProviderFilter {
+/** The filter and order of the list of providers; absent values do not filter. */
+export interface ProviderChoice {
   readonly q?: string;
   readonly fundId?: string;
   readonly businessTypeId?: string;
@@ -19,6 +19,10 @@ export interface ProviderFilter {
   /** The name by default (PV-030). */
   readonly orderBy?: 'name' | 'created_at';
   readonly orderByDir?: 'asc' | 'desc';
+}
+
+/** Which page of which providers. */
+export interface ProviderFilter extends ProviderChoice {
   readonly page: number;
   readonly perPage: number;
 }
@@ -27,9 +31,11 @@ export interface ProviderFilter {
 export interface Providers {
   /** A page of the providers that are approved for an active fund. */
   list(filter: ProviderFilter, options?: ReadOptions): Promise<Result<Page<Provider>, Failure>>;
+  /** All of the providers that are approved for an active fund. */
+  listAll(choice: ProviderChoice, options?: ReadOptions): Promise<Result<WholeList<Provider>, Failure>>;
   /** One provider, also one that is not approved; `not_found` when it does not exist. */
   read(id: string, options?: ReadOptions): Promise<Result<Provider, Failure>>;
-  /** The business types of the approved providers. */
+  /** All business types of the approved providers. */
   businessTypes(options?: ReadOptions): Promise<Result<readonly BusinessType[], Failure>>;
 }
 

@@ -8,9 +8,9 @@ import { sendOnce } from './send-once.ts';
 
 /** Submits a reimbursement: new, or a draft that becomes pending (RB-018). Never makes two of one. */
 export class ClaimReimbursement {
-  readonly #reimbursements: Pick<Reimbursements, 'list' | 'read' | 'create' | 'update'>;
+  readonly #reimbursements: Pick<Reimbursements, 'listAll' | 'read' | 'create' | 'update'>;
 
-  constructor(reimbursements: Pick<Reimbursements, 'list' | 'read' | 'create' | 'update'>) {
+  constructor(reimbursements: Pick<Reimbursements, 'listAll' | 'read' | 'create' | 'update'>) {
     this.#reimbursements = reimbursements;
   }
 

@@ -3,6 +3,7 @@ import { aReimbursement } from '../../testing/a-reimbursement.ts';
 import { aDay } from '../../testing/a-voucher.ts';
 import { money } from '../shared/money.ts';
 import { reimbursementTotals } from './reimbursement-totals.ts';
+import { singlePage } from '../shared/page.ts';
 
 it('sums what was approved this year, what is pending and what is not sent, to the cent, and counts what is in no sum', () => {
   const all = [
@@ -16,7 +17,7 @@ it('sums what was approved this year, what is pending and what is not sent, to t
     aReimbursement({ state: 'draft', amount: null }),
     aReimbursement({ state: 'unknown', amount: money(700) }),
   ];
-  expect(reimbursementTotals({ items: all, leftOut: 2 }, '2026')).toEqual({
+  expect(reimbursementTotals({ ...singlePage(all), leftOut: 2 }, '2026')).toEqual({
     received: 6445,
     underWay: 3450,
     notSent: 1895,

@@ -1,5 +1,5 @@
 import { NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
-import type { Page } from '../shared/page.ts';
+import type { WholeList } from '../shared/page.ts';
 import {
   situationOf,
   type KnownReimbursementState,
@@ -22,7 +22,7 @@ export interface ReimbursementTotals {
 
 /** The totals in a year, four digits. */
 export function reimbursementTotals(
-  { items: all, leftOut = 0 }: Pick<Page<Reimbursement>, 'items' | 'leftOut'>,
+  { items: all, leftOut = 0 }: WholeList<Reimbursement>,
   year: string,
 ): ReimbursementTotals {
   const sumOf = (isCounted: (item: Reimbursement) => boolean): Money =>

@@ -44,13 +44,13 @@ const lost = err(failure('timeout'));
 function aPort(overrides: Partial<Reimbursements> = {}) {
   const create = vi.fn<Reimbursements['create']>(overrides.create ?? (() => Promise.resolve(ok(stored))));
   const update = vi.fn<Reimbursements['update']>(overrides.update ?? (() => Promise.resolve(ok(stored))));
-  const list = vi.fn<Reimbursements['list']>(overrides.list ?? (() => Promise.resolve(ok(singlePage([])))));
+  const list = vi.fn<Reimbursements['listAll']>(overrides.listAll ?? (() => Promise.resolve(ok(singlePage([])))));
   const read = vi.fn<Reimbursements['read']>(overrides.read ?? (() => Promise.resolve(ok(stored))));
-  const port = stubPort<Reimbursements>({ create, update, list, read });
+  const port = stubPort<Reimbursements>({ create, update, listAll: list, read });
   return { create, update, list, read, claim: new ClaimReimbursement(port), save: new SaveReimbursementDraft(port) };
 }
 const listing = (...items: readonly Reimbursement[]): Partial<Reimbursements> => ({
-  list: () => Promise.resolve(ok(singlePage(items))),
+  listAll: () => Promise.resolve(ok(singlePage(items))),
 });
 
 describe('ClaimReimbursement', () => {
@@ -97,7 +97,7 @@ describe('a lost answer', () => {
 
   it('is never sent again when it may be one of the reimbursements that cannot be read', async () => {
     const list = async () => ok({ ...singlePage([aReimbursement({ files: [] })]), leftOut: 1 });
-    const { claim, create } = aPort({ list });
+    const { claim, create } = aPort({ listAll: list });
     expect(await claim.run({ ...input, earlier: fields })).toEqual(err(failure('unexpected')));
     expect(create).not.toHaveBeenCalled();
   });
@@ -127,7 +127,7 @@ describe('a lost answer', () => {
   });
 
   it('never makes two: a repeated attempt that cannot look sends nothing', async () => {
-    const { claim, create } = aPort({ list: async () => err(failure('offline')) });
+    const { claim, create } = aPort({ listAll: async () => err(failure('offline')) });
     expect(await claim.run({ ...input, earlier: fields })).toEqual(err(failure('offline')));
     expect(create).not.toHaveBeenCalled();
   });

@@ -1,24 +1,28 @@
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { Page } from '../shared/page.ts';
+import type { Page, WholeList } from '../shared/page.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { ReimbursementFields } from './reimbursement-rules.ts';
 import type { KnownReimbursementState, Reimbursement, StoredAs } from './reimbursement.ts';
 
-/** The filter of the list of reimbursements; without `state` it lists all of them. */
-export interface ReimbursementFilter {
+/** Which reimbursements to list; without `state` those in every state. */
+export interface ReimbursementChoice {
+  readonly state?: KnownReimbursementState;
+}
+
+/** Which page of which reimbursements. */
+export interface ReimbursementFilter extends ReimbursementChoice {
   /** Starts at 1. */
   readonly page: number;
-  /** Items on a page, at most 100; 15 without it. */
-  readonly perPage?: number;
-  readonly state?: KnownReimbursementState;
 }
 
 /** The reimbursements of the signed-in resident. */
 export interface Reimbursements {
-  /** Newest first. */
+  /** One page of 15, newest first. */
   list(filter: ReimbursementFilter, options?: ReadOptions): Promise<Result<Page<Reimbursement>, Failure>>;
+  /** All of them, newest first. */
+  listAll(choice: ReimbursementChoice, options?: ReadOptions): Promise<Result<WholeList<Reimbursement>, Failure>>;
   /** One reimbursement; `forbidden` for that of another resident, `not_found` when unknown. */
   read(id: string, options?: ReadOptions): Promise<Result<Reimbursement, Failure>>;
   /**

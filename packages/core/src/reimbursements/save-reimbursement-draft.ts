@@ -13,9 +13,9 @@ export interface SavedDraft extends Omit<DraftFields, 'fields'> {
 
 /** Saves a draft, which needs only a voucher (reading 18). Leaves out what the platform would refuse. */
 export class SaveReimbursementDraft {
-  readonly #reimbursements: Pick<Reimbursements, 'list' | 'read' | 'create' | 'update'>;
+  readonly #reimbursements: Pick<Reimbursements, 'listAll' | 'read' | 'create' | 'update'>;
 
-  constructor(reimbursements: Pick<Reimbursements, 'list' | 'read' | 'create' | 'update'>) {
+  constructor(reimbursements: Pick<Reimbursements, 'listAll' | 'read' | 'create' | 'update'>) {
     this.#reimbursements = reimbursements;
   }
 

@@ -1,5 +1,5 @@
 import { isUncertain, type Failure } from '../shared/failure.ts';
-import { completeItems, type Page } from '../shared/page.ts';
+import { completeItems, type WholeList } from '../shared/page.ts';
 import { mapResult, ok, type Result } from '../shared/result.ts';
 import type { ReimbursementFields } from './reimbursement-rules.ts';
 import type { Reimbursement, StoredAs } from './reimbursement.ts';
@@ -18,7 +18,7 @@ type Answer<T> = Promise<Result<T, Failure>>;
 
 /** The calls of the port `Reimbursements` that sending needs. */
 export interface SendingCalls {
-  list(filter: { readonly page: number }): Answer<Page<Reimbursement>>;
+  listAll(choice: object): Answer<WholeList<Reimbursement>>;
   read(id: string): Answer<Reimbursement>;
   create(fields: ReimbursementFields, state: StoredAs): Answer<Reimbursement>;
   update(id: string, fields: ReimbursementFields, state: StoredAs): Answer<Reimbursement>;
@@ -52,9 +52,9 @@ async function lookUp(
   fields: ReimbursementFields,
 ): Answer<Reimbursement | null> {
   if (id !== null) return calls.read(id);
-  const newest = await calls.list({ page: 1 });
-  const found = newest.ok ? newest.value.items.find((item) => isSameClaim(item, fields)) : undefined;
-  return found === undefined ? mapResult(completeItems(newest), () => null) : ok(found);
+  const all = await calls.listAll({});
+  const found = all.ok ? all.value.items.find((item) => isSameClaim(item, fields)) : undefined;
+  return found === undefined ? mapResult(completeItems(all), () => null) : ok(found);
 }
 
 /** A file belongs to one reimbursement only, so a shared file decides. Without files all other fields do. */

@@ -72,11 +72,11 @@ describe('reading the tasks', () => {
   const reimbursement = aReimbursementDraft();
 
   function reader() {
-    const listReservations = vi.fn<Reservations['list']>(() => Promise.resolve(ok(singlePage([reservation]))));
-    const listReimbursements = vi.fn<Reimbursements['list']>(() => Promise.resolve(ok(singlePage([reimbursement]))));
+    const listReservations = vi.fn<Reservations['listAll']>(() => Promise.resolve(ok(singlePage([reservation]))));
+    const listReimbursements = vi.fn<Reimbursements['listAll']>(() => Promise.resolve(ok(singlePage([reimbursement]))));
     const tasks = new ReadMoneyTasks({
-      reservations: { list: listReservations },
-      reimbursements: { list: listReimbursements },
+      reservations: { listAll: listReservations },
+      reimbursements: { listAll: listReimbursements },
       clock,
     });
     return { tasks, listReservations, listReimbursements };
@@ -87,7 +87,7 @@ describe('reading the tasks', () => {
     const read = await tasks.run();
     expect(read).toMatchObject({ ok: true, value: { tasks: [{ reimbursement }, { reservation }], isComplete: true } });
     expect(listReservations.mock.calls[0]?.[0]).toEqual({ state: 'accepted', archived: false });
-    expect(listReimbursements.mock.calls[0]?.[0]).toEqual({ page: 1, state: 'draft' });
+    expect(listReimbursements.mock.calls[0]?.[0]).toEqual({ state: 'draft' });
   });
 
   it('has the one list when the other cannot be read, says so, and fails without both', async () => {

@@ -11,8 +11,8 @@ import type { Reservations } from './reservations.port.ts';
 
 /** The ports that the tasks are read from. */
 export interface MoneyTaskPorts {
-  readonly reservations: Pick<Reservations, 'list'>;
-  readonly reimbursements: Pick<Reimbursements, 'list'>;
+  readonly reservations: Pick<Reservations, 'listAll'>;
+  readonly reimbursements: Pick<Reimbursements, 'listAll'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -28,8 +28,8 @@ export class ReadMoneyTasks {
   async run(options?: ReadOptions): Promise<Result<MoneyTaskList, Failure>> {
     const { reservations, reimbursements, clock } = this.#ports;
     const [accepted, drafts] = await Promise.all([
-      reservations.list({ state: 'accepted', archived: false }, options),
-      reimbursements.list({ page: 1, state: 'draft' }, options),
+      reservations.listAll({ state: 'accepted', archived: false }, options),
+      reimbursements.listAll({ state: 'draft' }, options),
     ]);
     if (!accepted.ok && !drafts.ok) return accepted;
     const tasks = moneyTasks({

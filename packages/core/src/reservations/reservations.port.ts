@@ -1,15 +1,13 @@
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { Page } from '../shared/page.ts';
+import type { Page, WholeList } from '../shared/page.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { ReservationOrder } from './reservation-order.ts';
 import type { Reservation, StoredState } from './reservation.ts';
 
-/** The filter of the list of reservations; absent values do not filter. */
-export interface ReservationFilter {
-  /** Starts at 1. */
-  readonly page?: number;
+/** Which reservations to list; absent values do not filter. */
+export interface ReservationChoice {
   readonly q?: string;
   readonly state?: StoredState;
   /** True: cancelled by either side, or expired. False: the others. */
@@ -17,10 +15,18 @@ export interface ReservationFilter {
   readonly productId?: string;
 }
 
+/** Which page of which reservations. */
+export interface ReservationFilter extends ReservationChoice {
+  /** Starts at 1. */
+  readonly page?: number;
+}
+
 /** The reservations of the signed-in resident. A visitor gets `unauthorised`. */
 export interface Reservations {
   /** One page of 15, newest first. */
   list(filter: ReservationFilter, options?: ReadOptions): Promise<Result<Page<Reservation>, Failure>>;
+  /** All of them, newest first. */
+  listAll(choice: ReservationChoice, options?: ReadOptions): Promise<Result<WholeList<Reservation>, Failure>>;
   /** One reservation; `forbidden` for another resident's, `not_found` when unknown. */
   read(id: string, options?: ReadOptions): Promise<Result<Reservation, Failure>>;
   /** Checks an order and reserves nothing; `invalid` with messages per field. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aReservation } from '../../testing/a-reservation.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import { failure, invalid, type Failure } from '../shared/failure.ts';
-import { singlePage, type Page } from '../shared/page.ts';
+import { singlePage, type WholeList } from '../shared/page.ts';
 import { refusal } from '../shared/refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { ReserveProduct } from './reserve-product.ts';
@@ -23,14 +23,14 @@ const order: ReservationOrder = {
 const earlier = aReservation({ id: '1' });
 const made = aReservation({ id: '2' });
 
-type Listed = readonly Reservation[] | Page<Reservation> | Failure;
+type Listed = readonly Reservation[] | WholeList<Reservation> | Failure;
 
 /** A platform with its successive lists of reservations, and its answer to the order. */
 function platform({ lists, answer }: { lists: readonly Listed[]; answer: Result<Reservation, Failure> }) {
   const left = [...lists];
   const calls: string[] = [];
   const port = stubPort<Reservations>({
-    list: async ({ productId }) => {
+    listAll: async ({ productId }) => {
       calls.push(`list ${productId}`);
       const next = left.shift() ?? [];
       if ('kind' in next) return err(next);
@@ -119,10 +119,10 @@ describe('ReserveProduct', () => {
 
   it('finds the reservation of a lost answer without sending anything, for a dialog that opens again', async () => {
     const port = (listed: readonly Reservation[]) =>
-      stubPort<Reservations>({ list: async () => ok(singlePage(listed)) });
+      stubPort<Reservations>({ listAll: async () => ok(singlePage(listed)) });
     expect(await new ReserveProduct(port([made, earlier])).earlier(order, ['1'])).toEqual(ok(made));
     expect(await new ReserveProduct(port([earlier])).earlier(order, ['1'])).toEqual(ok(null));
-    const offline = stubPort<Reservations>({ list: async () => err(failure('offline')) });
+    const offline = stubPort<Reservations>({ listAll: async () => err(failure('offline')) });
     expect(await new ReserveProduct(offline).earlier(order, ['1'])).toEqual(err(failure('offline')));
   });
 

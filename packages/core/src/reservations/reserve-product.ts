@@ -1,6 +1,6 @@
 import { isUncertain, type Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
-import { completeItems, type Page } from '../shared/page.ts';
+import { completeItems, type WholeList } from '../shared/page.ts';
 import { err, mapResult, ok, type Result } from '../shared/result.ts';
 import { isPaidBack } from './reservation-rules.ts';
 import type { ReservationOrder } from './reservation-order.ts';
@@ -26,15 +26,15 @@ export type ReserveRefusal = 'unknown_outcome';
  * lost, so that a resident never gets two reservations where one was meant.
  */
 export class ReserveProduct {
-  readonly #reservations: Pick<Reservations, 'list' | 'reserve'>;
+  readonly #reservations: Pick<Reservations, 'listAll' | 'reserve'>;
 
-  constructor(reservations: Pick<Reservations, 'list' | 'reserve'>) {
+  constructor(reservations: Pick<Reservations, 'listAll' | 'reserve'>) {
     this.#reservations = reservations;
   }
 
   async run(input: ReserveInput): Promise<Result<Reservation, Refusal<ReserveRefusal> | Failure>> {
     const { order, onSending } = input;
-    const before = await this.#reservations.list({ productId: order.productId });
+    const before = await this.#reservations.listAll({ productId: order.productId });
     if (!before.ok) return before;
     const earlier = input.known === null ? ok(null) : madeSince(before, input.known, order);
     if (!earlier.ok) return earlier;
@@ -50,7 +50,7 @@ export class ReserveProduct {
     order: Pick<ReservationOrder, 'productId' | 'firstName' | 'lastName'>,
     known: readonly string[],
   ): Promise<Result<Reservation | null, Failure>> {
-    return madeSince(await this.#reservations.list({ productId: order.productId }), known, order);
+    return madeSince(await this.#reservations.listAll({ productId: order.productId }), known, order);
   }
 
   async #afterLostAnswer(
@@ -58,7 +58,7 @@ export class ReserveProduct {
     known: readonly string[],
     failure: Failure,
   ): Promise<Result<Reservation, Refusal<ReserveRefusal> | Failure>> {
-    const after = await this.#reservations.list({ productId: order.productId });
+    const after = await this.#reservations.listAll({ productId: order.productId });
     const made = madeSince(after, known, order);
     if (made.ok && made.value !== null) return ok(made.value);
     // After a timeout the platform may still be busy with the order.
@@ -71,7 +71,7 @@ export class ReserveProduct {
  * nobody knows of a list with items that cannot be read.
  */
 function madeSince(
-  reservations: Result<Page<Reservation>, Failure>,
+  reservations: Result<WholeList<Reservation>, Failure>,
   known: readonly string[],
   order: Pick<ReservationOrder, 'firstName' | 'lastName'>,
 ): Result<Reservation | null, Failure> {

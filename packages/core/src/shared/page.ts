@@ -17,15 +17,39 @@ export function leavingOut(count: number): Pick<Page<unknown>, 'leftOut'> {
 }
 
 /**
+ * A list of which every page was read (reading 54). What sums, counts or looks for what is not there takes this type, which no
+ * page of a longer list has.
+ */
+export interface WholeList<T> extends Page<T> {
+  readonly currentPage: 1;
+  readonly lastPage: 1;
+}
+
+/**
  * The items of a list, for what follows from an item that is not among them; a failure when some cannot be read, because
  * nobody knows then what is not there.
  */
-export function completeItems<T>(page: Result<Page<T>, Failure>): Result<readonly T[], Failure> {
-  if (!page.ok) return page;
-  return page.value.leftOut === undefined ? ok(page.value.items) : err(failure('unexpected'));
+export function completeItems<T>(list: Result<WholeList<T>, Failure>): Result<readonly T[], Failure> {
+  if (!list.ok) return list;
+  const all = allItems(list.value);
+  return all === null ? err(failure('unexpected')) : ok(all);
+}
+
+/** The items of a list for a count, or for what is not among them; null while it is not read, and when some cannot be read. */
+export function allItems<T>(list: WholeList<T> | null): readonly T[] | null {
+  return list === null || list.leftOut !== undefined ? null : list.items;
 }
 
 /** A list without paging as a single page. */
-export function singlePage<T>(items: readonly T[]): Page<T> {
+export function singlePage<T>(items: readonly T[]): WholeList<T> {
   return { items, currentPage: 1, lastPage: 1, total: items.length };
+}
+
+/** A page of a whole list; `number` starts at 1 and may be beyond the last one, which is empty. */
+export function pageOfList<T>(
+  list: WholeList<T>,
+  { number, size }: { readonly number: number; readonly size: number },
+) {
+  const items = list.items.slice((number - 1) * size, number * size);
+  return { ...list, items, currentPage: number, lastPage: Math.max(1, Math.ceil(list.items.length / size)) };
 }

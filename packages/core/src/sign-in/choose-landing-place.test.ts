@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { aFund } from '../../testing/a-fund.ts';
 import { aVoucher } from '../../testing/a-voucher.ts';
 import { stubPort } from '../../testing/stub-port.ts';
-import type { FundsPage, Funds } from '../funds/funds.port.ts';
+import type { Fund } from '../funds/fund.ts';
+import type { Funds } from '../funds/funds.port.ts';
 import { goTo } from '../shared/destination.ts';
 import { failure } from '../shared/failure.ts';
 import { singlePage } from '../shared/page.ts';
@@ -12,10 +13,10 @@ import { ChooseLandingPlace } from './choose-landing-place.ts';
 
 const NONE_PUT_OFF = { ids: () => [], ledTo: () => undefined };
 
-const fundsPage = (...items: FundsPage['items']): FundsPage => ({ ...singlePage(items), sponsors: [] });
+const fundsPage = (...items: readonly Fund[]) => singlePage(items);
 
 function withoutFunds(): ChooseLandingPlace {
-  const funds = stubPort<Funds>({ list: async () => ok(fundsPage()) });
+  const funds = stubPort<Funds>({ listAll: async () => ok(fundsPage()) });
   return new ChooseLandingPlace(funds, stubPort<Vouchers>({ list: async () => ok(singlePage([])) }), NONE_PUT_OFF);
 }
 
@@ -27,9 +28,9 @@ describe('the landing place', () => {
   });
 
   it('follows from the funds and vouchers of the resident [SI-032]', async () => {
-    const funds = vi.fn<Funds['list']>(async () => ok(fundsPage(aFund({ id: '1', allowDirectRequests: true }))));
+    const funds = vi.fn<Funds['listAll']>(async () => ok(fundsPage(aFund({ id: '1', allowDirectRequests: true }))));
     const vouchers = vi.fn<Vouchers['list']>(async () => ok(singlePage([aVoucher({ fundId: '1', address: '0x1' })])));
-    const place = await new ChooseLandingPlace({ list: funds }, { list: vouchers }, NONE_PUT_OFF).run({
+    const place = await new ChooseLandingPlace({ listAll: funds }, { list: vouchers }, NONE_PUT_OFF).run({
       target: null,
       activateFirstFund: true,
     });
@@ -48,7 +49,7 @@ describe('the landing place', () => {
   });
 
   it('is the given default when one of the vouchers cannot be read, which may be that of the fund', async () => {
-    const funds = stubPort<Funds>({ list: async () => ok(fundsPage(aFund({ allowDirectRequests: true }))) });
+    const funds = stubPort<Funds>({ listAll: async () => ok(fundsPage(aFund({ allowDirectRequests: true }))) });
     const vouchers = stubPort<Vouchers>({ list: async () => ok({ ...singlePage([]), leftOut: 1 }) });
     const place = await new ChooseLandingPlace(funds, vouchers, NONE_PUT_OFF).run({
       target: null,
@@ -59,7 +60,7 @@ describe('the landing place', () => {
 
   it('is the given default when reading funds or vouchers fails', async () => {
     const failing = new ChooseLandingPlace(
-      stubPort<Funds>({ list: async () => ok(fundsPage(aFund({ allowDirectRequests: true }))) }),
+      stubPort<Funds>({ listAll: async () => ok(fundsPage(aFund({ allowDirectRequests: true }))) }),
       stubPort<Vouchers>({ list: async () => err(failure('offline')) }),
       NONE_PUT_OFF,
     );
@@ -69,7 +70,7 @@ describe('the landing place', () => {
   it('keeps the funds that were unclaimed when it is one of them, without those that were put off before', async () => {
     const items = ['1', '2', '3'].map((id) => aFund({ id, allowDirectRequests: true }));
     const ledTo = vi.fn();
-    const funds = stubPort<Funds>({ list: async () => ok(fundsPage(...items)) });
+    const funds = stubPort<Funds>({ listAll: async () => ok(fundsPage(...items)) });
     const vouchers = stubPort<Vouchers>({ list: async () => ok(singlePage([])) });
     const choose = new ChooseLandingPlace(funds, vouchers, { ids: () => ['1'], ledTo });
     expect(await choose.run({ target: null, activateFirstFund: true })).toEqual(goTo('fund-activate', { fundId: '2' }));

@@ -21,12 +21,12 @@ export interface SignedIn {
  * funds and vouchers. When reading these fails, the resident stays signed in and goes to the default destination.
  */
 export class ChooseLandingPlace {
-  readonly #funds: Pick<Funds, 'list'>;
+  readonly #funds: Pick<Funds, 'listAll'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;
   readonly #putOff: Pick<PutOffFunds, 'ids' | 'ledTo'>;
 
   constructor(
-    funds: Pick<Funds, 'list'>,
+    funds: Pick<Funds, 'listAll'>,
     vouchers: Pick<Vouchers, 'list'>,
     putOff: Pick<PutOffFunds, 'ids' | 'ledTo'>,
   ) {
@@ -39,10 +39,10 @@ export class ChooseLandingPlace {
     const target = parseAuthTarget(input.target);
     if (target) return target;
     const otherwise = input.otherwise ?? goTo('home', {});
-    const [funds, all] = await Promise.all([this.#funds.list({}), this.#vouchers.list({})]);
-    const vouchers = completeItems(all);
+    const [allFunds, allVouchers] = await Promise.all([this.#funds.listAll({}), this.#vouchers.list({})]);
+    const [funds, vouchers] = [completeItems(allFunds), completeItems(allVouchers)];
     if (!funds.ok || !vouchers.ok) return otherwise;
-    const known = { funds: funds.value.items, vouchers: vouchers.value, putOff: this.#putOff.ids() };
+    const known = { funds: funds.value, vouchers: vouchers.value, putOff: this.#putOff.ids() };
     const place = landingPlace({ ...known, activateFirstFund: input.activateFirstFund, otherwise });
     if (place.screen === 'fund-activate') this.#putOff.ledTo(unclaimedFunds(known).map(({ id }) => id));
     return place;

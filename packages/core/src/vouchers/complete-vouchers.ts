@@ -1,4 +1,5 @@
 import type { ReadOptions } from '../shared/cancel-signal.ts';
+import { fourAtATime } from '../shared/four-at-a-time.ts';
 import type { PendingReimbursements } from './pending-reimbursements.port.ts';
 import { isBudget, lacksTransactions, withPending } from './voucher-rules.ts';
 import type { Voucher } from './voucher.ts';
@@ -19,8 +20,8 @@ export class CompleteVouchers {
 
   async run(vouchers: readonly Voucher[], options: ReadOptions = {}): Promise<readonly Voucher[]> {
     if (!vouchers.some(isBudget)) return vouchers;
-    const reads = vouchers.map((voucher) => this.#complete(voucher, options));
-    const [whole, pending] = await Promise.all([Promise.all(reads), this.#pending.list(options)]);
+    const reads = fourAtATime(vouchers, (voucher) => this.#complete(voucher, options));
+    const [whole, pending] = await Promise.all([reads, this.#pending.list(options)]);
     return pending.ok ? whole.map((voucher) => withPending(voucher, pending.value)) : whole;
   }
 

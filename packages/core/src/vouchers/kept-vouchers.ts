@@ -1,6 +1,6 @@
 import type { Failure } from '../shared/failure.ts';
 import { instant, type Instant } from '../shared/instant.ts';
-import type { Page } from '../shared/page.ts';
+import type { WholeList } from '../shared/page.ts';
 import type { KeptSince, Voucher } from './voucher.ts';
 
 /** The largest number of opened vouchers that stay on the device, the newest first. */
@@ -9,7 +9,7 @@ const MAX_OPENED = 30;
 /** A list of vouchers as the platform sent it. */
 export interface KeptList {
   readonly readAt: Instant;
-  readonly vouchers: Page<Voucher>;
+  readonly vouchers: WholeList<Voucher>;
 }
 
 /** A voucher with its transactions and offices as the platform sent it. */
@@ -65,7 +65,7 @@ export function removeVoucher(kept: KeptVouchers, address: string): KeptVouchers
 }
 
 /** A kept list, each voucher marked with its time; null when the list was not read. */
-export function keptList(kept: KeptVouchers, name: ListName, why: KeptSince['why']): Page<Voucher> | null {
+export function keptList(kept: KeptVouchers, name: ListName, why: KeptSince['why']): WholeList<Voucher> | null {
   const list = kept[name];
   if (list === null) return null;
   const { readAt, vouchers } = list;

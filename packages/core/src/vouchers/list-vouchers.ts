@@ -1,6 +1,6 @@
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
-import { singlePage, type Page } from '../shared/page.ts';
+import { singlePage, type WholeList } from '../shared/page.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Voucher } from './voucher.ts';
 import type { VoucherFilter, Vouchers } from './vouchers.port.ts';
@@ -15,15 +15,15 @@ export interface ListVouchersInput extends ReadOptions {
 export class ListVouchers {
   readonly #vouchers: Pick<Vouchers, 'list'>;
 
-  readonly #onActive: (vouchers: Page<Voucher>) => void;
+  readonly #onActive: (vouchers: WholeList<Voucher>) => void;
 
   /** `onActive` hears of every list of active vouchers, such as for a balance that stands elsewhere. */
-  constructor(vouchers: Pick<Vouchers, 'list'>, onActive: (vouchers: Page<Voucher>) => void = () => undefined) {
+  constructor(vouchers: Pick<Vouchers, 'list'>, onActive: (vouchers: WholeList<Voucher>) => void = () => undefined) {
     this.#vouchers = vouchers;
     this.#onActive = onActive;
   }
 
-  async run({ signedIn, filter, signal }: ListVouchersInput): Promise<Result<Page<Voucher>, Failure>> {
+  async run({ signedIn, filter, signal }: ListVouchersInput): Promise<Result<WholeList<Voucher>, Failure>> {
     if (!signedIn) return ok(singlePage([]));
     const page = await this.#vouchers.list(filter, signal ? { signal } : {});
     if (page.ok && filter.archived !== true) this.#onActive(page.value);

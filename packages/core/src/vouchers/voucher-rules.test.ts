@@ -26,6 +26,7 @@ import {
   withPending,
   VOUCHERS_PER_PAGE,
 } from './voucher-rules.ts';
+import { singlePage } from '../shared/page.ts';
 
 const payment = aTransaction({ id: '1', amount: money(12_50), at: instant(3000), day: aDay('2026-11-17') });
 const topUp = aTransaction({
@@ -101,7 +102,7 @@ describe('the remaining budget', () => {
       aVoucher({ fund: aVoucherFund({ type: 'subsidies' }) }),
       aProductVoucher(),
     ];
-    expect(totalBalance({ items: vouchers })).toEqual({ amount: 417_50, uncounted: 0 });
+    expect(totalBalance(singlePage(vouchers))).toEqual({ amount: 417_50, uncounted: 0 });
   });
 
   it('is summed without a voucher of an unknown state or one that cannot be read, and says so', () => {
@@ -111,7 +112,7 @@ describe('the remaining budget', () => {
       aVoucher({ state: 'unknown', expired: true }),
       aProductVoucher({ state: 'unknown' }),
     ];
-    expect(totalBalance({ items, leftOut: 2 })).toEqual({ amount: 187_50, uncounted: 3 });
+    expect(totalBalance({ ...singlePage(items), leftOut: 2 })).toEqual({ amount: 187_50, uncounted: 3 });
   });
 });
 

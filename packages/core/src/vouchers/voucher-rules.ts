@@ -1,10 +1,10 @@
 import { addDays, daysBetween, parseCalendarDate, type CalendarDate } from '../shared/calendar-date.ts';
 import { minusMoney, NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
-import type { Page } from '../shared/page.ts';
+import type { WholeList } from '../shared/page.ts';
 import type { TimelineEntry } from './transaction.ts';
 import type { PendingReimbursement, Voucher } from './voucher.ts';
 
-/** Page size of the list of vouchers (VO-032). */
+/** Page size of the list of vouchers (VO-032); the further pages are read too (reading 54). */
 export const VOUCHERS_PER_PAGE = 100;
 
 /** Whether an entry adds money: only a top-up does (VO-028). */
@@ -93,7 +93,7 @@ export interface TotalBalance {
 }
 
 /** The sum of the balances of all usable budget vouchers. It counts none of which the state is unknown. */
-export function totalBalance({ items, leftOut = 0 }: Pick<Page<Voucher>, 'items' | 'leftOut'>): TotalBalance {
+export function totalBalance({ items, leftOut = 0 }: WholeList<Voucher>): TotalBalance {
   const budgets = items.filter(isBudget);
   return {
     amount: sumMoney(budgets.filter(isUsable).map(({ amount }) => amount)),

@@ -1,6 +1,6 @@
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { Page } from '../shared/page.ts';
+import type { WholeList } from '../shared/page.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { Voucher } from './voucher.ts';
@@ -17,8 +17,8 @@ export interface VoucherFilter {
 
 /** The vouchers of the signed-in resident (VO-018). */
 export interface Vouchers {
-  /** Up to 100, newest first. A visitor gets `unauthorised`; see `ListVouchers` for the empty list. */
-  list(filter: VoucherFilter, options?: ReadOptions): Promise<Result<Page<Voucher>, Failure>>;
+  /** All of them, newest first. A visitor gets `unauthorised`; see `ListVouchers` for the empty list. */
+  list(filter: VoucherFilter, options?: ReadOptions): Promise<Result<WholeList<Voucher>, Failure>>;
   /** One voucher with transactions and offices; `forbidden` for another resident's voucher, `not_found` when unknown. */
   read(address: string, options?: ReadOptions): Promise<Result<Voucher, Failure>>;
   /** Mails a message to the provider of a product voucher; 1 to 2000 characters. */

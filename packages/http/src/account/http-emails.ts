@@ -6,7 +6,7 @@ import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestOne, requestPage, requestVoid } from '../request.ts';
+import { requestOne, requestList, requestVoid } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
 
@@ -22,7 +22,7 @@ export class HttpEmails implements Emails {
 
   async list(options?: ReadOptions): Promise<Result<readonly EmailAddress[], Failure>> {
     const call = this.#client.GET('/identity/emails', { signal: abortSignal(options) });
-    return completeItems(await requestPage(call, toEmailAddress));
+    return completeItems(await requestList(call, toEmailAddress));
   }
 
   add(email: string, target: string | null): Promise<Result<EmailAddress, Failure>> {

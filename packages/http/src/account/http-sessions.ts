@@ -7,11 +7,11 @@ import {
 import type { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestPage, requestVoid } from '../request.ts';
+import { requestAllPages, requestVoid } from '../request.ts';
 import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
@@ -28,10 +28,11 @@ export class HttpSessions implements Sessions {
     this.#client = client;
   }
 
-  list(options?: ReadOptions): Promise<Result<Page<AccountSession>, Failure>> {
-    const params = { query: { per_page: SESSIONS_PER_PAGE } };
-    return requestPage(
-      this.#client.GET('/identity/sessions', { params, signal: abortSignal(options) }),
+  list(options?: ReadOptions): Promise<Result<WholeList<AccountSession>, Failure>> {
+    const query = { per_page: SESSIONS_PER_PAGE };
+    const signal = abortSignal(options);
+    return requestAllPages(
+      (paging) => this.#client.GET('/identity/sessions', { params: { query: { ...query, ...paging } }, signal }),
       toAccountSession,
     );
   }

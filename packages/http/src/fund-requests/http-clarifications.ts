@@ -7,11 +7,12 @@ import type {
 import type { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
+import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toStoredFile } from '../files/file-wire.ts';
-import { requestOne, requestPage } from '../request.ts';
+import { requestAllPages, requestOne } from '../request.ts';
 import { toState } from '../state.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
@@ -35,12 +36,16 @@ export class HttpClarifications implements Clarifications {
     fundId: string,
     requestId: string,
     options?: ReadOptions,
-  ): Promise<Result<readonly Clarification[], Failure>> {
+  ): Promise<Result<WholeList<Clarification>, Failure>> {
     const [fund, request] = [wireId(fundId), wireId(requestId)];
     if (fund === null || request === null) return err(failure('not_found'));
-    const params = { path: { fund_id: fund, request_id: request }, query: { per_page: QUESTIONS_PER_PAGE } };
-    const call = this.#client.GET(LIST_PATH, { params, signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toClarification), ({ items }) => items);
+    const path = { fund_id: fund, request_id: request };
+    const query = { per_page: QUESTIONS_PER_PAGE };
+    const signal = abortSignal(options);
+    return requestAllPages(
+      (paging) => this.#client.GET(LIST_PATH, { params: { path, query: { ...query, ...paging } }, signal }),
+      toClarification,
+    );
   }
 
   async read(ids: ClarificationIds, options?: ReadOptions): Promise<Result<Clarification, Failure>> {

@@ -9,7 +9,7 @@ import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestBody, toPage } from '../request.ts';
+import { requestAllPages } from '../request.ts';
 import { toState } from '../state.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
@@ -27,9 +27,15 @@ export async function readOwnRequests(
 ): Promise<Result<readonly OwnFundRequest[], Failure>> {
   const id = wireId(fundId);
   if (id === null) return err(failure('not_found'));
-  const params = { path: { id }, query: { per_page: REQUESTS_PER_PAGE } };
-  const call = client.GET('/platform/funds/{id}/requests', { params, signal: abortSignal(options) });
-  return completeItems(await requestBody(call, (body) => toPage(body, toOwnRequest)));
+  const path = { id };
+  const query = { per_page: REQUESTS_PER_PAGE };
+  const signal = abortSignal(options);
+  const all = await requestAllPages(
+    (paging) =>
+      client.GET('/platform/funds/{id}/requests', { params: { path, query: { ...query, ...paging } }, signal }),
+    toOwnRequest,
+  );
+  return completeItems(all);
 }
 
 /** Maps the wire format of a request. */

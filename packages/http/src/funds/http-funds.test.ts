@@ -106,7 +106,7 @@ describe('a fund over HTTP', () => {
 
   it('is not found for a 404, which is an unexpected failure of a list', async () => {
     const port = answering({ message: 'Not Found' }, 404);
-    for (const list of [port.list({}), port.overview(), port.organizations(), port.tags()]) {
+    for (const list of [port.list({}), port.listAll({}), port.organizations(), port.tags()]) {
       expect(await list).toEqual(err(failure('unexpected')));
     }
     expect(await port.read('12')).toMatchObject({ error: { kind: 'not_found' } });
@@ -114,8 +114,8 @@ describe('a fund over HTTP', () => {
 });
 
 describe('the list of funds over HTTP', () => {
-  it('is one page without sponsors when the platform sends no meta', async () => {
+  it('is one page when the platform sends no meta', async () => {
     const page = await answering({ data: [wire] }).list({});
-    expect(page).toMatchObject(ok({ items: [{ id: '2' }], currentPage: 1, lastPage: 1, total: 1, sponsors: [] }));
+    expect(page).toMatchObject(ok({ items: [{ id: '2' }], currentPage: 1, lastPage: 1, total: 1 }));
   });
 });

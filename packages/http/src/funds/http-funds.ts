@@ -1,27 +1,26 @@
 import { CRITERION_OPERATORS, type Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { Formula } from '@stadstegoed/core/funds/formula.ts';
 import type { ContactPolicy, ExternalLink, FaqItem, Fund, FundTag } from '@stadstegoed/core/funds/fund.ts';
-import type { FundFilter, Funds, FundsPage, OrganizationOption } from '@stadstegoed/core/funds/funds.port.ts';
+import type { FundChoice, FundFilter, Funds, OrganizationOption } from '@stadstegoed/core/funds/funds.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Page, WholeList } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
-import { notFoundAsUnexpected, requestBody, requestOne, requestPage, toPage } from '../request.ts';
+import { ORGANIZATIONS_PER_PAGE } from '../organizations.ts';
+import { requestAllPages, requestOne, requestPage } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPicture } from '../picture.ts';
 import { wireId } from '../wire-id.ts';
-import { Fields } from '../wire.ts';
+import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
-type FundListMeta = Schemas['FundListMeta'];
 type ListQuery = NonNullable<operations['listFunds']['parameters']['query']>;
 
-/** Maximum number of organisations in the filter (reading 20). */
-const FILTER_ORGANIZATIONS = 300;
-/** The largest page of the platform. */
-const ALL_FUNDS = 100;
-/** Maximum number of tags in the filter. */
-const FILTER_TAGS = 1000;
+/** Page size where all funds are read: the largest of the platform. */
+const FUNDS_PER_PAGE = 100;
+/** Page size of the tags. */
+const TAGS_PER_PAGE = 1000;
 const FUND_TYPES = ['budget', 'subsidies', 'external'] as const;
 const FUND_STATES = ['active', 'paused', 'closed'] as const;
 
@@ -33,19 +32,12 @@ export class HttpFunds implements Funds {
     this.#client = client;
   }
 
-  async list(filter: FundFilter, options?: ReadOptions): Promise<Result<FundsPage, Failure>> {
-    const params = { query: toListQuery(filter) };
-    const call = this.#client.GET('/platform/funds', { params, signal: abortSignal(options) });
-    const page = await requestBody(call, (body) => ({
-      ...toPage(body, toFund),
-      sponsors: new Fields<FundListMeta>(body.meta).list('organizations', toOrganizationOption, []),
-    }));
-    return notFoundAsUnexpected(page);
+  list(filter: FundFilter, options?: ReadOptions): Promise<Result<Page<Fund>, Failure>> {
+    return requestPage(this.#get(filter, options), toFund);
   }
 
-  async overview(options?: ReadOptions): Promise<Result<readonly Fund[], Failure>> {
-    const page = await this.list({ page: 1, perPage: ALL_FUNDS, withExternal: true }, options);
-    return mapResult(page, ({ items }) => items);
+  listAll(choice: FundChoice, options?: ReadOptions): Promise<Result<WholeList<Fund>, Failure>> {
+    return requestAllPages((paging) => this.#get({ ...choice, perPage: FUNDS_PER_PAGE, ...paging }, options), toFund);
   }
 
   async read(fundId: string, options?: ReadOptions): Promise<Result<Fund, Failure>> {
@@ -56,15 +48,28 @@ export class HttpFunds implements Funds {
   }
 
   async organizations(options?: ReadOptions): Promise<Result<readonly OrganizationOption[], Failure>> {
-    const query = { is_employee: 0, is_sponsor: 1, implementation: 1, per_page: FILTER_ORGANIZATIONS } as const;
-    const call = this.#client.GET('/platform/organizations', { params: { query }, signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toOrganizationOption), (page) => page.items);
+    const query = { is_employee: 0, is_sponsor: 1, implementation: 1, per_page: ORGANIZATIONS_PER_PAGE } as const;
+    const signal = abortSignal(options);
+    const all = await requestAllPages(
+      (paging) => this.#client.GET('/platform/organizations', { params: { query: { ...query, ...paging } }, signal }),
+      toOrganizationOption,
+    );
+    return mapResult(all, ({ items }) => items);
   }
 
   async tags(options?: ReadOptions): Promise<Result<readonly FundTag[], Failure>> {
-    const query = { type: 'funds', per_page: FILTER_TAGS } as const;
-    const call = this.#client.GET('/platform/tags', { params: { query }, signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toTag), (page) => page.items);
+    const query = { type: 'funds', per_page: TAGS_PER_PAGE } as const;
+    const signal = abortSignal(options);
+    const all = await requestAllPages(
+      (paging) => this.#client.GET('/platform/tags', { params: { query: { ...query, ...paging } }, signal }),
+      toTag,
+    );
+    return mapResult(all, ({ items }) => items);
+  }
+
+  #get(filter: FundFilter, options?: ReadOptions) {
+    const params = { query: toListQuery(filter) };
+    return this.#client.GET('/platform/funds', { params, signal: abortSignal(options) });
   }
 }
 

@@ -7,7 +7,7 @@ import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { CardAddress, PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestEmpty, requestOne, requestPage } from '../request.ts';
+import { requestEmpty, requestOne, requestAllPages } from '../request.ts';
 import { toPhysicalCard } from '../vouchers/physical-card-wire.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
@@ -38,12 +38,14 @@ export class HttpPhysicalCards implements PhysicalCards {
   }
 
   async orders(voucherAddress: string, options?: ReadOptions): Promise<Result<readonly CardOrder[], Failure>> {
-    const params = { path: { id: voucherAddress } };
-    const call = this.#client.GET('/platform/vouchers/{id}/physical-card-requests', {
-      params,
-      signal: abortSignal(options),
-    });
-    return completeItems(await requestPage(call, toCardOrder));
+    const path = { id: voucherAddress };
+    const signal = abortSignal(options);
+    const all = await requestAllPages(
+      (query) =>
+        this.#client.GET('/platform/vouchers/{id}/physical-card-requests', { params: { path, query }, signal }),
+      toCardOrder,
+    );
+    return completeItems(all);
   }
 
   validateOrder(voucherAddress: string, address: CardAddress): Promise<Result<void, Failure>> {

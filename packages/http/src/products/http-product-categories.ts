@@ -4,11 +4,11 @@ import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestOne, requestPage } from '../request.ts';
+import { requestAllPages, requestOne } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import { toProductCategory } from './product-wire.ts';
 
-/** Page size of the categories (PR-048). */
+/** Page size of the categories (PR-048); the further pages are read too (reading 54). */
 const CATEGORIES_PER_PAGE = 1000;
 
 /** The HTTP adapter of `ProductCategories`. */
@@ -26,8 +26,13 @@ export class HttpProductCategories implements ProductCategories {
       ...(parentId === undefined ? {} : { parent_id: parentId ?? 'null' }),
       ...(usedIn === undefined ? {} : { used: 1 as const, used_type: usedIn }),
     };
-    const call = this.#client.GET('/platform/product-categories', { params: { query }, signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toProductCategory), (page) => page.items);
+    const signal = abortSignal(options);
+    const all = await requestAllPages(
+      (paging) =>
+        this.#client.GET('/platform/product-categories', { params: { query: { ...query, ...paging } }, signal }),
+      toProductCategory,
+    );
+    return mapResult(all, ({ items }) => items);
   }
 
   async read(id: string, options?: ReadOptions): Promise<Result<ProductCategory, Failure>> {

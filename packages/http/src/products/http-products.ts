@@ -7,16 +7,14 @@ import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestOne, requestPage } from '../request.ts';
+import { ORGANIZATIONS_PER_PAGE } from '../organizations.ts';
+import { requestAllPages, requestOne, requestPage } from '../request.ts';
 import { sortDirection } from '../sort-direction.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
 import { toProduct } from './product-wire.ts';
 
 type ListQuery = NonNullable<operations['listProducts']['parameters']['query']>;
-
-/** Maximum number of providers in the filter (reading 20). */
-const FILTER_PROVIDERS = 300;
 
 /** The HTTP adapter of `Products`. */
 export class HttpProducts implements Products {
@@ -53,9 +51,13 @@ export class HttpProducts implements Products {
   }
 
   async providers(fundType: FundType, options?: ReadOptions): Promise<Result<readonly ProviderOption[], Failure>> {
-    const query = { is_employee: 0, has_products: 1, fund_type: fundType, per_page: FILTER_PROVIDERS } as const;
-    const call = this.#client.GET('/platform/organizations', { params: { query }, signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toProviderOption), (page) => page.items);
+    const query = { is_employee: 0, has_products: 1, fund_type: fundType, per_page: ORGANIZATIONS_PER_PAGE } as const;
+    const signal = abortSignal(options);
+    const all = await requestAllPages(
+      (paging) => this.#client.GET('/platform/organizations', { params: { query: { ...query, ...paging } }, signal }),
+      toProviderOption,
+    );
+    return mapResult(all, ({ items }) => items);
   }
 }
 

@@ -5,7 +5,7 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestEmpty, requestOne, requestPage, requestVoid } from '../request.ts';
+import { requestEmpty, requestOne, requestList, requestVoid } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import { toCategory, toRecord, toRecordType } from './record-wire.ts';
 
@@ -19,13 +19,13 @@ export class HttpRecords implements Records {
 
   async list(options?: ReadOptions): Promise<Result<readonly PersonalRecord[], Failure>> {
     const call = this.#client.GET('/identity/records', { signal: abortSignal(options) });
-    return completeItems(await requestPage(call, toRecord));
+    return completeItems(await requestList(call, toRecord));
   }
 
   async types(options?: ReadOptions): Promise<Result<readonly RecordType[], Failure>> {
     const params = { query: { insertable_only: 1 as const } };
     const call = this.#client.GET('/identity/record-types', { params, signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toRecordType), ({ items }) => items);
+    return mapResult(await requestList(call, toRecordType), ({ items }) => items);
   }
 
   validate({ typeKey, value }: NewRecord): Promise<Result<void, Failure>> {
@@ -45,7 +45,7 @@ export class HttpRecords implements Records {
 
   async categories(options?: ReadOptions): Promise<Result<readonly RecordCategory[], Failure>> {
     const call = this.#client.GET('/identity/record-categories', { signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toCategory), ({ items }) => items);
+    return mapResult(await requestList(call, toCategory), ({ items }) => items);
   }
 
   addCategory(name: string, order: number): Promise<Result<RecordCategory, Failure>> {

@@ -6,7 +6,7 @@ import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestOne, requestPage, requestVoid } from '../request.ts';
+import { requestOne, requestList, requestVoid } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
 
@@ -32,12 +32,12 @@ export class HttpValidations implements Validations {
 
   async validators(options?: ReadOptions): Promise<Result<readonly Validator[], Failure>> {
     const call = this.#client.GET('/platform/validators', { signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toValidator), ({ items }) => items);
+    return mapResult(await requestList(call, toValidator), ({ items }) => items);
   }
 
   async requests(options?: ReadOptions): Promise<Result<readonly ValidatorRequest[], Failure>> {
     const call = this.#client.GET('/platform/validator-requests', { signal: abortSignal(options) });
-    return completeItems(await requestPage(call, toRequest));
+    return completeItems(await requestList(call, toRequest));
   }
 
   async ask(validatorId: string, recordId: string): Promise<Result<ValidatorRequest, Failure>> {

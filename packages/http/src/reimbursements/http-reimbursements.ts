@@ -8,23 +8,30 @@ import {
   type ReimbursementFund,
   type StoredAs,
 } from '@stadstegoed/core/reimbursements/reimbursement.ts';
-import type { ReimbursementFilter, Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
+import type {
+  ReimbursementChoice,
+  ReimbursementFilter,
+  Reimbursements,
+} from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { moneyToWire } from '@stadstegoed/core/shared/money.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { Page, WholeList } from '@stadstegoed/core/shared/page.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
-import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toStoredFile } from '../files/file-wire.ts';
 import { toPicture } from '../picture.ts';
-import { requestOne, requestPage, requestVoid } from '../request.ts';
+import { requestAllPages, requestOne, requestPage, requestVoid } from '../request.ts';
 import { toState } from '../state.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
 
 const LIST_PATH = '/platform/reimbursements';
 const PATH = '/platform/reimbursements/{id}';
+/** Page size where all are read: the largest of the platform. */
+const ALL_PER_PAGE = 100;
+type ListQuery = NonNullable<operations['listReimbursements']['parameters']['query']>;
 
 /** The HTTP adapter of `Reimbursements`. */
 export class HttpReimbursements implements Reimbursements {
@@ -35,10 +42,12 @@ export class HttpReimbursements implements Reimbursements {
   }
 
   list(filter: ReimbursementFilter, options?: ReadOptions): Promise<Result<Page<Reimbursement>, Failure>> {
-    const { page, perPage = REIMBURSEMENTS_PER_PAGE, state } = filter;
-    const query = { page, per_page: perPage, ...(state === undefined ? {} : { state }) };
-    const call = this.#client.GET(LIST_PATH, { params: { query }, signal: abortSignal(options) });
-    return requestPage(call, toReimbursement);
+    return requestPage(this.#get({ ...filter, per_page: REIMBURSEMENTS_PER_PAGE }, options), toReimbursement);
+  }
+
+  listAll(choice: ReimbursementChoice, options?: ReadOptions): Promise<Result<WholeList<Reimbursement>, Failure>> {
+    const query = { ...choice, per_page: ALL_PER_PAGE };
+    return requestAllPages((paging) => this.#get({ ...query, ...paging }, options), toReimbursement);
   }
 
   async read(id: string, options?: ReadOptions): Promise<Result<Reimbursement, Failure>> {
@@ -64,6 +73,10 @@ export class HttpReimbursements implements Reimbursements {
   async cancel(id: string): Promise<Result<void, Failure>> {
     const path = toPath(id);
     return path === null ? err(failure('not_found')) : requestVoid(this.#client.DELETE(PATH, { params: { path } }));
+  }
+
+  #get(query: ListQuery, options?: ReadOptions) {
+    return this.#client.GET(LIST_PATH, { params: { query }, signal: abortSignal(options) });
   }
 }
 

@@ -1,21 +1,28 @@
 import { STORED_STATES, type Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { RESERVATIONS_PER_PAGE } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
-import type { ReservationFilter, Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
+import type {
+  ReservationChoice,
+  ReservationFilter,
+  Reservations,
+} from '@stadstegoed/core/reservations/reservations.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { Page, WholeList } from '@stadstegoed/core/shared/page.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPhoto } from '../picture.ts';
-import { requestEmpty, requestOne, requestPage } from '../request.ts';
+import { requestAllPages, requestEmpty, requestOne, requestPage } from '../request.ts';
 import { toState } from '../state.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 type ListQuery = NonNullable<operations['listReservations']['parameters']['query']>;
+
+/** Page size where all are read: the largest of the platform. */
+const ALL_PER_PAGE = 100;
 
 /** The HTTP adapter of `Reservations`. */
 export class HttpReservations implements Reservations {
@@ -26,9 +33,13 @@ export class HttpReservations implements Reservations {
   }
 
   list(filter: ReservationFilter, options?: ReadOptions): Promise<Result<Page<Reservation>, Failure>> {
-    const params = { query: toListQuery(filter) };
-    const call = this.#client.GET('/platform/product-reservations', { params, signal: abortSignal(options) });
-    return requestPage(call, toReservation);
+    const paging = { page: filter.page ?? 1, per_page: RESERVATIONS_PER_PAGE };
+    return requestPage(this.#get({ ...toListQuery(filter), ...paging }, options), toReservation);
+  }
+
+  listAll(choice: ReservationChoice, options?: ReadOptions): Promise<Result<WholeList<Reservation>, Failure>> {
+    const query = { ...toListQuery(choice), per_page: ALL_PER_PAGE };
+    return requestAllPages((paging) => this.#get({ ...query, ...paging }, options), toReservation);
   }
 
   async read(id: string, options?: ReadOptions): Promise<Result<Reservation, Failure>> {
@@ -58,13 +69,15 @@ export class HttpReservations implements Reservations {
     const body = { state: 'canceled_by_client' } as const;
     return requestOne(this.#client.PATCH('/platform/product-reservations/{id}', { params, body }), toReservation);
   }
+
+  #get(query: ListQuery, options?: ReadOptions) {
+    return this.#client.GET('/platform/product-reservations', { params: { query }, signal: abortSignal(options) });
+  }
 }
 
-function toListQuery(filter: ReservationFilter): ListQuery {
+function toListQuery(filter: ReservationChoice): ListQuery {
   const product = wireId(filter.productId ?? '');
   return {
-    page: filter.page ?? 1,
-    per_page: RESERVATIONS_PER_PAGE,
     ...(filter.q === undefined || filter.q === '' ? {} : { q: filter.q }),
     ...(filter.state === undefined ? {} : { state: filter.state }),
     ...(filter.archived === undefined ? {} : { archived: filter.archived ? 1 : 0 }),

@@ -1,12 +1,12 @@
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { VOUCHERS_PER_PAGE } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { SharedMessage, VoucherFilter, Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { operations } from '@stadstegoed/openapi/generated/api.d.ts';
-import { requestEmpty, requestOne, requestPage, requestVoid } from '../request.ts';
+import { requestAllPages, requestEmpty, requestOne, requestVoid } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { wireId } from '../wire-id.ts';
 import { toVoucher } from './voucher-wire.ts';
@@ -21,9 +21,16 @@ export class HttpVouchers implements Vouchers {
     this.#client = client;
   }
 
-  list(filter: VoucherFilter, options?: ReadOptions): Promise<Result<Page<Voucher>, Failure>> {
-    const params = { query: toListQuery(filter) };
-    return requestPage(this.#client.GET('/platform/vouchers', { params, signal: abortSignal(options) }), toVoucher);
+  list(filter: VoucherFilter, options?: ReadOptions): Promise<Result<WholeList<Voucher>, Failure>> {
+    const query = toListQuery(filter);
+    return requestAllPages(
+      (paging) =>
+        this.#client.GET('/platform/vouchers', {
+          params: { query: { ...query, ...paging } },
+          signal: abortSignal(options),
+        }),
+      toVoucher,
+    );
   }
 
   read(address: string, options?: ReadOptions): Promise<Result<Voucher, Failure>> {

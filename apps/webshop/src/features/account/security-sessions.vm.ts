@@ -6,7 +6,7 @@ import {
 } from '@stadstegoed/core/account/account-session.ts';
 import { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
 import { addSeconds, type Instant } from '@stadstegoed/core/shared/instant.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable, observable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
@@ -27,7 +27,7 @@ export interface ShownSession {
 /** Where the resident is signed in: this browser and the other devices. */
 @injectable()
 export class SecuritySessionsViewModel implements ViewModel {
-  readonly sessions = new Load<Page<AccountSession>>();
+  readonly sessions = new Load<WholeList<AccountSession>>();
   /** The sessions that ended here; their rows stay until the next visit. */
   readonly ended = observable.set<string>();
   readonly #sessions: Sessions;

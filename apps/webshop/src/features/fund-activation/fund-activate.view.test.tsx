@@ -7,7 +7,7 @@ import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
 import { aFundCheck } from '@stadstegoed/core/testing/a-fund-check.ts';
-import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
@@ -43,8 +43,13 @@ async function open({ fund = aFund({ allowPrevalidations: true }), query = '', l
       container.stub(FundActivation, activation);
       container.stub(Digid, { start });
       const noTags = () => Promise.resolve(ok([]));
-      const list = () => Promise.resolve(ok(aFundsPage([fund])));
-      container.stub(Funds, { read: () => Promise.resolve(ok(fund)), list, tags: noTags, organizations: noTags });
+      const list = () => Promise.resolve(ok(singlePage([fund])));
+      container.stub(Funds, {
+        read: () => Promise.resolve(ok(fund)),
+        listAll: list,
+        tags: noTags,
+        organizations: noTags,
+      });
       const none = () => Promise.resolve(ok(singlePage([])));
       container.stub(Vouchers, { list: none, read: () => Promise.resolve(ok(aVoucher({ address: '0x1' }))) });
       quietPlatform(container);

@@ -1,8 +1,8 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { FundFilter, Funds, FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
+import type { FundChoice, FundFilter, Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { CancelSignal } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import { completeItems, type Page } from '@stadstegoed/core/shared/page.ts';
+import { completeItems, type Page, type WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -34,8 +34,13 @@ export class FundReader {
   }
 
   /** A page of funds. */
-  list(filter: FundFilter, signal: CancelSignal): Promise<Result<FundsPage, Failure>> {
+  list(filter: FundFilter, signal: CancelSignal): Promise<Result<Page<Fund>, Failure>> {
     return this.#funds.list(filter, { signal });
+  }
+
+  /** All funds of a choice. */
+  listAll(choice: FundChoice, signal: CancelSignal): Promise<Result<WholeList<Fund>, Failure>> {
+    return this.#funds.listAll(choice, { signal });
   }
 
   /** One fund (`not_found` when there is none with this id). */
@@ -44,7 +49,7 @@ export class FundReader {
   }
 
   /** The resident's active vouchers; none for a visitor. */
-  vouchers(signal: CancelSignal): Promise<Result<Page<Voucher>, Failure>> {
+  vouchers(signal: CancelSignal): Promise<Result<WholeList<Voucher>, Failure>> {
     return this.#vouchers.run({ signedIn: this.signedIn, filter: { archived: false }, signal });
   }
 

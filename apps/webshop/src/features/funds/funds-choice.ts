@@ -1,42 +1,50 @@
 import { cleanLine, fold } from '@stadstegoed/core/shared/typed-text.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { FundFilter, FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
+import type { FundChoice, FundFilter } from '@stadstegoed/core/funds/funds.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { leavingOut, pageOfList, singlePage, type Page, type WholeList } from '@stadstegoed/core/shared/page.ts';
 import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Viewer } from './fund-action.ts';
 import { badgeStatus, type FundBadgeStatus } from './fund-status.ts';
-import { FUNDS_QUERY, idsOf, toFundFilter, type FilterName, type FundsQuery } from './funds-query.ts';
+import { FUNDS_QUERY, idsOf, toFundChoice, type FilterName, type FundsQuery } from './funds-query.ts';
 
-/** The largest page of the platform. */
-const ALL = 100;
+/** A page of the list of funds; where the shop makes it, also all funds out of which it is taken. */
+export interface ShownFunds extends Page<Fund> {
+  /** Null where the platform made the page. */
+  readonly all: WholeList<Fund> | null;
+}
 
-type ReadPage = (filter: FundFilter) => Promise<Result<FundsPage, Failure>>;
+/** How the funds are read. */
+export interface FundReads {
+  readonly list: (filter: FundFilter) => Promise<Result<Page<Fund>, Failure>>;
+  readonly listAll: (choice: FundChoice) => Promise<Result<WholeList<Fund>, Failure>>;
+  /** Whether the shop puts the funds in order, which takes all of them. */
+  readonly isOrdered: boolean;
+}
 
 /**
- * Reads the page of an address. The platform filters by one tag and one organization; for several the page is taken from
- * all funds.
+ * Reads the page of an address. The platform filters by one tag and one organization; for several, and in an order that the
+ * platform does not know, the page is taken from all funds.
  */
-export async function readFundsPage(query: FundsQuery, read: ReadPage): Promise<Result<FundsPage, Failure>> {
-  if (!hasSeveral(query)) return read(toFundFilter(query));
-  const all = await read(toFundFilter({ ...query, page: 1, perPage: ALL }));
-  return mapResult(all, (page) => pageOf(page, query));
+export async function readFundsPage(query: FundsQuery, reads: FundReads): Promise<Result<ShownFunds, Failure>> {
+  const { page, perPage } = query;
+  const choice = toFundChoice(query);
+  if (!reads.isOrdered && !hasSeveral(query)) {
+    return mapResult(await reads.list({ ...choice, page, perPage }), (shown) => ({ ...shown, all: null }));
+  }
+  return mapResult(await reads.listAll(choice), (list) => {
+    const all = hasSeveral(query) ? chosenOf(list, query) : list;
+    return { ...pageOfList(all, { number: page, size: perPage }), all };
+  });
 }
 
 function hasSeveral({ tagId, organizationId }: FundsQuery): boolean {
   return idsOf(tagId).length > 1 || idsOf(organizationId).length > 1;
 }
 
-function pageOf(all: FundsPage, query: FundsQuery): FundsPage {
-  const chosen = all.items.filter((fund) => isChosen(fund, query));
-  const start = (query.page - 1) * query.perPage;
-  return {
-    ...all,
-    items: chosen.slice(start, start + query.perPage),
-    currentPage: query.page,
-    lastPage: Math.max(1, Math.ceil(chosen.length / query.perPage)),
-    total: chosen.length,
-  };
+function chosenOf({ items, leftOut = 0 }: WholeList<Fund>, query: FundsQuery): WholeList<Fund> {
+  return { ...singlePage(items.filter((fund) => isChosen(fund, query))), ...leavingOut(leftOut) };
 }
 
 /** Whether a fund has one of the chosen tags and one of the chosen organizations. */
@@ -81,10 +89,10 @@ const RANKS: Readonly<Record<FundBadgeStatus, number>> = {
   closed: 5,
 };
 
-/** The order in which the funds of a page stand. */
+/** The order in which the funds stand. */
 export type FundsOrder = 'fit' | 'name';
 
-/** The funds of a page in an order: what fits the resident best, or by name. */
+/** Funds in an order: what fits the resident best, or by name. */
 export function inOrder(
   funds: readonly Fund[],
   order: FundsOrder,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FUNDS_QUERY, toFundFilter } from './funds-query.ts';
+import { FUNDS_QUERY, toFundChoice } from './funds-query.ts';
 
 const EVERYTHING =
   'page=3&per_page=20&q=fiets&tag_id=4&organization_id=7&with_external=1&display_type=grid&show_menu=1';
@@ -45,14 +45,12 @@ describe('the address of the list of funds', () => {
 });
 
 describe('the filter for an address', () => {
-  it('is the first page of ten when the address has no parameters [FU-011]', () => {
-    expect(toFundFilter(read(''))).toEqual({ page: 1, perPage: 10 });
+  it('is empty when the address has no parameters', () => {
+    expect(toFundChoice(read(''))).toEqual({});
   });
 
   it('is narrowed by text, tag and organization, and widened by external funds [FU-012] [FU-013]', () => {
-    expect(toFundFilter(read('q=fiets&tag_id=4&organization_id=7&with_external=1'))).toEqual({
-      page: 1,
-      perPage: 10,
+    expect(toFundChoice(read('q=fiets&tag_id=4&organization_id=7&with_external=1'))).toEqual({
       q: 'fiets',
       tagId: '4',
       organizationId: '7',

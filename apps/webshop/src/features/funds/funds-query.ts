@@ -1,4 +1,4 @@
-import type { FundFilter } from '@stadstegoed/core/funds/funds.port.ts';
+import type { FundChoice } from '@stadstegoed/core/funds/funds.port.ts';
 import { FUNDS_PER_PAGE } from '@stadstegoed/core/funds/fund-list-rules.ts';
 import {
   choice,
@@ -47,12 +47,10 @@ export function withId(parameter: string, id: string, isOn: boolean): string {
 }
 
 /** The filter of the platform for an address. The platform knows one tag and one organization at a time. */
-export function toFundFilter(query: FundsQuery): FundFilter {
+export function toFundChoice(query: FundsQuery): FundChoice {
   const [tagId, ...moreTags] = idsOf(query.tagId);
   const [organizationId, ...moreOrganizations] = idsOf(query.organizationId);
   return {
-    page: query.page,
-    perPage: query.perPage,
     ...(query.q === '' ? {} : { q: query.q }),
     ...(tagId === undefined || moreTags.length > 0 ? {} : { tagId }),
     ...(organizationId === undefined || moreOrganizations.length > 0 ? {} : { organizationId }),

@@ -1,5 +1,4 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -14,6 +13,7 @@ import { ApplyFailure } from './parts/apply-failure.tsx';
 import { fundActionInList } from './fund-action.ts';
 import { badgeStatus } from './fund-status.ts';
 import { PENDING_EXPLAINED } from './fund.vm.ts';
+import type { ShownFunds } from './funds-choice.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 import { FundActionButton } from './parts/fund-action-button.tsx';
 import { FundRow, FundRowSkeletons } from './parts/fund-row.tsx';
@@ -22,7 +22,7 @@ import { VouchersFailure } from './vouchers-failure.view.tsx';
 /** The funds of one page. */
 export const FundsResults = observer(function FundsResults(props: {
   model: FundsViewModel;
-  page: Page<Fund>;
+  page: ShownFunds;
   display: ListDisplay;
 }) {
   const { model, page, display } = props;
@@ -37,7 +37,7 @@ export const FundsResults = observer(function FundsResults(props: {
       </>
     );
   }
-  const funds = model.ordered(page.items);
+  const funds = model.ordered(page);
   const first = funds.find((fund) => model.canApply(fund));
   return (
     <>

@@ -61,11 +61,11 @@ export const Component = observer(function FundsScreen() {
   );
 });
 
-/** The order of the list, when it is on one page: a page of more cannot be put in order. */
+/** The order of the list. */
 const OrderChoice = observer(function OrderChoice({ model }: { readonly model: FundsViewModel }) {
   const translate = useTexts();
   const page = model.list.results.value;
-  if (!model.signedIn || page === null || page.lastPage > 1 || page.total < 2) return null;
+  if (!model.signedIn || page === null || page.total < 2) return null;
   return (
     <label className="funds-order">
       <span>{translate('funds.list.order')}</span>{' '}

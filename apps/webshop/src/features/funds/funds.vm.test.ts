@@ -1,7 +1,8 @@
-import type { FundFilter, Funds, FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
+import type { FundChoice, FundFilter, Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { ApplyFundFromList } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
 import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
@@ -21,13 +22,20 @@ import { FundsViewModel } from './funds.vm.ts';
 
 const REPLACED = { replace: true, keepScroll: true, state: null };
 
-function aList(answer: (filter: FundFilter) => Result<FundsPage, Failure> = () => ok(aFundsPage()), signedIn = false) {
+function aList(
+  answer: (filter: FundFilter) => Result<Page<Fund>, Failure> = () => ok(aFundsPage()),
+  signedIn = false,
+  own: readonly Fund[] = [aFund()],
+) {
   const clock = new FakeClock();
   const go = vi.fn();
   const list = vi.fn((filter: FundFilter) => Promise.resolve(answer(filter)));
+  const listAll = vi.fn(({ withExternal }: FundChoice) =>
+    Promise.resolve(ok(singlePage(withExternal ? [aFund(), aFund({ id: '13' })] : own))),
+  );
   const funds = stubPort<Funds>({
     list,
-    overview: () => Promise.resolve(ok([aFund(), aFund({ id: '13' })])),
+    listAll,
     organizations: () => Promise.resolve(ok([{ id: '3', name: 'Gemeente Zonnedorp' }])),
     tags: () => Promise.resolve(ok([{ id: '4', key: 'sport', name: 'Sport' }])),
   });
@@ -41,14 +49,14 @@ function aList(answer: (filter: FundFilter) => Result<FundsPage, Failure> = () =
     stubPort<Modals>({}),
     new KnownBalance(),
   );
-  const reader = new FundReader(funds, vouchers, stubPort<Session>({ isSignedIn: signedIn }));
+  const reader = new FundReader(funds, vouchers, stubPort<Session>({ isSignedIn: signedIn, identity: null }));
   const model = new FundsViewModel(reader, applying, funds, navigation, clock);
   const start = async (query: Partial<FundsQuery> = {}): Promise<void> => {
     const asked = FUNDS_QUERY.asked({ ...FUNDS_QUERY.usual, ...query });
     model.start({ asked, language: 'nl', signedIn });
     await clock.play(0);
   };
-  return { model, clock, go, list, run, start };
+  return { model, clock, go, list, listAll, run, start };
 }
 
 describe('the list of funds', () => {
@@ -133,10 +141,30 @@ describe('the list of funds', () => {
 
   it('compares with all funds, not with the filtered page, and reloads when another one can be activated [FA-051]', async () => {
     const fund = anApplicableFund();
-    const { model, list, run, start } = aList(() => ok(aFundsPage([fund, aFund({ id: '13' })])), true);
+    const { model, listAll, run, start } = aList(undefined, true, [fund, aFund({ id: '13' })]);
     await start();
     await model.apply(fund);
-    expect(run).toHaveBeenCalledWith(expect.objectContaining({ fund, funds: model.all.value }));
-    expect(list).toHaveBeenCalledTimes(2);
+    expect(run).toHaveBeenCalledWith(expect.objectContaining({ fund, funds: model.all.value?.items }));
+    expect(listAll.mock.calls.filter(([{ withExternal }]) => !withExternal)).toHaveLength(2);
+  });
+
+  it('has what fits the resident on the first of its pages, and goes there when the order changes', async () => {
+    const others = Array.from({ length: 20 }, (_, index) => aFund({ id: `${100 + index}`, name: 'B' }));
+    const { model, go, start } = aList(undefined, true, [...others, anApplicableFund({ id: '7', name: 'C' })]);
+    await start();
+    expect(model.list.results.value).toMatchObject({ currentPage: 1, lastPage: 3, total: 21 });
+    const shown = () => (model.list.results.value === null ? [] : model.ordered(model.list.results.value));
+    expect(shown().map(({ id }) => id)).toEqual(['7', ...others.slice(0, 9).map(({ id }) => id)]);
+    await start({ page: 3 });
+    expect(shown().map(({ id }) => id)).toEqual(['119']);
+    model.chooseOrder('name');
+    expect(go).toHaveBeenLastCalledWith(goTo('funds', {}), REPLACED);
+  });
+
+  it('has no numbers beside the filters when one of the funds cannot be read', async () => {
+    const { model, listAll, start } = aList();
+    listAll.mockResolvedValue(ok({ ...singlePage([aFund()]), leftOut: 1 }));
+    await start();
+    expect([model.countWith({}), model.waysOut]).toEqual([null, []]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Fund, FundTag } from '@stadstegoed/core/funds/fund.ts';
-import { Funds, type FundsPage, type OrganizationOption } from '@stadstegoed/core/funds/funds.port.ts';
+import { Funds, type OrganizationOption } from '@stadstegoed/core/funds/funds.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { allItems, pageOfList, type WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
@@ -12,7 +13,7 @@ import type { ViewModel } from '../../lib/app/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { fundActionInList, type Viewer } from './fund-action.ts';
 import { FundReader } from './fund-reader.ts';
-import { countOf, inOrder, readFundsPage, waysOut, type FundsOrder } from './funds-choice.ts';
+import { countOf, inOrder, readFundsPage, waysOut, type FundsOrder, type ShownFunds } from './funds-choice.ts';
 import { FUNDS_QUERY, idsOf, withId, type FilterName, type FundsQuery } from './funds-query.ts';
 
 /** The query of the address, the language, and whether somebody is signed in. */
@@ -27,13 +28,13 @@ const FILTERS: readonly FilterName[] = ['q', 'tagId', 'organizationId', 'withExt
 /** The list of funds with its filters. */
 @injectable()
 export class FundsViewModel implements ViewModel<FundsParams> {
-  readonly list: List<FundsQuery, FundsPage>;
+  readonly list: List<FundsQuery, ShownFunds>;
   /** The resident's own vouchers, which decide the status and the button of each fund. */
   readonly vouchers = new Load<readonly Voucher[]>();
   readonly organizations = new Load<readonly OrganizationOption[]>();
   readonly tags = new Load<readonly FundTag[]>();
-  /** All funds, for the numbers beside the filters. Without them the filters have no numbers. */
-  readonly all = new Load<readonly Fund[]>();
+  /** All funds, for the numbers beside the filters. Without one of them the filters have no numbers. */
+  readonly all = new Load<WholeList<Fund>>();
   order: FundsOrder = 'fit';
   readonly applying: ApplyInList;
   readonly #reader: FundReader;
@@ -50,12 +51,17 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     this.#reader = reader;
     this.applying = applying;
     this.#funds = funds;
-    this.list = new List<FundsQuery, FundsPage>({
+    this.list = new List<FundsQuery, ShownFunds>({
       screen: 'funds',
       codec: FUNDS_QUERY,
       navigation,
       clock,
-      read: (query, signal) => readFundsPage(query, (filter) => reader.list(filter, signal)),
+      read: (query, signal) =>
+        readFundsPage(query, {
+          list: (filter) => reader.list(filter, signal),
+          listAll: (choice) => reader.listAll(choice, signal),
+          isOrdered: reader.signedIn,
+        }),
       lastPageOf: ({ lastPage }) => lastPage,
     });
     makeAutoObservable(
@@ -80,11 +86,15 @@ export class FundsViewModel implements ViewModel<FundsParams> {
 
   chooseOrder(order: FundsOrder): void {
     this.order = order;
+    if (this.list.query.page > 1) this.list.narrow({});
   }
 
-  /** The funds of a page in the chosen order. */
-  ordered(funds: readonly Fund[]): readonly Fund[] {
-    return inOrder(funds, this.order, { vouchers: this.vouchers.value ?? [], viewer: this.viewer });
+  /** The funds of a page in the chosen order, which goes over all pages. */
+  ordered({ all, items, currentPage }: ShownFunds): readonly Fund[] {
+    const known = { vouchers: this.vouchers.value ?? [], viewer: this.viewer };
+    if (all === null) return inOrder(items, this.order, known);
+    const ordered = { ...all, items: inOrder(all.items, this.order, known) };
+    return pageOfList(ordered, { number: currentPage, size: this.list.query.perPage }).items;
   }
 
   /** Whether the resident can activate a fund in the list; the first such fund has the one primary button. */
@@ -95,14 +105,15 @@ export class FundsViewModel implements ViewModel<FundsParams> {
 
   /** The number of funds that a change of the filters would show; null while that is unknown. */
   countWith(change: Partial<FundsQuery>): number | null {
-    return this.all.value === null ? null : countOf(this.all.value, { ...this.list.query, ...change });
+    const all = allItems(this.all.value);
+    return all === null ? null : countOf(all, { ...this.list.query, ...change });
   }
 
   /** The filters that emptied the list: without one of them there are results. */
   get waysOut(): ReturnType<typeof waysOut> {
     const { query } = this.list;
     const active = FILTERS.filter((name) => FUNDS_QUERY.active(query).includes(name));
-    return this.all.value === null ? [] : waysOut(this.all.value, query, active);
+    return waysOut(allItems(this.all.value) ?? [], query, active);
   }
 
   isOn(name: 'tagId' | 'organizationId', id: string): boolean {
@@ -126,7 +137,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   loadOptions(): void {
     void this.organizations.load((signal) => this.#funds.organizations({ signal }));
     void this.tags.load((signal) => this.#funds.tags({ signal }));
-    void this.all.load((signal) => this.#funds.overview({ signal }));
+    void this.all.load((signal) => this.#funds.listAll({ withExternal: true }, { signal }));
   }
 
   stop(): void {
@@ -142,7 +153,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   async apply(fund: Fund): Promise<void> {
     const vouchers = this.vouchers.value;
     if (vouchers === null) return;
-    const after = await this.applying.run({ fund, funds: this.all.value, vouchers }, () => this.#isShown);
+    const after = await this.applying.run({ fund, funds: allItems(this.all.value), vouchers }, () => this.#isShown);
     if (after !== 'reload') return;
     this.#loadVouchers();
     await this.list.reload();

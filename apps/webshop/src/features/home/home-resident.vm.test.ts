@@ -16,7 +16,7 @@ import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
-import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { aRequestProgress } from '@stadstegoed/core/testing/a-fund-request.ts';
@@ -55,8 +55,8 @@ function aHome(
     remove: vi.fn<UnfinishedRequests['remove']>(() => Promise.resolve()),
   };
   const clock = new FakeClock();
-  const list = vi.fn(() => Promise.resolve(ok(aFundsPage([anApplicableFund()]))));
-  const funds = stubPort<Funds>({ list });
+  const list = vi.fn(() => Promise.resolve(ok(singlePage([anApplicableFund()]))));
+  const funds = stubPort<Funds>({ listAll: list });
   const go = vi.fn();
   const listVouchers = vi.fn<ListVouchers['run']>(() => Promise.resolve(ok(singlePage(vouchers))));
   const reader = new FundReader(
@@ -134,7 +134,7 @@ describe('an open question about a request', () => {
 
   it('is the first task, before a fund to activate', async () => {
     const { model, list, progress, start } = aHome();
-    list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
+    list.mockResolvedValue(ok(singlePage([anApplicableFund(), pending])));
     progress.mockResolvedValue(ok([aRequestProgress({ fundId: '13', question: '4' })]));
     await start();
     await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['answer_question', 'activate_fund']);
@@ -145,7 +145,7 @@ describe('an open question about a request', () => {
 
   it('is part of the number of tasks, which is not given before it is read', async () => {
     const { model, list, progress, start, clock } = aHome();
-    list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
+    list.mockResolvedValue(ok(singlePage([anApplicableFund(), pending])));
     const late = deferred<Awaited<ReturnType<RequestProgressReader['read']>>>();
     progress.mockReturnValue(late.promise);
     await start();
@@ -157,7 +157,7 @@ describe('an open question about a request', () => {
 
   it('holds the other tasks back for a short while, because they would move when it comes', async () => {
     const { model, list, progress, start, clock } = aHome();
-    list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
+    list.mockResolvedValue(ok(singlePage([anApplicableFund(), pending])));
     progress.mockReturnValue(new Promise(() => undefined));
     await start();
     await clock.play(TASKS_GRACE - 1);
@@ -168,14 +168,14 @@ describe('an open question about a request', () => {
 
   it('is not asked for when no fund takes requests', async () => {
     const { list, progress, start } = aHome();
-    list.mockResolvedValue(ok(aFundsPage([aFund({ allowFundRequests: false })])));
+    list.mockResolvedValue(ok(singlePage([aFund({ allowFundRequests: false })])));
     await start();
     expect(progress).not.toHaveBeenCalled();
   });
 
   it('leaves the request in the list when it cannot be read', async () => {
     const { model, list, progress, start } = aHome();
-    list.mockResolvedValue(ok(aFundsPage([pending])));
+    list.mockResolvedValue(ok(singlePage([pending])));
     progress.mockResolvedValue(err(failure('unexpected')));
     await start();
     await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['await_request']);
@@ -191,7 +191,7 @@ describe('the decision on a request', () => {
       [['701'], []],
     ] as const) {
       const { model, list, progress, start } = aHome([], [], opened);
-      list.mockResolvedValue(ok(aFundsPage([aFund()])));
+      list.mockResolvedValue(ok(singlePage([aFund()])));
       progress.mockResolvedValue(decided());
       await start();
       await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(kinds);
@@ -200,7 +200,7 @@ describe('the decision on a request', () => {
 
   it('that cannot be read leaves an open question in its place, and home says that it could not', async () => {
     const { model, list, progress, start } = aHome();
-    list.mockResolvedValue(ok(aFundsPage([aFund(), aFund({ id: '13', hasPendingFundRequests: true })])));
+    list.mockResolvedValue(ok(singlePage([aFund(), aFund({ id: '13', hasPendingFundRequests: true })])));
     progress.mockImplementation(async (ids) =>
       ids.includes('13') ? ok([aRequestProgress({ fundId: '13', question: '4' })]) : err(failure('unexpected')),
     );
@@ -215,7 +215,7 @@ describe('an unfinished request', () => {
 
   it('is a task with the moment at which it was saved', async () => {
     const { model, list, start, unfinished } = aHome([], [DRAFT]);
-    list.mockResolvedValue(ok(aFundsPage([aFund()])));
+    list.mockResolvedValue(ok(singlePage([aFund()])));
     await start();
     await expect.poll(() => model.thingsToDo).toMatchObject([{ kind: 'finish_request', savedAt: DRAFT.savedAt }]);
     expect(unfinished.read).toHaveBeenCalledWith(['12']);
@@ -232,7 +232,7 @@ describe('an unfinished request', () => {
 
   it('is removed from the device when a request for the fund was sent meanwhile', async () => {
     const { model, list, start, unfinished } = aHome([], [DRAFT]);
-    list.mockResolvedValue(ok(aFundsPage([aFund({ hasPendingFundRequests: true })])));
+    list.mockResolvedValue(ok(singlePage([aFund({ hasPendingFundRequests: true })])));
     await start();
     await expect.poll(() => unfinished.remove.mock.calls).toEqual([['12']]);
     expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['await_request']);
@@ -246,7 +246,7 @@ describe('a reservation or a reimbursement', () => {
 
   it('is a task before the funds to activate and the requests in progress', async () => {
     const { model, list, money, start } = aHome();
-    list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
+    list.mockResolvedValue(ok(singlePage([anApplicableFund(), pending])));
     money.mockResolvedValue(
       ok(
         all(

@@ -10,7 +10,7 @@ import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-r
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { allItems, type WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-time.ts';
@@ -37,7 +37,7 @@ export type HomeTask = ThingToDo | MoneyTask;
 /** Home for a resident: the tasks and the vouchers, beside the funds and offers for everybody. */
 @injectable()
 export class ResidentHomeViewModel implements ViewModel<HomeParams> {
-  readonly vouchers = new Load<Page<Voucher>>();
+  readonly vouchers = new Load<WholeList<Voucher>>();
   /** The vouchers on the screen with their transactions, read after the tickets stand. */
   readonly tickets = new Load<readonly Voucher[]>();
   /** The requests that the resident began on this device; null while they are not read. */
@@ -231,8 +231,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   async apply(fund: Fund): Promise<void> {
     const [page, vouchers] = [this.home.funds.value, this.vouchers.value?.items];
     if (page === null || vouchers === undefined) return;
-    const funds = page.lastPage === 1 && page.leftOut === undefined ? page.items : null;
-    const after = await this.applying.run({ fund, funds, vouchers }, () => this.#isShown);
+    const after = await this.applying.run({ fund, funds: allItems(page), vouchers }, () => this.#isShown);
     if (after === 'reload') await this.reload();
   }
 }

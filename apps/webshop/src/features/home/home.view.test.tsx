@@ -1,6 +1,6 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
-import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { singlePage, type WholeList } from '@stadstegoed/core/shared/page.ts';
+import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aProductFund } from '@stadstegoed/core/testing/a-product.ts';
 import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
@@ -52,9 +52,12 @@ describe('the sections of home that a municipality can list', () => {
     );
   };
   const topicsOf = (state: 'ready' | 'failed', funds: readonly Fund[] | null) => {
-    const shown = { state, value: funds === null ? null : aFundsPage(funds) };
+    const shown = { state, value: funds === null ? null : singlePage(funds) };
     return (
-      <HomeTopics model={stubPort<HomeViewModel>({ funds: Object.assign(new Load<FundsPage>(), shown) })} isBand />
+      <HomeTopics
+        model={stubPort<HomeViewModel>({ funds: Object.assign(new Load<WholeList<Fund>>(), shown) })}
+        isBand
+      />
     );
   };
 

@@ -1,9 +1,10 @@
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
-import { aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
@@ -31,7 +32,7 @@ function aHome(
   const drafts = memoryDrafts();
   const calls = { go: vi.fn() };
   const samples = vi.fn(() => Promise.resolve(ok([aProductSample()])));
-  const list = vi.fn(() => Promise.resolve(ok(aFundsPage([anApplicableFund()]))));
+  const list = vi.fn(() => Promise.resolve(ok(singlePage([anApplicableFund()]))));
   const answered = observable.box(platform, { deep: false });
   const settings = stubPort<Settings>({
     ready: () => Promise.resolve(platform),
@@ -41,7 +42,7 @@ function aHome(
     },
   });
   const model = new HomeViewModel(
-    stubPort<Funds>({ list }),
+    stubPort<Funds>({ listAll: list }),
     stubPort<ProductSamples>({ samples }),
     settings,
     stubPort<Navigation>({ go: calls.go }),

@@ -1,8 +1,9 @@
-import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
@@ -26,13 +27,11 @@ export interface HomeParams {
 /** The sections of home that a municipality can list. */
 type HomeSectionName = Settings['variant']['home']['sections'][number];
 
-/** The page size that holds all funds of a municipality, in which home finds the tasks. */
-const ALL_FUNDS = 100;
-
 /** Home for everybody: what its address asks, the funds and the offers. Tasks and vouchers are the resident's. */
 @injectable()
 export class HomeViewModel implements ViewModel<HomeParams> {
-  readonly funds = new Load<FundsPage>();
+  /** All funds of the municipality, in which home finds the tasks and the subjects. */
+  readonly funds = new Load<WholeList<Fund>>();
   readonly budgetSamples = new Load<readonly ProductSample[]>();
   readonly subsidySamples = new Load<readonly ProductSample[]>();
   sessionExpired = false;
@@ -91,7 +90,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   }
 
   async loadFunds(): Promise<void> {
-    await this.funds.load((signal) => this.#funds.list({ page: 1, perPage: ALL_FUNDS }, { signal }));
+    await this.funds.load((signal) => this.#funds.listAll({}, { signal }));
   }
 
   /** The screen that the address means: an error of DigiD, or the target of a resident who has signed in. */

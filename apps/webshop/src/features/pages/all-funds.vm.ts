@@ -1,7 +1,7 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { ok } from '@stadstegoed/core/shared/result.ts';
+import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -17,10 +17,7 @@ export class AllFundsViewModel implements ViewModel<{ readonly language: Languag
   }
 
   start(): void {
-    void this.funds.load(async (signal) => {
-      const page = await this.#funds.list({}, { signal });
-      return page.ok ? ok(page.value.items) : page;
-    });
+    void this.funds.load(async (signal) => mapResult(await this.#funds.listAll({}, { signal }), ({ items }) => items));
   }
 
   stop(): void {

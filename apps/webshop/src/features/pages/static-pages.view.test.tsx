@@ -1,7 +1,8 @@
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
-import { aFund, aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
+import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration, aStaticPage } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import type { Pages } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
@@ -87,7 +88,7 @@ describe('the explanation', () => {
   const withFunds: TestShopOptions = {
     stubs: (container) => {
       container.stub(Funds, {
-        list: () => Promise.resolve(ok(aFundsPage([aFund({ id: '5', name: 'Kindtegoed' })]))),
+        listAll: () => Promise.resolve(ok(singlePage([aFund({ id: '5', name: 'Kindtegoed' })]))),
       });
       quietPlatform(container);
     },
@@ -106,7 +107,7 @@ describe('the explanation', () => {
   it('stays there when the funds cannot be read, with a retry', async () => {
     await open('/uitleg', pages(), {
       stubs: (container) => {
-        container.stub(Funds, { list: () => Promise.resolve(err(failure('unexpected'))) });
+        container.stub(Funds, { listAll: () => Promise.resolve(err(failure('unexpected'))) });
         quietPlatform(container);
       },
     });

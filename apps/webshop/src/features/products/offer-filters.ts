@@ -43,7 +43,9 @@ export class OfferFilters {
     const { onlyUsedCategories } = this.#settings.flags;
     if (this.funds.value === null) {
       void this.funds.load(async (signal) =>
-        mapResult(await this.#funds.overview({ signal }), (funds) => funds.filter(({ type }) => type === fundType)),
+        mapResult(await this.#funds.listAll({ withExternal: true }, { signal }), ({ items }) =>
+          items.filter(({ type }) => type === fundType),
+        ),
       );
     }
     if (this.categories.value === null) {

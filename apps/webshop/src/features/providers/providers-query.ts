@@ -1,5 +1,4 @@
-import { PROVIDERS_ON_MAP, PROVIDERS_PER_PAGE } from '@stadstegoed/core/providers/provider.ts';
-import type { ProviderFilter } from '@stadstegoed/core/providers/providers.port.ts';
+import type { ProviderChoice } from '@stadstegoed/core/providers/providers.port.ts';
 import { distanceParameter, nearFilter, postcodeParameter } from '../../lib/list/near-query.ts';
 import { choice, count, filter, panel, queryCodec, text, toggle, type QueryOf } from '../../lib/list/query-codec.ts';
 
@@ -41,8 +40,8 @@ export function parametersOf(order: ProvidersOrder): Pick<ProvidersQuery, 'order
   };
 }
 
-/** The filter of the platform for an address. The map shows all providers at once, so it has one page. */
-export function toProviderFilter(query: ProvidersQuery): ProviderFilter {
+/** The filter of the platform for an address. */
+export function toProviderChoice(query: ProvidersQuery): ProviderChoice {
   return {
     ...(query.q === '' ? {} : { q: query.q }),
     ...(query.fundId === '' ? {} : { fundId: query.fundId }),
@@ -51,7 +50,5 @@ export function toProviderFilter(query: ProvidersQuery): ProviderFilter {
     ...nearFilter(query),
     orderBy: query.orderBy,
     orderByDir: query.orderByDir,
-    page: query.showMap ? 1 : query.page,
-    perPage: query.showMap ? PROVIDERS_ON_MAP : PROVIDERS_PER_PAGE,
   };
 }

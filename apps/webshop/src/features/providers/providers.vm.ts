@@ -4,12 +4,12 @@ import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.t
 import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
 import { ListCategories } from '@stadstegoed/core/products/list-categories.ts';
 import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
-import type { BusinessType, Provider } from '@stadstegoed/core/providers/provider.ts';
+import { PROVIDERS_PER_PAGE, type BusinessType, type Provider } from '@stadstegoed/core/providers/provider.ts';
 import { Providers } from '@stadstegoed/core/providers/providers.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
@@ -19,7 +19,7 @@ import { Load } from '../../lib/load/load.ts';
 import { NearPlace } from '../../lib/list/near-place.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { PROVIDERS_QUERY, toProviderFilter, type ProvidersQuery } from './providers-query.ts';
+import { PROVIDERS_QUERY, toProviderChoice, type ProvidersQuery } from './providers-query.ts';
 import { pageBesideMap, pageOf, type ShownProviders } from './shown-providers.ts';
 
 /** The query of the address and the language. */
@@ -31,7 +31,7 @@ export interface ProvidersParams {
 /** The providers on the map, and the filter with which they were read. */
 interface MapRead {
   readonly key: string;
-  readonly all: Page<Provider>;
+  readonly all: WholeList<Provider>;
 }
 
 /** The list and the map of providers with their filters. */
@@ -117,7 +117,9 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
   /** Reads the options of the filters. */
   loadOptions(): void {
     const usedIn = this.#settings.flags.onlyUsedCategories ? { usedIn: 'budget' as const } : {};
-    void this.funds.load((signal) => this.#funds.overview({ signal }));
+    void this.funds.load(async (signal) =>
+      mapResult(await this.#funds.listAll({ withExternal: true }, { signal }), ({ items }) => items),
+    );
     void this.businessTypes.load((signal) => this.#providers.businessTypes({ signal }));
     void this.categories.load((signal) =>
       this.#categories.run({ ...usedIn, chosenId: this.list.query.categoryId, signal }),
@@ -139,13 +141,14 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
   }
 
   async #read(query: ProvidersQuery, signal: AbortSignal): Promise<Result<ShownProviders, Failure>> {
-    const filter = toProviderFilter(query);
+    const choice = toProviderChoice(query);
     if (!query.showMap) {
+      const filter = { ...choice, page: query.page, perPage: PROVIDERS_PER_PAGE };
       return mapResult(await this.#providers.list(filter, { signal }), (page) => ({ ...page, onMap: null }));
     }
-    const key = JSON.stringify(filter);
+    const key = JSON.stringify(choice);
     if (this.#mapRead?.key === key) return { ok: true, value: pageBesideMap(this.#mapRead.all, query.page) };
-    return mapResult(await this.#providers.list(filter, { signal }), (all) => {
+    return mapResult(await this.#providers.listAll(choice, { signal }), (all) => {
       this.#mapRead = { key, all };
       return pageBesideMap(all, query.page);
     });

@@ -9,26 +9,27 @@ import type { Session } from '../../lib/app/session.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { CheckProvider } from '@stadstegoed/core/providers/check-provider.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { expect, it } from 'vitest';
 import type { Settings } from '../../lib/app/settings.ts';
 import { ProviderViewModel } from './provider.vm.ts';
 import { pageBesideMap, pageOf } from './shown-providers.ts';
 
 const all = Array.from({ length: PROVIDERS_PER_PAGE + 1 }, (_, index) => aProvider({ id: `${index}` }));
-const idsOf = (page: number) => pageBesideMap({ items: all }, page).items.map(({ id }) => id);
+const idsOf = (page: number) => pageBesideMap(singlePage(all), page).items.map(({ id }) => id);
 
 it('shows the providers of the map in pages', () => {
   expect(idsOf(1)).toEqual(all.slice(0, -1).map(({ id }) => id));
   expect(idsOf(2)).toEqual([`${PROVIDERS_PER_PAGE}`]);
-  expect(pageBesideMap({ items: all, leftOut: 2 }, 2)).toMatchObject({
+  expect(pageBesideMap({ ...singlePage(all), leftOut: 2 }, 2)).toMatchObject({
     currentPage: 2,
     lastPage: 2,
     total: all.length,
     leftOut: 2,
     onMap: all,
   });
-  expect(pageBesideMap({ items: all.slice(1) }, 1).lastPage).toBe(1);
-  expect(pageBesideMap({ items: [] }, 1)).toEqual({ items: [], currentPage: 1, lastPage: 1, total: 0, onMap: [] });
+  expect(pageBesideMap(singlePage(all.slice(1)), 1).lastPage).toBe(1);
+  expect(pageBesideMap(singlePage([]), 1)).toEqual({ items: [], currentPage: 1, lastPage: 1, total: 0, onMap: [] });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { PROVIDERS_PER_PAGE, type Provider } from '@stadstegoed/core/providers/provider.ts';
-import { leavingOut, type Page } from '@stadstegoed/core/shared/page.ts';
+import { pageOfList, type Page, type WholeList } from '@stadstegoed/core/shared/page.ts';
 
 /** A page of the list; beside the map also every provider on it. */
 export interface ShownProviders extends Page<Provider> {
@@ -8,20 +8,8 @@ export interface ShownProviders extends Page<Provider> {
 }
 
 /** The page of the list beside the map, out of all providers on it. */
-export function pageBesideMap(
-  { items: all, leftOut = 0 }: Pick<Page<Provider>, 'items' | 'leftOut'>,
-  page: number,
-): ShownProviders {
-  const lastPage = Math.max(1, Math.ceil(all.length / PROVIDERS_PER_PAGE));
-  const start = (page - 1) * PROVIDERS_PER_PAGE;
-  return {
-    items: all.slice(start, start + PROVIDERS_PER_PAGE),
-    currentPage: page,
-    lastPage,
-    total: all.length,
-    onMap: all,
-    ...leavingOut(leftOut),
-  };
+export function pageBesideMap(all: WholeList<Provider>, page: number): ShownProviders {
+  return { ...pageOfList(all, { number: page, size: PROVIDERS_PER_PAGE }), onMap: all.items };
 }
 
 /** The page of the list beside the map on which a provider stands; 1 when it is not there. */

@@ -10,7 +10,7 @@ import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Session } from '../../lib/app/session.ts';
 
-/** The vouchers that pay reimbursements: up to 100. */
+/** The vouchers that pay reimbursements. */
 const CLAIMABLE = { archived: false, type: 'regular', allowReimbursements: true } as const;
 
 /** What the form screen reads before it shows the form. */

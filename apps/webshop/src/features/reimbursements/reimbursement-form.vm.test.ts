@@ -30,9 +30,9 @@ async function open(overrides: Partial<Reimbursements> = {}, id: string | null =
   const app = anApp();
   const create = vi.fn<Reimbursements['create']>(overrides.create ?? (async () => ok(aReimbursement({ id: '311' }))));
   const update = vi.fn<Reimbursements['update']>(overrides.update ?? (async () => ok(aReimbursement({ id: '310' }))));
-  const list = vi.fn<Reimbursements['list']>(overrides.list ?? (async () => ok(singlePage([]))));
+  const list = vi.fn<Reimbursements['listAll']>(overrides.listAll ?? (async () => ok(singlePage([]))));
   const read = overrides.read ?? (async () => ok(aReimbursementDraft()));
-  const port = stubPort<Reimbursements>({ create, update, list, read });
+  const port = stubPort<Reimbursements>({ create, update, listAll: list, read });
   const vouchers = vi.fn<Vouchers['list']>(async () => ok(singlePage([VOUCHER])));
   const upload = async ({ file }: { readonly file: { readonly name: string } }) =>
     ok(aStoredFile({ uid: `uid-${file.name}`, originalName: file.name }));
@@ -106,7 +106,7 @@ describe('the form of a reimbursement', () => {
     await lost.model.send();
     expect(lost.model.problem).toEqual({ key: 'shell.failure.timeoutForm' });
     const stored = aReimbursement({ id: '311', files: [aStoredFile({ uid: 'uid-bon.pdf' })] });
-    const again = await open({ list: async () => ok(singlePage([stored])) }, null, lost.drafts);
+    const again = await open({ listAll: async () => ok(singlePage([stored])) }, null, lost.drafts);
     await again.model.send();
     expect(again.create).not.toHaveBeenCalled();
     expect(again.go.mock.calls[0]?.[0]).toMatchObject({ params: { id: '311' } });

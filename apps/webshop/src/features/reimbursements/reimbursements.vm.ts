@@ -7,7 +7,7 @@ import {
 import { situationOf, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
@@ -17,9 +17,6 @@ import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { REIMBURSEMENTS_QUERY, type ReimbursementsQuery } from './reimbursements-query.ts';
 import { ownersOf, type VoucherOwners } from './voucher-owners.ts';
-
-/** The most reimbursements for which totals are shown: one call of the platform's largest page. */
-const TOTALS_OF = 100;
 
 /** The query of the address. */
 export interface ReimbursementsParams {
@@ -33,18 +30,18 @@ export type ReimbursementGroup = 'draft' | 'pending' | 'unknown' | 'done';
 @injectable()
 export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> {
   readonly list: List<ReimbursementsQuery, Page<Reimbursement>>;
-  /** The sums over all reimbursements; null when there are more than one call can have. The list does not need them. */
-  readonly totals = new Load<ReimbursementTotals | null>();
+  /** The sums over all reimbursements. The list does not need them. */
+  readonly totals = new Load<ReimbursementTotals>();
   /** Stands invisibly in the place of the totals while they load. */
-  readonly noTotals = reimbursementTotals({ items: [] }, '');
+  readonly noTotals = reimbursementTotals(singlePage([]), '');
   /** For whom each voucher is. The list does not need them. */
   readonly owners = new Load<VoucherOwners>();
-  readonly #reimbursements: Pick<Reimbursements, 'list' | 'read'>;
+  readonly #reimbursements: Pick<Reimbursements, 'list' | 'listAll'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;
   readonly #clock: Clock;
 
   constructor(
-    @inject(Reimbursements) reimbursements: Pick<Reimbursements, 'list' | 'read'>,
+    @inject(Reimbursements) reimbursements: Pick<Reimbursements, 'list' | 'listAll'>,
     @inject(Vouchers) vouchers: Pick<Vouchers, 'list'>,
     @inject(Navigation) navigation: Navigation,
     @inject(Clock) clock: Clock,
@@ -66,10 +63,9 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
 
   start({ asked }: ReimbursementsParams): void {
     this.list.start(asked);
-    void this.totals.load(async (signal) => {
-      const all = await this.#reimbursements.list({ page: 1, perPage: TOTALS_OF }, { signal });
-      return mapResult(all, (page) => (page.lastPage > 1 ? null : reimbursementTotals(page, this.#year)));
-    });
+    void this.totals.load(async (signal) =>
+      mapResult(await this.#reimbursements.listAll({}, { signal }), (all) => reimbursementTotals(all, this.#year)),
+    );
     void this.owners.load(async (signal) => mapResult(await this.#vouchers.list({}, { signal }), ownersOf));
   }
 

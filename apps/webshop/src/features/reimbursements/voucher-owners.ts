@@ -1,4 +1,4 @@
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 
@@ -12,7 +12,7 @@ export interface VoucherOwner {
 /** The vouchers of a resident by their id. */
 export type VoucherOwners = ReadonlyMap<string, VoucherOwner>;
 
-/** The vouchers of a page by their id. */
-export function ownersOf({ items }: Page<Voucher>): VoucherOwners {
+/** The vouchers by their id. */
+export function ownersOf({ items }: WholeList<Voucher>): VoucherOwners {
   return new Map(items.map((voucher) => [voucher.id, { address: voucher.address, name: voucherOwner(voucher) }]));
 }

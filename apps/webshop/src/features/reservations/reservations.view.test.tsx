@@ -76,7 +76,7 @@ it('names the voucher of a reservation as soon as the same offer on another vouc
   container.bind(ListVouchers).toConstantValue(new ListVouchers(stubPort<Vouchers>({ list }), () => undefined));
   const model = container.get(ReservationsViewModel, { autobind: true });
   model.start({ asked: {}, language: 'nl' });
-  await vi.waitFor(() => expect(model.vouchers.value).toHaveLength(2));
+  await vi.waitFor(() => expect(model.vouchers.value?.items).toHaveLength(2));
   expect(model.voucherOf(reservation)).toBeNull();
   model.take(aReservation({ ...made, id: '2', state: 'canceled_by_client' }));
   await vi.waitFor(() => expect(model.voucherOf(reservation)?.id).toBe('2'));

@@ -5,9 +5,8 @@ import { Reservations } from '@stadstegoed/core/reservations/reservations.port.t
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { allItems, type Page, type WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
-import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { isPendingOrUnknown, isUsable } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -41,7 +40,7 @@ function groupOf(reservation: Reservation, today: CalendarDate): ReservationGrou
 export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   readonly list: List<ReservationsQuery, Page<Reservation>>;
   /** All vouchers of the resident, for the colours of their funds and the numbers of the tabs; the list does without. */
-  readonly vouchers = new Load<readonly Voucher[]>();
+  readonly vouchers = new Load<WholeList<Voucher>>();
   readonly #listVouchers: ListVouchers;
   readonly #session: Session;
   readonly #modals: Modals;
@@ -76,22 +75,24 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     return this.list.results.value?.total === 0 && this.list.activeFilters.length === 0;
   }
 
-  /** The numbers of vouchers for the tabs; null while they are read, absent when they cannot be read. */
+  /** The numbers of vouchers for the tabs; null while they are read, absent when one of them cannot be read. */
   get counts(): { readonly active?: number | null; readonly archived?: number | null } {
     const { value, state } = this.vouchers;
-    if (value === null) return state === 'failed' ? {} : { active: null, archived: null };
-    const active = value.filter((voucher) => isUsable(voucher) || isPendingOrUnknown(voucher)).length;
-    return { active, archived: value.length - active };
+    if (value === null && state !== 'failed') return { active: null, archived: null };
+    const all = allItems(value);
+    if (all === null) return {};
+    const active = all.filter((voucher) => isUsable(voucher) || isPendingOrUnknown(voucher)).length;
+    return { active, archived: all.length - active };
   }
 
   /** The picture of a fund, from a voucher of it; null without one. */
   fundLogo(fundId: string): Picture | null {
-    return this.vouchers.value?.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;
+    return this.vouchers.value?.items.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;
   }
 
   /** The voucher that pays a reservation; null when that is unknown. */
   voucherOf(reservation: Reservation): Voucher | null {
-    return voucherOfReservation(reservation, this.vouchers.value ?? []);
+    return voucherOfReservation(reservation, this.vouchers.value?.items ?? []);
   }
 
   get today(): CalendarDate {
@@ -136,9 +137,8 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   }
 
   #loadVouchers(): Promise<void> {
-    return this.vouchers.load(async (signal) => {
-      const page = await this.#listVouchers.run({ signedIn: this.#session.isSignedIn, filter: {}, signal });
-      return mapResult(page, ({ items }) => items);
-    });
+    return this.vouchers.load((signal) =>
+      this.#listVouchers.run({ signedIn: this.#session.isSignedIn, filter: {}, signal }),
+    );
   }
 }

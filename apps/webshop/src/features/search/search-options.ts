@@ -4,6 +4,7 @@ import { childrenOf } from '@stadstegoed/core/products/category-tree.ts';
 import { ListCategories } from '@stadstegoed/core/products/list-categories.ts';
 import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { Products, type ProviderOption } from '@stadstegoed/core/products/products.port.ts';
+import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Settings } from '../../lib/app/settings.ts';
@@ -58,7 +59,9 @@ export class SearchOptions {
   /** `categoryId` is chosen already. */
   load(categoryId: string): void {
     const used = this.#settings.flags.onlyUsedCategories ? ({ usedIn: 'budget' } as const) : {};
-    void this.funds.load((signal) => this.#funds.overview({ signal }));
+    void this.funds.load(async (signal) =>
+      mapResult(await this.#funds.listAll({ withExternal: true }, { signal }), ({ items }) => items),
+    );
     void this.organizations.load((signal) => this.#products.providers('budget', { signal }));
     void this.categories.load((signal) => this.#categories.run({ ...used, chosenId: categoryId, signal }));
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import {
   keepList,
@@ -21,8 +21,8 @@ import type { KeptRead, KeptReads } from './offline-vouchers.ts';
 
 const KEY = 'vouchers';
 
-/** The version of the stored data. Raise it when the type `Voucher` changes: data of another version are not read. */
-const VERSION = 2;
+/** The version of the stored data. Raise it when the type `Voucher` changes: data of another version are not read. 3: whole lists. */
+const VERSION = 3;
 
 interface Stored {
   readonly version: number;
@@ -57,8 +57,8 @@ export class LocalKeptVouchers implements KeptReads {
     this.#parts = parts;
   }
 
-  list({ owner, asked, answer }: KeptRead<ListName, Page<Voucher>>): Promise<Result<Page<Voucher>, Failure>> {
-    return this.#complete<Page<Voucher>>(
+  list({ owner, asked, answer }: KeptRead<ListName, WholeList<Voucher>>): Promise<Result<WholeList<Voucher>, Failure>> {
+    return this.#complete<WholeList<Voucher>>(
       { owner, answer },
       {
         find: (kept, why) => keptList(kept, asked, why),

@@ -1,6 +1,6 @@
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { ListName } from '@stadstegoed/core/vouchers/kept-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -16,7 +16,7 @@ export interface KeptRead<Asked, T> {
 
 /** Completes a read with vouchers from an earlier visit, and keeps what the platform answers. */
 export interface KeptReads {
-  list(read: KeptRead<ListName, Page<Voucher>>): Promise<Result<Page<Voucher>, Failure>>;
+  list(read: KeptRead<ListName, WholeList<Voucher>>): Promise<Result<WholeList<Voucher>, Failure>>;
   read(read: KeptRead<string, Voucher>): Promise<Result<Voucher, Failure>>;
 }
 
@@ -46,7 +46,7 @@ export class OfflineVouchers implements Vouchers {
     this.#kept = kept;
   }
 
-  list(filter: VoucherFilter, options?: ReadOptions): Promise<Result<Page<Voucher>, Failure>> {
+  list(filter: VoucherFilter, options?: ReadOptions): Promise<Result<WholeList<Voucher>, Failure>> {
     const [owner, asked] = [this.#owner(), listNameOf(filter)];
     const answer = this.#platform.list(filter, options);
     return owner === null || asked === null ? answer : this.#kept.list({ owner, asked, answer });

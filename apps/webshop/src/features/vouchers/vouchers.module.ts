@@ -18,9 +18,6 @@ import { StoredCodes } from '../../lib/app/stored-codes.ts';
 import { LocalKeptVouchers } from './local-kept-vouchers.ts';
 import { OfflineVouchers } from './offline-vouchers.ts';
 
-/** The platform gives at most 100 on a page; nobody has more that wait at once. */
-const MOST_PENDING = 100;
-
 /** Bindings for reading, sharing, mailing and ending vouchers. */
 export const vouchers = new ContainerModule(({ bind }) => {
   bind(Vouchers)
@@ -39,10 +36,9 @@ export const vouchers = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PendingReimbursements)
     .toResolvedValue(
-      (reimbursements) => {
-        const all = { page: 1, perPage: MOST_PENDING, state: 'pending' } as const;
-        return { list: async (options) => completeItems(await reimbursements.list(all, options)) };
-      },
+      (reimbursements) => ({
+        list: async (options) => completeItems(await reimbursements.listAll({ state: 'pending' }, options)),
+      }),
       [Reimbursements],
     )
     .inSingletonScope();

@@ -3,7 +3,7 @@ import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.t
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { isPendingOrUnknown, totalBalance, type TotalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Load } from '../../lib/load/load.ts';
@@ -31,8 +31,8 @@ export interface VouchersParams {
 @injectable()
 export class VouchersViewModel implements ViewModel<VouchersParams> {
   tab: VouchersTab = 'active';
-  readonly active = new Load<Page<Voucher>>();
-  readonly archived = new Load<Page<Voucher>>();
+  readonly active = new Load<WholeList<Voucher>>();
+  readonly archived = new Load<WholeList<Voucher>>();
   /** The first active vouchers with their transactions, read after their tickets stand. */
   readonly completed = new Load<readonly Voucher[]>();
   readonly #list: ListVouchers;
@@ -105,7 +105,7 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
     await this.completed.load(async (signal) => ok(await this.#completing.run(shown, { signal })));
   }
 
-  #load(into: Load<Page<Voucher>>, archived: boolean): Promise<void> {
+  #load(into: Load<WholeList<Voucher>>, archived: boolean): Promise<void> {
     return into.load(async (signal) => {
       // One press on "try again" reads both lists, because the current vouchers come from both.
       if (!archived && this.archived.state === 'failed') void this.archived.retry();

@@ -1,4 +1,4 @@
-import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { totalBalance, type TotalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
@@ -15,7 +15,7 @@ export class KnownBalance {
   }
 
   /** Takes the balance from a list of active vouchers. */
-  take(vouchers: Page<Voucher>): void {
+  take(vouchers: WholeList<Voucher>): void {
     this.total = totalBalance(vouchers);
   }
 

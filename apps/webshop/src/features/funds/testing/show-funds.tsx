@@ -1,5 +1,4 @@
-import type { FundFilter, FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
-import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { Funds, type FundFilter } from '@stadstegoed/core/funds/funds.port.ts';
 import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
@@ -10,7 +9,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -45,7 +44,7 @@ export interface FundsSetup {
   /** The calls that fail while they are in the set. */
   readonly failing?: Set<'funds' | 'vouchers' | 'filters' | 'apply' | 'samples'>;
   /** Replaces the page with all funds. */
-  readonly page?: (filter: FundFilter) => FundsPage;
+  readonly page?: (filter: FundFilter) => Page<Fund>;
 }
 
 /** A rendered shop with spies for the calls of its ports. */
@@ -122,7 +121,10 @@ function fundsOf(setup: FundsSetup, onList: (filter: FundFilter) => void): Funds
       const fund = funds.find((one) => one.id === id);
       return Promise.resolve(fund ? ok(fund) : err(failure('not_found')));
     },
-    overview: () => answer(setup, 'filters', setup.all ?? ALL),
+    listAll: (choice) =>
+      choice.withExternal
+        ? answer(setup, 'filters', singlePage(setup.all ?? ALL))
+        : answer(setup, 'funds', singlePage(funds)),
     organizations: () => answer(setup, 'filters', ORGANIZATIONS),
     tags: () => answer(setup, 'filters', TAGS),
   };

@@ -8,7 +8,7 @@ import { Products, type ProductFilter } from '@stadstegoed/core/products/product
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
-import { aFund, aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
+import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aProduct, aProductCategory } from '@stadstegoed/core/testing/a-product.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -103,8 +103,7 @@ export async function showOffers(
       },
     });
     container.stub(Funds, {
-      list: () => Promise.resolve(ok(aFundsPage([]))),
-      overview: () => answer('filters', setup.funds ?? [aFund(), aFund({ id: '13', name: 'Fietstegoed' })]),
+      listAll: () => answer('filters', singlePage(setup.funds ?? [aFund(), aFund({ id: '13', name: 'Fietstegoed' })])),
     });
     container.stub(Vouchers, { list: () => answer('vouchers', singlePage(vouchers)) });
     container.stub(Geocoder, {

@@ -52,6 +52,7 @@ export function providerPorts(providers: readonly Provider[] = [aProvider(), BOO
   const page: Page<Provider> = { ...singlePage(providers), lastPage: 4, total: 37 };
   return {
     list: vi.fn<Providers['list']>(() => Promise.resolve(ok(page))),
+    listAll: vi.fn<Providers['listAll']>(() => Promise.resolve(ok(singlePage(providers)))),
     read: vi.fn<Providers['read']>((id) =>
       Promise.resolve(ok(given(providers.find((provider) => provider.id === id)))),
     ),
@@ -76,7 +77,9 @@ export function providerPorts(providers: readonly Provider[] = [aProvider(), BOO
     locate: vi.fn<Geocoder['locate']>(() => Promise.resolve(ok(PLACE))),
     nearest: vi.fn<Geocoder['nearest']>(() => Promise.resolve(ok(PLACE))),
     ask: vi.fn<DeviceLocation['ask']>(() => Promise.resolve(err(refusal('location_refused')))),
-    overview: vi.fn<Funds['overview']>(() => Promise.resolve(ok([aFund(), aFund({ id: '13', name: 'Fietstegoed' })]))),
+    funds: vi.fn<Funds['listAll']>(() =>
+      Promise.resolve(ok(singlePage([aFund(), aFund({ id: '13', name: 'Fietstegoed' })]))),
+    ),
   };
 }
 
@@ -92,13 +95,14 @@ export async function showProviders(
   const shop = await renderShop(path, {
     ...options,
     stubs: (container) => {
-      container.stub(Providers, { list: ports.list, read: ports.read, businessTypes: ports.businessTypes });
+      const { list, listAll, read, businessTypes } = ports;
+      container.stub(Providers, { list, listAll, read, businessTypes });
       container.stub(ProductCategories, { list: ports.categories });
       container.stub(Products, { list: ports.products, read: missing });
       container.stub(Offices, { read: ports.office });
       container.stub(Geocoder, { locate: ports.locate, nearest: ports.nearest });
       container.stub(DeviceLocation, { ask: ports.ask });
-      container.stub(Funds, { overview: ports.overview });
+      container.stub(Funds, { listAll: ports.funds });
       quietPlatform(container);
     },
   });

@@ -1,6 +1,6 @@
 import { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
-import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
+import { Reimbursements, type ReimbursementChoice } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
@@ -34,12 +34,13 @@ export interface Shown {
 export async function showReimbursements(path: string, shown: Shown = {}) {
   const { reimbursements = [], vouchers = [NOOR], language = 'nl', refused, unread } = shown;
   const known = (id: string) => reimbursements.find((one) => one.id === id);
+  const listed = async ({ state }: ReimbursementChoice) =>
+    unread === undefined
+      ? ok(singlePage(reimbursements.filter((one) => state === undefined || one.state === state)))
+      : err(unread);
   const ports = {
-    list: vi.fn<Reimbursements['list']>(async ({ state }) =>
-      unread === undefined
-        ? ok(singlePage(reimbursements.filter((one) => state === undefined || one.state === state)))
-        : err(unread),
-    ),
+    list: vi.fn<Reimbursements['list']>(listed),
+    listAll: vi.fn<Reimbursements['listAll']>(listed),
     read: vi.fn<Reimbursements['read']>(async (id) => {
       const found = known(id);
       return found === undefined ? err(unread ?? failure('not_found')) : ok(found);

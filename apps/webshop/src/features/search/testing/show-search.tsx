@@ -68,8 +68,8 @@ export async function showSearch(
       });
       container.stub(Funds, {
         read: () => Promise.resolve(err(failure('not_found'))),
-        list: () => Promise.resolve(ok({ ...singlePage([]), sponsors: [] })),
-        overview: () => Promise.resolve(ok([aFund(), aFund({ id: '13', name: 'Fietstegoed' })])),
+        list: () => Promise.resolve(ok(singlePage([]))),
+        listAll: () => Promise.resolve(ok(singlePage([aFund(), aFund({ id: '13', name: 'Fietstegoed' })]))),
         organizations: () => Promise.resolve(ok([])),
         tags: () => Promise.resolve(ok([])),
       });

@@ -10,7 +10,6 @@ import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-con
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { MemoryAccountStore } from '@stadstegoed/core/testing/memory-account-store.ts';
-import { aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
@@ -114,7 +113,7 @@ function bindPlatform(container: Container, { isSignedIn = false, flags = {}, si
       ready: () => Promise.resolve(platform),
     }),
   );
-  container.bind(Funds).toConstantValue(stubPort<Funds>({ list: () => Promise.resolve(ok(aFundsPage([]))) }));
+  container.bind(Funds).toConstantValue(stubPort<Funds>({ listAll: () => Promise.resolve(ok(singlePage([]))) }));
   container.bind(Vouchers).toConstantValue(stubPort<Vouchers>({ list: () => Promise.resolve(ok(singlePage([]))) }));
 }
 
