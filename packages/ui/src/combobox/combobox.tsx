@@ -38,6 +38,11 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           'aria-expanded': hasList,
           onChange: (event) => box.search(event.currentTarget.value),
           onKeyDown: box.handleKeyDown,
+          // What is typed takes the place of the choice; behind its name it would find nothing.
+          onFocus: (event) => event.currentTarget.select(),
+          onClick: (event) => {
+            if (!box.isOpen) event.currentTarget.select();
+          },
           onBlur: () => {
             box.restore();
             onBlur?.();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -214,4 +214,24 @@ it('has nothing that axe finds wrong: closed, open and without options', async (
   expect(await axeFindings()).toEqual([]);
   await userEvent.type(box(), 'xyz');
   expect(await axeFindings()).toEqual([]);
+});
+
+it.each([
+  ['a tap', (field: HTMLElement) => userEvent.click(field)],
+  ['a script', async (field: HTMLElement) => act(() => field.focus())],
+])('replaces the name of the choice by what is typed after %s gave it the focus', async (_by, focus) => {
+  render(<Providers start="v3" />);
+  await focus(box());
+  await userEvent.keyboard('117');
+  expect(box().value).toBe('117');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+it('keeps the caret where a second tap puts it', async () => {
+  render(<Providers start="v3" />);
+  await userEvent.click(box());
+  await userEvent.keyboard('117');
+  await userEvent.click(box());
+  await userEvent.keyboard('{Backspace}');
+  expect(box().value).toBe('11');
 });
