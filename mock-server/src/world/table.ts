@@ -54,6 +54,14 @@ export class Table<R extends Row> {
     return row;
   }
 
+  /** Adds many new rows at once, because each insert makes a new array. */
+  insertAll(values: readonly Omit<R, 'id'>[]): void {
+    const rows = values.map((row, index) =>
+      withId<R>({ ...row, id: this.highest + 1 + index }, this.highest + 1 + index),
+    );
+    this.#store.put([...this.all(), ...rows], this.highest + rows.length);
+  }
+
   /** Replaces fields of a row and returns the new row. */
   update(row: R, changes: Partial<Omit<R, 'id'>>): R {
     const old = this.get(row.id);

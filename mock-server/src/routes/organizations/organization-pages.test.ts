@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addManyOffers } from '../../../fixtures/seed/many-offers.ts';
+import { growTown } from '../../../fixtures/growth/grow-town.ts';
 import type { OrganizationRow } from '../../tables/organizations.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
@@ -9,7 +9,7 @@ let vera: string;
 beforeAll(async () => {
   platform = await Harness.open();
   await platform.scenario('ordinary-tuesday');
-  addManyOffers(platform.world(), { offers: 10, providers: 300 });
+  growTown(platform.world(), { providers: 330, offersEach: 1 });
   vera = await platform.tokenOf('vera');
 });
 afterAll(() => platform.app.close());

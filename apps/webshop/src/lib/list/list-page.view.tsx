@@ -67,8 +67,8 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
   const isWide = useWide();
   const { value, state } = list.results;
   useFocusInView('.list-page', value);
-  const total = value === null ? 0 : props.pageOf(value).total;
-  const count = value !== null && state !== 'failed' ? texts.count(total) : '';
+  const total = value === null || state === 'failed' ? null : props.pageOf(value).total;
+  const count = total === null ? '' : texts.count(total);
   return (
     <div className="split split--filters">
       {isWide ? (
@@ -87,7 +87,10 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
           <p aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
             {count}
           </p>
-          <FilterDrawer list={list} showResults={texts.showResults(total)}>
+          <FilterDrawer
+            list={list}
+            showResults={total === null ? translate('shell.list.showResults') : texts.showResults(total)}
+          >
             {filters('drawer')}
           </FilterDrawer>
           {props.tools}

@@ -1,0 +1,181 @@
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { growResident } from '@stadstegoed/mock-server/fixtures/growth/grow-resident.ts';
+import { fundsOfTown, growTown } from '@stadstegoed/mock-server/fixtures/growth/grow-town.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { ledgerOf, sum } from '../testing/money-rows.ts';
+import { ShopInProcess } from '../testing/shop-in-process.tsx';
+
+/** A world in which every list that the shop needs whole is longer than its page. */
+const TOWN = { funds: 156, providers: 360, offersEach: 1 };
+const RESIDENT = { vouchers: 140, drafts: 110, toCollect: 30, requests: 120 };
+
+const mockPlatform = aMockPlatform();
+const rows = () => mockPlatform().world();
+const samira = () => {
+  const identity = rows().table('identities').first('persona', 'samira');
+  if (identity === undefined) throw new Error('Samira is not in this world');
+  return identity;
+};
+
+beforeAll(async () => {
+  await mockPlatform().scenario('ordinary-tuesday');
+  rows().transact(() => {
+    growTown(rows(), TOWN);
+    growResident(rows(), samira(), RESIDENT);
+  });
+});
+
+/** Opens the shop for Samira. Calls of this path fail for their second page. */
+const open = (at: string, failing?: string) =>
+  ShopInProcess.open(mockPlatform(), {
+    scenario: null,
+    as: 'samira',
+    at,
+    intercept: ({ url }) => {
+      const { pathname, searchParams } = new URL(url);
+      const isBroken = pathname === `/api/v1${failing}` && searchParams.get('page') === '2';
+      return isBroken ? Promise.resolve(Response.json({ message: '' }, { status: 500 })) : null;
+    },
+  });
+
+/** The vouchers of Samira by the rows, without those that reservations hold, oldest first. */
+function vouchersOf(isActive: boolean) {
+  const today = new Date(rows().now()).toISOString().slice(0, 10);
+  const own = rows().table('vouchers').where('identity_address', samira().address);
+  return own
+    .filter(({ product_reservation_id }) => product_reservation_id === null)
+    .filter(({ state, expire_at }) => (state === 'active' && expire_at >= today) === isActive)
+    .toSorted((one, other) => one.created_at - other.created_at);
+}
+
+/** The sum of the balances of Samira by the rows, as a text. */
+function balance(): string {
+  const budgets = rows().table('funds').where('type', 'budget');
+  const isBudget = new Set(budgets.map(({ id }) => id));
+  const counted = vouchersOf(true).filter(({ fund_id, type }) => type === 'regular' && isBudget.has(fund_id));
+  return spaced(formatAmount(money(sum(counted.map(({ id }) => ledgerOf(rows(), String(id)).left)))));
+}
+
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
+/** The text of the page; searching a page of hundreds of elements by role takes seconds. */
+const pageText = (): string => spaced(document.body.textContent);
+const timesSaid = (words: string): number => pageText().split(words).length - 1;
+
+describe('a resident with more than a page of vouchers, drafts and requests', () => {
+  it('sees the sum and the number of all vouchers, and reaches the oldest one [VO-032]', async () => {
+    const shop = await open('/tegoeden');
+    await expect.poll(pageText).toContain(`Samen heeft u nog ${balance()} om uit te geven.`);
+    const [oldest] = vouchersOf(true);
+    expect(vouchersOf(true).length).toBeGreaterThan(100);
+    await expect.poll(pageText).toContain(`Tegoeden ${vouchersOf(true).length}Reserveringen`);
+    await expect.poll(pageText).toContain(`Verlopen ${vouchersOf(false).length}`);
+    expect(document.querySelector(`a[href$="${oldest?.address}"]`)).not.toBeNull();
+    await shop.go('/reserveringen');
+    await expect.poll(pageText).toContain(`Tegoeden ${vouchersOf(true).length}Reserveringen`);
+    await expect.poll(pageText).toContain(`Verlopen ${vouchersOf(false).length}`);
+  });
+
+  it('has every draft, reservation and request among the tasks of home, and the voucher that ends first', async () => {
+    const shop = await open('/');
+    await waitFor(() => expect(screen.queryByText(/^Toon alle \d/)).not.toBeNull());
+    const [{ fund_id } = { fund_id: 0 }] = rows().table('fund_requests').where('identity_address', samira().address);
+    expect(pageText()).not.toContain('Uw aanvraag');
+    await shop.user.click(screen.getByText(/^Toon alle \d/));
+    await expect
+      .poll(pageText)
+      .toContain(`Uw aanvraag voor ${rows().table('funds').get(fund_id)?.name} is in behandeling`);
+    expect(timesSaid('Uw declaratie is nog niet verstuurd')).toBe(RESIDENT.drafts);
+    expect(timesSaid('Haal uw reservering op')).toBe(RESIDENT.toCollect);
+    expect(timesSaid('Meedoentegoed loopt bijna af')).toBe(1);
+    const tasks = document.querySelectorAll('.home-todo > li').length;
+    expect(pageText()).toContain(`Er zijn ${tasks - timesSaid('is in behandeling')} dingen die uw aandacht vragen.`);
+    expect(pageText()).toContain(`Saldo ${balance()}`);
+  });
+
+  it('sees the totals of all reimbursements', async () => {
+    await open('/declaraties');
+    const drafts = rows()
+      .table('reimbursements')
+      .where('state', 'draft')
+      .filter(({ title }) => title?.startsWith('Bon '));
+    const total = formatAmount(money(sum(drafts.map(({ amount }) => amount ?? 0))));
+    await expect.poll(pageText).toContain(`Nog niet verstuurd:${spaced(total)}`);
+    await expect.poll(pageText).toContain(`Concept ${RESIDENT.drafts}`);
+  });
+});
+
+describe('a town with more than a page of funds and providers', () => {
+  const shown = () => fundsOfTown(rows()).filter(({ state, type }) => state === 'active' && type !== 'external');
+
+  it('counts all funds beside the filters, has them in order, and offers none that the resident has', async () => {
+    const shop = await open('/fondsen');
+    await expect.poll(pageText).toContain(`Toon ${shown().length} regelingen`);
+    expect(shown().length).toBeGreaterThan(100);
+    const tags = rows().table('tags').all();
+    const countOf = (tag: number): number => shown().filter(({ tag_ids }) => tag_ids.includes(tag)).length;
+    for (const { id, name } of tags.filter((tag) => countOf(tag.id) > 0)) {
+      expect.soft(pageText()).toContain(`${name} ${countOf(id)}`);
+    }
+    await expect.poll(pageText).toContain('Past het best bij u');
+    const [oldest] = vouchersOf(true);
+    const fund = rows()
+      .table('funds')
+      .get(oldest?.fund_id ?? 0);
+    await shop.go(`/fondsen?q=${fund?.name}`);
+    await expect.poll(() => document.querySelector(`main a[href$="${oldest?.address}"]`)).not.toBeNull();
+    expect(pageText()).not.toContain(`Activeer ${fund?.name}`);
+  });
+
+  it('finds every fund and provider in the filters of the offers, and names a chosen one', async () => {
+    const last = fundsOfTown(rows()).findLast(({ type }) => type === 'subsidies');
+    const shop = await open(`/acties?fund_id=${last?.id}`);
+    const remove = `Verwijder het filter ${last?.name}`;
+    await expect.poll(() => document.querySelector(`[aria-label="${remove}"]`)).not.toBeNull();
+    await shop.go('/aanbod');
+    const [field] = await screen.findAllByRole('combobox', { name: 'Aanbieder', hidden: true });
+    if (field === undefined) throw new Error('There is no filter by provider');
+    await shop.user.click(field);
+    const [list] = await screen.findAllByRole('combobox', { name: 'Aanbieder', hidden: true, expanded: false });
+    if (list === undefined) throw new Error('There is no list of providers');
+    await shop.user.click(list);
+    await shop.user.keyboard('zwembad de golfslag 20');
+    await waitFor(() => expect(document.querySelector('[role=option]')?.textContent).toBe('Zwembad De Golfslag 20'));
+  });
+
+  it('has as many providers on the map as in the list', async () => {
+    const shop = await open('/aanbieders');
+    await expect.poll(pageText).toContain('Toon 377 aanbieders');
+    await shop.go('/aanbieders?show_map=1');
+    await waitFor(() => expect(document.querySelector('[aria-label="Kaart met aanbieders"]')).not.toBeNull());
+    await expect.poll(pageText).toContain('Toon 377 aanbieders');
+  });
+});
+
+describe('a list of which one page fails', () => {
+  it('of vouchers has no sum, no number and no task, and says so', async () => {
+    const shop = await open('/tegoeden', '/platform/vouchers');
+    await expect.poll(pageText).toContain('Er ging iets mis bij ons.');
+    await expect.poll(pageText).toContain('Verlopen');
+    expect(pageText()).not.toMatch(/Samen heeft u|Saldo|Tegoeden \d|U heeft nu geen/);
+    await shop.go('/');
+    await expect.poll(pageText).toContain('Wij konden uw tegoeden niet ophalen');
+    expect(pageText()).not.toMatch(/Saldo|dingen die uw aandacht vragen|U hoeft nu niets te doen/);
+  });
+
+  it('of funds has no numbers, and says so', async () => {
+    const shop = await open('/fondsen', '/platform/funds');
+    await expect.poll(pageText).toContain('Wij konden de regelingen niet ophalen');
+    expect(pageText()).not.toMatch(/\d regelingen|Mijzelf \d/);
+    await shop.go('/');
+    await expect.poll(pageText).toContain('Wij konden de regelingen niet ophalen');
+    expect(pageText()).not.toMatch(/\d regelingen|dingen die uw aandacht vragen/);
+  });
+
+  it('of providers leaves the filter out, and says so', async () => {
+    await open('/aanbod', '/platform/organizations');
+    await expect.poll(pageText).toContain('Niet alle filters zijn er');
+  });
+});
