@@ -144,14 +144,6 @@ describe('a town with more than a page of funds and providers', () => {
     await shop.user.keyboard('zwembad de golfslag 20');
     await waitFor(() => expect(document.querySelector('[role=option]')?.textContent).toBe('Zwembad De Golfslag 20'));
   });
-
-  it('has as many providers on the map as in the list', async () => {
-    const shop = await open('/aanbieders');
-    await expect.poll(pageText).toContain('Toon 377 aanbieders');
-    await shop.go('/aanbieders?show_map=1');
-    await waitFor(() => expect(document.querySelector('[aria-label="Kaart met aanbieders"]')).not.toBeNull());
-    await expect.poll(pageText).toContain('Toon 377 aanbieders');
-  });
 });
 
 describe('a list of which one page fails', () => {

@@ -1,4 +1,5 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { allItems } from '@stadstegoed/core/shared/page.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { isThere } from '../../routes/is-there.ts';
@@ -11,7 +12,7 @@ import { sectionClass, type HomeSectionProps } from './home-section.tsx';
 import '@stadstegoed/ui/chip/chip.css';
 import './home-topics.css';
 
-/** The subjects of the funds with the number of funds of each; a link opens the list with that subject. */
+/** The subjects of the funds with the number of funds of each, when all funds can be read; a link opens the list with that subject. */
 export const HomeTopics = observer(function HomeTopics({ model, isBand }: HomeSectionProps) {
   const translate = useTexts();
   const href = useHref();
@@ -33,10 +34,12 @@ export const HomeTopics = observer(function HomeTopics({ model, isBand }: HomeSe
             <li key={id}>
               <ShopLink className="stads-chip" href={href(goTo('funds', {}, { tag_id: id }))}>
                 <span>{name}</span>{' '}
-                <span className="figures text-subtle">
-                  <span>{count}</span>{' '}
-                  <span className="visually-hidden">{translate('funds.home.topics.funds', { count })}</span>
-                </span>
+                {allItems(value) === null ? null : (
+                  <span className="figures text-subtle">
+                    <span>{count}</span>{' '}
+                    <span className="visually-hidden">{translate('funds.home.topics.funds', { count })}</span>
+                  </span>
+                )}
               </ShopLink>
             </li>
           ))}

@@ -51,8 +51,12 @@ describe('the sections of home that a municipality can list', () => {
       </ServicesContext>,
     );
   };
-  const topicsOf = (state: 'ready' | 'failed', funds: readonly Fund[] | null) => {
-    const shown = { state, value: funds === null ? null : singlePage(funds) };
+  const topicsOf = (
+    state: 'ready' | 'failed',
+    funds: readonly Fund[] | null,
+    unread: Partial<WholeList<Fund>> = {},
+  ) => {
+    const shown = { state, value: funds === null ? null : { ...singlePage(funds), ...unread } };
     return (
       <HomeTopics
         model={stubPort<HomeViewModel>({ funds: Object.assign(new Load<WholeList<Fund>>(), shown) })}
@@ -72,6 +76,12 @@ describe('the sections of home that a municipality can list', () => {
       .map(({ textContent }) => textContent.replace(/^\d /, ''));
     expect(steps).toEqual(['Kies een regeling', 'Vraag uw tegoed aan', 'Laat uw QR-code scannen']);
     expect([...document.querySelectorAll('.home-step__number')].map(({ textContent }) => textContent)).toEqual(numbers);
+  });
+
+  it('do not count the funds of a subject when one of the funds cannot be read', async () => {
+    const sport = { id: '4', key: 'sport', name: 'Sport' };
+    await show(topicsOf('ready', [aFund({ tags: [sport] })], { leftOut: 1 }));
+    expect(screen.getByRole('link', { name: 'Sport' })).toBeDefined();
   });
 
   it('lead to the funds of each subject, and are away without subjects and after a failure', async () => {
