@@ -42,6 +42,20 @@ describe('a table', () => {
     expect(table.size).toBe(0);
   });
 
+  it('finds its rows by a field as often as it is asked, before and after each change', () => {
+    const table = tags();
+    const found = () => [1, 2, 3].map(() => [table.where('scope', 'provider').length, table.first('key', 'zoo')?.name]);
+    expect(found()).toEqual(Array(3).fill([0, undefined]));
+    const zoo = table.insert({ key: 'zoo', name: 'Dieren', scope: 'provider' });
+    table.insertAll([{ key: 'zoo', name: 'Vogels', scope: 'provider' }]);
+    expect(found()).toEqual(Array(3).fill([2, 'Dieren']));
+    table.update(zoo, { name: 'Beesten', scope: 'webshop' });
+    expect(found()).toEqual(Array(3).fill([1, 'Beesten']));
+    table.remove(zoo);
+    expect(found()).toEqual(Array(3).fill([1, 'Vogels']));
+    expect(table.insert({ key: 'art', name: 'Kunst', scope: 'webshop' }).id).toBe(zoo.id + 2);
+  });
+
   it('never changes a row in place', () => {
     const table = tags();
     const [before] = table.all();

@@ -11,6 +11,12 @@ export type RowStore<R extends Row> = {
   readonly put: (rows: readonly R[], highest: number) => void;
 };
 
+/** The rows of one array by the values of a field; null while it was asked for once only. */
+type Index<R extends Row> = ReadonlyMap<R[keyof R], readonly R[]> | null;
+
+/** The indexes of each array of rows. They go with the array, which a change replaces, so that none is ever out of date. */
+const indexes = new WeakMap<readonly Row[], Map<PropertyKey, unknown>>();
+
 /** One table of a world. A row is never changed in place: a change puts a new array with the new row in the world. */
 export class Table<R extends Row> {
   readonly #store: RowStore<R>;
@@ -39,12 +45,14 @@ export class Table<R extends Row> {
 
   /** All rows whose field has this value, in order of id. */
   where<F extends keyof R>(field: F, value: R[F]): readonly R[] {
-    return this.all().filter((row) => row[field] === value);
+    const index = this.#index(field);
+    return index === null ? this.all().filter((row) => row[field] === value) : (index.get(value) ?? []);
   }
 
   /** The first row whose field has this value. */
   first<F extends keyof R>(field: F, value: R[F]): R | undefined {
-    return this.all().find((row) => row[field] === value);
+    const index = this.#index(field);
+    return index === null ? this.all().find((row) => row[field] === value) : index.get(value)?.[0];
   }
 
   insert(values: NewRow<R>): R {
@@ -78,6 +86,25 @@ export class Table<R extends Row> {
 
   clear(): void {
     this.#store.put([], this.highest);
+  }
+
+  /** The rows by a field. Made at the second question about the same rows: for one it costs more than looking through them. */
+  #index(field: keyof R): Index<R> {
+    const rows = this.all();
+    const known = indexes.get(rows) ?? new Map<PropertyKey, unknown>();
+    indexes.set(rows, known);
+    // type assertion: an array has the indexes that were made of its own rows.
+    const index = known.get(field) as Index<R> | undefined;
+    if (index === undefined) known.set(field, null);
+    if (index !== null) return index ?? null;
+    const made = new Map<R[keyof R], R[]>();
+    for (const row of rows) {
+      const group = made.get(row[field]);
+      if (group === undefined) made.set(row[field], [row]);
+      else group.push(row);
+    }
+    known.set(field, made);
+    return made;
   }
 }
 

@@ -1,6 +1,5 @@
 import { isExpired } from '../vouchers/voucher-state.ts';
 import type { FundRow } from '../../tables/funds.ts';
-import type { FundProviderRow } from '../../tables/organizations.ts';
 import type { ProductRow } from '../../tables/products.ts';
 import type { VoucherRow } from '../../tables/vouchers.ts';
 import type { World } from '../../world/world.ts';
@@ -14,21 +13,15 @@ const mayCount = (product: ProductRow, fund: FundRow): boolean =>
   !(product.excluded_fund_ids?.includes(fund.id) ?? false) &&
   (product.sponsor_id === undefined || product.sponsor_id === fund.organization_id);
 
-/** Is the offer approved in the fund, by itself or with all offers of its provider? A list of many offers gives the places of each provider. */
-export function isApproved(
-  world: World,
-  product: ProductRow,
-  fund: FundRow,
-  places: readonly FundProviderRow[] = world.table('fund_providers').all(),
-): boolean {
+/** Is the offer approved in the fund, by itself or with all offers of its provider? */
+export function isApproved(world: World, product: ProductRow, fund: FundRow): boolean {
   if (!mayCount(product, fund)) return false;
-  const provider = places.find(
-    (row) => row.organization_id === product.organization_id && row.fund_id === fund.id && row.state === 'accepted',
-  );
+  const places = world.table('fund_providers').where('organization_id', product.organization_id);
+  const provider = places.find((row) => row.fund_id === fund.id && row.state === 'accepted');
   if (!provider) return false;
   if (fund.type === 'budget' && provider.allow_products) return true;
-  const singles = world.table('fund_products').all();
-  return singles.some((row) => row.product_id === product.id && row.fund_id === fund.id);
+  const singles = world.table('fund_products').where('product_id', product.id);
+  return singles.some((row) => row.fund_id === fund.id);
 }
 
 /** Does a list show the offer, given the funds it may count in? `showAll` also shows what is hidden from the shop. */
@@ -36,12 +29,11 @@ export function isVisible(
   world: World,
   product: ProductRow,
   within: { funds: readonly FundRow[]; today: string; showAll: boolean },
-  places?: readonly FundProviderRow[],
 ): boolean {
   if (product.deleted_at !== null || isSoldOut(product)) return false;
   if (product.expire_at !== null && product.expire_at < within.today) return false;
   if (!product.shown_on_webshop && !within.showAll) return false;
-  return within.funds.some((fund) => isApproved(world, product, fund, places));
+  return within.funds.some((fund) => isApproved(world, product, fund));
 }
 
 /** The voucher that a payment came from in the end: the regular one, also when a product voucher held the amount. */

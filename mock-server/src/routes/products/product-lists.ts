@@ -1,7 +1,6 @@
 import { dutchOrder } from '../../http/dutch-order.ts';
 import { isVisible } from '../../domain/products/offers.ts';
 import type { FundRow } from '../../tables/funds.ts';
-import type { FundProviderRow } from '../../tables/organizations.ts';
 import type { ProductRow } from '../../tables/products.ts';
 import type { World } from '../../world/world.ts';
 import { pricesWith } from '../../wire/product.ts';
@@ -63,11 +62,7 @@ function keyOf(world: World, scope: ProductScope, row: ProductRow): number | str
 
 /** The offers among these that a list of this scope shows, in its order. */
 export function listed(world: World, scope: ProductScope, rows: readonly ProductRow[]): readonly ProductRow[] {
-  const places = new Map<number, FundProviderRow[]>();
-  for (const place of world.table('fund_providers').all()) {
-    places.set(place.organization_id, [...(places.get(place.organization_id) ?? []), place]);
-  }
-  const shown = rows.filter((row) => isVisible(world, row, scope, places.get(row.organization_id) ?? []));
+  const shown = rows.filter((row) => isVisible(world, row, scope));
   const entries = shown.map((row): Entry => ({ row, key: keyOf(world, scope, row) }));
   return entries.toSorted(compareIn(scope)).map(({ row }) => row);
 }
