@@ -24,6 +24,9 @@ export interface KindCount {
 /** Two days and a search appear from this number of entries; fewer are read faster than filtered. */
 const FILTERED_FROM = 5;
 
+/** How many entries are on the screen first, and how many more with each press. The sums count all. */
+const PART = 25;
+
 /** The timeline of a voucher with its filters, which last as long as the screen. */
 export class VoucherTimeline {
   kind: TimelineKind | null = null;
@@ -31,6 +34,10 @@ export class VoucherTimeline {
   from = '';
   until = '';
   words = '';
+  /** Whether the page is printed, with all entries. */
+  isPrinted = false;
+  /** How many parts are on the screen. */
+  parts = 1;
   readonly #voucher: () => Voucher | null;
   readonly #today: () => CalendarDate;
 
@@ -61,8 +68,21 @@ export class VoucherTimeline {
     return this.entries.at(-1)?.day ?? null;
   }
 
+  /** The months of the newest of them, as far as the resident asked; the sum of a month counts all its entries. */
   get months(): readonly TimelineMonth[] {
-    return byMonths(this.shown);
+    let left = this.#most;
+    return byMonths(this.shown)
+      .map((month) => {
+        const entries = month.entries.slice(0, left);
+        left -= entries.length;
+        return { ...month, entries };
+      })
+      .filter(({ entries }) => entries.length > 0);
+  }
+
+  /** Whether earlier entries are not on the screen. */
+  get hasEarlier(): boolean {
+    return this.shown.length > this.#most;
   }
 
   get totals(): TimelineTotals {
@@ -89,24 +109,39 @@ export class VoucherTimeline {
     return this.#balances.get(entry) ?? null;
   }
 
+  showEarlier(): void {
+    this.parts += 1;
+  }
+
+  print(isPrinted: boolean): void {
+    this.isPrinted = isPrinted;
+  }
+
   chooseKind(kind: TimelineKind | null): void {
     this.kind = kind;
+    this.parts = 1;
   }
 
   /** Shows the entries from this day on, or until this day. */
   limit(which: 'from' | 'until', typed: string): void {
     this[which] = typed;
+    this.parts = 1;
   }
 
   search(words: string): void {
     this.words = words;
+    this.parts = 1;
   }
 
   clear(): void {
     this.kind = null;
     this.from = '';
     this.until = '';
-    this.words = '';
+    this.search('');
+  }
+
+  get #most(): number {
+    return this.isPrinted ? Infinity : this.parts * PART;
   }
 
   get #balances(): ReadonlyMap<TimelineEntry, Money> {

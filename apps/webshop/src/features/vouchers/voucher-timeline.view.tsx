@@ -17,7 +17,10 @@ import {
 } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useTexts, type Translate } from '../../lib/page/texts.ts';
 import { timelineLine } from './timeline-line.ts';
@@ -53,12 +56,39 @@ export const VoucherTimelineView = observer(function VoucherTimelineView({ timel
           <TimelineFilters timeline={timeline} />
           <TimelineTotalsLine timeline={timeline} />
           {timeline.months.length === 0 ? <NoLines timeline={timeline} /> : null}
-          {timeline.months.map((month) => (
-            <Month key={month.month} month={month} timeline={timeline} />
-          ))}
+          <Months timeline={timeline} />
         </>
       )}
     </section>
+  );
+});
+
+/** The newest part, all of it on paper. The first line that a press adds gets the focus, because the button moves or goes away. */
+const Months = observer(function Months({ timeline }: { readonly timeline: VoucherTimeline }) {
+  const translate = useTexts();
+  useEffect(() => {
+    const print = ({ type }: Event) => flushSync(() => timeline.print(type === 'beforeprint'));
+    const events = ['beforeprint', 'afterprint'] as const;
+    events.forEach((event) => globalThis.addEventListener(event, print));
+    return () => events.forEach((event) => globalThis.removeEventListener(event, print));
+  }, [timeline]);
+  const handleEarlier = () => {
+    const lines = () => document.querySelectorAll<HTMLElement>('.voucher-line');
+    const { length } = lines();
+    flushSync(timeline.showEarlier);
+    lines()[length]?.focus();
+  };
+  return (
+    <>
+      {timeline.months.map((month) => (
+        <Month key={month.month} month={month} timeline={timeline} />
+      ))}
+      {timeline.hasEarlier ? (
+        <Button className="no-print" onClick={handleEarlier}>
+          {translate('vouchers.timeline.earlier')}
+        </Button>
+      ) : null}
+    </>
   );
 });
 
@@ -104,7 +134,7 @@ function Line(props: { readonly entry: TimelineEntry; readonly timeline: Voucher
   const Icon = iconOf(entry);
   const state = entry.type === 'transaction' && entry.state !== 'success' ? entry.state : null;
   return (
-    <li className="voucher-line" data-incoming={timelineLine(entry).isIncoming || undefined}>
+    <li className="voucher-line" tabIndex={-1} data-incoming={timelineLine(entry).isIncoming || undefined}>
       <span className="voucher-line__icon">
         <Icon stroke={1.5} aria-hidden />
       </span>

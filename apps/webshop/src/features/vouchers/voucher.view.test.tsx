@@ -1,6 +1,7 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
+import { given } from '@stadstegoed/core/testing/given.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aDay, aProductVoucher, aTransaction, aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
@@ -43,6 +44,18 @@ describe('the page of a voucher', () => {
     expect(movements.getByText('Zwemles A')).toBeDefined();
     expect(movements.getByText(/^eraf: .*12/)).toBeDefined();
     expect(movements.getByText(/^erbij: .*300/)).toBeDefined();
+  });
+
+  it('adds earlier payments at a press, with the focus on the first of them, and prints all', async () => {
+    const transactions = Array.from({ length: 60 }, (_, index) => aTransaction({ id: `${index}` }));
+    const { user } = await showVoucher({ ...KIND, transactions, transactionsCount: 60, productVouchers: [] });
+    const lines = () => [...document.querySelectorAll('.voucher-line')];
+    await user.click(await screen.findByRole('button', { name: 'Toon eerdere betalingen' }));
+    expect([lines().length, lines().indexOf(given(document.activeElement))]).toEqual([50, 25]);
+    globalThis.dispatchEvent(new Event('beforeprint'));
+    expect([lines().length, screen.queryByRole('button', { name: 'Toon eerdere betalingen' })]).toEqual([60, null]);
+    globalThis.dispatchEvent(new Event('afterprint'));
+    expect(lines()).toHaveLength(50);
   });
 
   it('keeps what is set apart for a reimbursement on a line of its own', async () => {

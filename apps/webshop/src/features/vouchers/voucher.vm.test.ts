@@ -86,6 +86,22 @@ describe('a voucher', () => {
     expect(model.timeline.entries.map(model.timeline.balanceAfter)).toEqual([247_50, 260_00]);
   });
 
+  it('shows the newest of many transactions first, with sums of all of them', async () => {
+    const payments = Array.from({ length: 60 }, (_, index) => aTransaction({ id: `${index}`, amount: money(1_00) }));
+    const { model } = await open({ ...VOUCHER, transactions: payments, productVouchers: [] });
+    const { timeline } = model;
+    const lines = () => timeline.months.flatMap(({ entries }) => entries).length;
+    expect([lines(), timeline.hasEarlier, timeline.totals.out]).toEqual([25, true, 60_00]);
+    expect(timeline.months.map(({ sum }) => sum)).toEqual([-60_00]);
+    timeline.showEarlier();
+    timeline.print(true);
+    expect([lines(), timeline.hasEarlier]).toEqual([60, false]);
+    timeline.print(false);
+    expect(lines()).toBe(50);
+    timeline.choosePeriod('year');
+    expect(lines()).toBe(Math.min(25, timeline.shown.length));
+  });
+
   it('filters its transactions by kind, period and words, and counts what is shown', async () => {
     const topUps = [1, 2, 3].map((id) => aTransaction({ id: String(id), target: 'top_up', amount: money(10_00) }));
     const { model } = await open({ ...VOUCHER, transactions: [...VOUCHER.transactions, ...topUps] });
