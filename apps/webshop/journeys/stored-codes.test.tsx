@@ -69,7 +69,7 @@ describe('the QR codes on an own device', () => {
     await waitFor(() => expect(Object(shop.stored(CODES)).length).toBeGreaterThan(1));
   });
 
-  it('of one fund are told apart', async () => {
+  it('of one fund are told apart [VO-020]', async () => {
     const shop = await ShopInProcess.open(mockPlatform(), {
       scenario: 'several-vouchers',
       at: '/tegoeden',
@@ -85,6 +85,10 @@ describe('the QR codes on an own device', () => {
       'Meedoentegoed',
     ]);
     expect(codes.getByRole('img', { name: /^QR-code van Kindtegoed 2\./ })).toBeDefined();
+    const modules = codes
+      .getAllByRole('img', { name: /^QR-code van/, hidden: true })
+      .map((code) => code.querySelector('path')?.getAttribute('d'));
+    expect([modules.length, new Set(modules).size]).toEqual([3, 3]);
   });
 
   it('are not stored without that choice', async () => {
