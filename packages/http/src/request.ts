@@ -79,7 +79,15 @@ export async function requestAllPages<Wire extends object, T>(
   call: (paging: Paging) => Promise<Answer<ListBody<Wire>>>,
   map: (wire: Fields<Wire>) => T,
 ): Promise<Result<WholeList<T>, Failure>> {
-  const first = await requestPage(call({}), map);
+  return notFoundAsUnexpected(await requestAllPagesOf(call, map));
+}
+
+/** The same for a list that belongs to one thing, such as a fund: a 404 says that the thing does not exist. */
+export async function requestAllPagesOf<Wire extends object, T>(
+  call: (paging: Paging) => Promise<Answer<ListBody<Wire>>>,
+  map: (wire: Fields<Wire>) => T,
+): Promise<Result<WholeList<T>, Failure>> {
+  const first = await requestBody(call({}), (body) => toPage(body, map));
   if (!first.ok) return first;
   const { lastPage, total } = first.value;
   const failed: Result<never, Failure>[] = [];
@@ -87,7 +95,7 @@ export async function requestAllPages<Wire extends object, T>(
     for (let page = 2; page <= lastPage && failed.length === 0; page += 1) yield page;
   }
   const pages = await fourAtATime(others(), async (page) => {
-    const answer = notFoundAsUnexpected(await requestBody(call({ page }), (body) => readPage(body, map).page));
+    const answer = await requestBody(call({ page }), (body) => readPage(body, map).page);
     if (!answer.ok) failed.push(answer);
     return answer.ok ? answer.value : singlePage<T>([]);
   });

@@ -9,7 +9,7 @@ import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestAllPages } from '../request.ts';
+import { requestAllPagesOf } from '../request.ts';
 import { toState } from '../state.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
@@ -30,7 +30,7 @@ export async function readOwnRequests(
   const path = { id };
   const query = { per_page: REQUESTS_PER_PAGE };
   const signal = abortSignal(options);
-  const all = await requestAllPages(
+  const all = await requestAllPagesOf(
     (paging) =>
       client.GET('/platform/funds/{id}/requests', { params: { path, query: { ...query, ...paging } }, signal }),
     toOwnRequest,
