@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { answeringClient, jsonAnswer } from '../testing/answering-client.ts';
-import { request, requestAllPages, requestList, requestOne, requestPage, requestVoid, toPage } from './request.ts';
+import { request, requestAllPages, requestOne, requestPage, requestVoid, toPage } from './request.ts';
+import { requestList } from './request-list.ts';
 import { BodyMismatch, type Fields } from './wire.ts';
 
 const getIdentity = (answer: () => Response | Promise<Response>, signal: AbortSignal | null = null) =>

@@ -1,7 +1,7 @@
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { fourAtATime } from '@stadstegoed/core/shared/four-at-a-time.ts';
 import { leavingOut, singlePage, type Page, type WholeList } from '@stadstegoed/core/shared/page.ts';
-import { err, mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { toFailureOfThrown } from './to-failure.ts';
 import { Fields } from './wire.ts';
 
@@ -100,28 +100,11 @@ export async function requestAllPagesOf<Wire extends object, T>(
     return answer.ok ? answer.value : singlePage<T>([]);
   });
   if (failed[0] !== undefined) return failed[0];
-  const list = toWholeList(first.value, pages);
-  const isSteady = lastPage === 1 || list.items.length + (list.leftOut ?? 0) === total;
-  return isSteady ? ok(list) : err(failure('unexpected'));
-}
-
-/** Awaits a list that the platform does not page. What it pages all the same is left out and counted. */
-export async function requestList<Wire extends object, T>(
-  call: Promise<Answer<ListBody<Wire>>>,
-  map: (wire: Fields<Wire>) => T,
-): Promise<Result<WholeList<T>, Failure>> {
-  return mapResult(await requestPage(call, map), (page) => {
-    const list = toWholeList(page);
-    return page.lastPage === 1 ? list : { ...list, ...leavingOut(page.total - list.items.length) };
-  });
-}
-
-/** The pages of a list as one. */
-function toWholeList<T>(first: Page<T>, others: readonly Page<T>[] = []): WholeList<T> {
-  const pages = [first, ...others];
-  const unread = pages.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0);
-  const items = pages.flatMap((page) => page.items);
-  return { items, currentPage: 1, lastPage: 1, total: first.total, ...leavingOut(unread) };
+  const all = [first.value, ...pages];
+  const items = all.flatMap((page) => page.items);
+  const unread = all.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0);
+  if (lastPage > 1 && items.length + unread !== total) return err(failure('unexpected'));
+  return ok({ items, currentPage: 1, lastPage: 1, total, ...leavingOut(unread) });
 }
 
 /**

@@ -5,7 +5,8 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestEmpty, requestOne, requestList, requestVoid } from '../request.ts';
+import { requestList } from '../request-list.ts';
+import { requestEmpty, requestOne, requestVoid } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import { toCategory, toRecord, toRecordType } from './record-wire.ts';
 

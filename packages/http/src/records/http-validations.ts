@@ -6,7 +6,8 @@ import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestOne, requestList, requestVoid } from '../request.ts';
+import { requestList } from '../request-list.ts';
+import { requestOne, requestVoid } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
 

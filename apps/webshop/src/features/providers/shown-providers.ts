@@ -1,5 +1,6 @@
 import { PROVIDERS_PER_PAGE, type Provider } from '@stadstegoed/core/providers/provider.ts';
-import { pageOfList, type Page, type WholeList } from '@stadstegoed/core/shared/page.ts';
+import { pageOfList } from '@stadstegoed/core/shared/page-of-list.ts';
+import type { Page, WholeList } from '@stadstegoed/core/shared/page.ts';
 
 /** A page of the list; beside the map also every provider on it. */
 export interface ShownProviders extends Page<Provider> {
