@@ -38,10 +38,9 @@ export interface ListPart {
  * marks a whole page as read, and a page may have any size.
  */
 export function partsAt(places: readonly number[]): readonly ListPart[] {
-  const left = new Set(places);
+  const left = new Set([...places].sort((one, other) => one - other));
   const parts: ListPart[] = [];
-  for (const first of places.toSorted((one, other) => one - other)) {
-    if (!left.has(first)) continue;
+  for (const first of left) {
     let perPage = 1;
     for (let size = 1; left.has(first + size - 1); size += 1) if (first % size === 0) perPage = size;
     for (let at = first; at < first + perPage; at += 1) left.delete(at);
