@@ -12,6 +12,7 @@ import type { Markup } from './page-kit/html.ts';
 import { pageCall, sendPage } from './page-kit/page-call.ts';
 import type { PageCall } from './page-kit/page-call.ts';
 import { addPhonePages } from './phone/phone-page.ts';
+import { addRequestsPages } from './requests/requests-page.ts';
 import { addOpenAs } from './residents/open-as.ts';
 import { addWorldActions } from './worlds/world-actions.ts';
 import { worldsPage } from './worlds/worlds-page.ts';
@@ -41,6 +42,7 @@ export async function addConsolePages(scope: FastifyInstance, platform: MockPlat
   for (const [address, page] of Object.entries(pages)) {
     scope.get(address, async (request, reply) => sendPage(reply, platform, page(pageCall(platform, request))));
   }
+  addRequestsPages(scope, platform);
   addOpenAs(scope, platform);
   addWorldActions(scope, platform);
   addActions(scope, platform);

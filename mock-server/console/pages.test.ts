@@ -27,6 +27,7 @@ const worldNow = async (): Promise<number> =>
 
 const addresses = [
   '/_mock',
+  '/_mock/requests',
   '/_mock/mail',
   '/_mock/mail/1',
   '/_mock/phone',

@@ -13,7 +13,7 @@ import { addFaults, corrupted, injected } from './faults/inject-faults.ts';
 import { slowed } from './faults/slow-answers.ts';
 import { addPreflight, giveHeaders, giveTime } from './http/headers.ts';
 import { addNotFound, sayNotFound } from './http/not-found.ts';
-import { addRequestContext } from './http/request-context.ts';
+import { addRequestContext, contextOf } from './http/request-context.ts';
 import { logRequest } from './http/request-log.ts';
 import { worldNameOf } from './http/world.ts';
 import { objectOf } from './input.ts';
@@ -98,6 +98,7 @@ function inEdition(world: World | undefined, request: FastifyRequest, payload: u
 function addRequestHooks(app: FastifyInstance, platform: MockPlatform): void {
   app.addHook('onRequest', (request, reply, done): Promise<FastifyReply | undefined> | undefined => {
     if (request.url.startsWith(apiPrefix)) {
+      contextOf(request);
       giveHeaders(reply);
       const instead = injected(platform, request, reply);
       if (instead !== null) return instead;
@@ -111,7 +112,7 @@ function addRequestHooks(app: FastifyInstance, platform: MockPlatform): void {
     const hasFault = request.injectedFault !== null;
     const shaped = reply.statusCode === 200 ? inEdition(world, request, payload) : payload;
     const answer = hasFault ? corrupted(request, reply, shaped) : shaped;
-    logRequest(request, reply);
+    logRequest(request, reply, answer);
     done(null, hasFault ? slowed(request, reply, answer) : answer);
   });
 }

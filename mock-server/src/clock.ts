@@ -9,6 +9,9 @@ export type ClockState = {
 /** The machine's clock. This file is the only place of the mock platform that reads it. */
 export const machineNow = (): number => Date.now();
 
+/** Milliseconds on a clock of the machine that nobody sets: only the time between two readings says something. */
+export const stopwatch = (): number => performance.now();
+
 /**
  * The virtual clock of one world. Everything that takes time obeys it: tokens, windows, links, vouchers.
  * Times are milliseconds since 1970. Freeze, step, jump, or run at another speed.

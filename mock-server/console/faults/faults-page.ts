@@ -121,7 +121,7 @@ function bodyIn(text: string | null): { readonly body?: unknown } {
 
 /** The filled-in fields of the form, as the API takes them. */
 function faultOfForm(call: PageCall): Input {
-  const texts = ['operation_id', 'path', 'status', 'delay_ms', 'times'].map(
+  const texts = ['operation_id', 'path', 'persona', 'status', 'delay_ms', 'times'].map(
     (name) => [name, given(call, name)] as const,
   );
   const flags = ['drop', 'throttle', 'hold'].map((name) => [name, given(call, name) === null ? null : true] as const);

@@ -5,6 +5,7 @@ import type { PageCall } from './page-call.ts';
 
 const pages: readonly (readonly [address: string, label: string])[] = [
   ['/_mock', 'Home'],
+  ['/_mock/requests', 'Requests'],
   ['/_mock/mail', 'Mailbox'],
   ['/_mock/phone', 'Phone'],
   ['/_mock/digid', 'DigiD'],
@@ -94,24 +95,31 @@ export const unseen = (words: string): Markup => html`<span class="unseen"> ${wo
 export const option = (value: string | number, label: string, selected = false): Markup =>
   html`<option value="${value}" ${selected && html`selected`}>${label}</option>`;
 
-/** A table that scrolls by itself when the window is narrow. */
+/** Copies the text of an element; the script of the pages shows it and says that it is done. */
+export const copyButton = (id: string, label: Markup | string): Markup =>
+  html`<button type="button" data-copy="${id}" hidden>${label}</button> <span role="status"></span>`;
+
+/**
+ * A table; when the window is narrow each row is a block, so the subject of a row comes first. The roles keep it a table for a screen
+ * reader there too.
+ */
 export const table = (
   label: string,
   heads: readonly string[],
   rows: readonly (readonly (Markup | string)[])[],
 ): Markup =>
   html`<div class="scroll" role="region" tabindex="0" aria-label="${label}">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          ${heads.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         ${rows.map(
           (cells) =>
-            html`<tr>
-              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            html`<tr role="row">
+              ${cells.map((cell, index) => html`<td role="cell" data-label="${heads[index]}">${cell}</td>`)}
             </tr>`,
         )}
       </tbody>

@@ -61,7 +61,7 @@ const bodyFor = (status: number): object => ({ message: status === 401 ? 'sessio
 function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.destroy();
-  logRequest(request, reply);
+  logRequest(request, reply, null);
   return reply;
 }
 
@@ -125,6 +125,7 @@ async function inject(request: FastifyRequest, reply: FastifyReply, world: World
   if (!fault) return undefined;
   request.injectedFault = fault;
   contextOf(request).identity ??= address;
+  contextOf(request).met = fault.id;
   if (isSpeaking(fault)) contextOf(request).fault = fault.id;
   await wait(reply, world, fault);
   return answerInstead(request, reply, path);

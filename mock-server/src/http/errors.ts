@@ -4,7 +4,8 @@ import { prefersPage } from './prefers-page.ts';
 import { objectOf, textOf } from '../input.ts';
 import { languageOf } from './language.ts';
 import type { Sentence } from './language.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusedAt } from './refusal.ts';
+import { contextOf } from './request-context.ts';
 import { NotKept } from '../world/world.ts';
 
 const toShop: Sentence = { nl: 'Naar de webwinkel', en: 'To the web shop' };
@@ -13,6 +14,7 @@ const toShop: Sentence = { nl: 'Naar de webwinkel', en: 'To the web shop' };
 export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>(async (error, request, reply) => {
     if (error instanceof Refusal) {
+      contextOf(request).refusedAt = refusedAt(error);
       const language = languageOf(request.headers['accept-language']);
       const body = error.body((sentence) => sentence[language]);
       const answer = reply.code(error.status).headers(error.headers);
@@ -40,10 +42,12 @@ const isTooDeep = (value: unknown, level = 0): boolean => {
 /** JSON that cannot be read, or that is nested without end, counts as an empty body: the fields are then refused one by one (422). */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    contextOf(request).sent = body;
     done(null, parsed(body));
   });
-  app.addContentTypeParser<string>('*', { parseAs: 'string' }, (_request, _body, done) => {
+  app.addContentTypeParser<string>('*', { parseAs: 'string' }, (request, body, done) => {
+    contextOf(request).sent = body;
     done(null, {});
   });
 }

@@ -23,6 +23,12 @@ export class Refusal extends Error {
   }
 }
 
+/** File and line of the rule that refused: the first one outside this file and those that only pass a refusal on. */
+export const refusedAt = ({ stack = '' }: Refusal): string | null =>
+  [...stack.matchAll(/mock-server\/(src\/[\w\-./]+\.ts:\d+)/g)]
+    .map(([, place = '']) => place)
+    .find((place) => !/^src\/http\/(?:refusal|field-errors)\.ts/.test(place)) ?? null;
+
 /** `{"message": code}`: the same in every language. */
 export const coded = (status: number, message: string): Refusal => new Refusal(status, () => ({ message }));
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { stopwatch } from '../clock.ts';
 import type { Operation } from './contract.ts';
 import type { World } from '../world/world.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -8,8 +9,17 @@ type Worked = { readonly id: number; readonly at: number };
 
 /** What the plugins know of one request. */
 export type RequestContext = {
+  /** When it came, by `stopwatch`. */
+  readonly cameAt: number;
   identity: string | null;
+  /** Fault that decides what the answer says. */
   fault: number | null;
+  /** Fault that matched, also one that only delays the answer. */
+  met: number | null;
+  /** The text of the body as it came; null for a form with files, and while nothing was read. */
+  sent: string | null;
+  /** File and line that refused the request. */
+  refusedAt: string | null;
   worked: Worked | null;
   /** How the answer breaks the description; null for one that fits. */
   contractError: string | null;
@@ -40,8 +50,12 @@ export function addRequestContext(app: FastifyInstance): void {
 /** The context of a request, made at first use. */
 export function contextOf(request: FastifyRequest): RequestContext {
   request.context ??= {
+    cameAt: stopwatch(),
     identity: null,
     fault: null,
+    met: null,
+    sent: null,
+    refusedAt: null,
     worked: null,
     contractError: null,
     cleared: new Set(),

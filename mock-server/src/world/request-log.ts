@@ -1,5 +1,18 @@
 import type { Instant } from '../tables/row.ts';
 
+/** A body that was sent or answered. */
+export type LoggedBody = {
+  /** Its `Content-Type`; null when none was given. */
+  readonly type: string | null;
+  /** Its whole size. */
+  readonly bytes: number;
+  /**
+   * Its text, of which only the first 16 kB are kept; null for a picture, a document and a body that nobody read. Of an upload it is
+   * JSON: `fields`, and the `field`, `name` and `bytes` of each of the `files`.
+   */
+  readonly text: string | null;
+};
+
 /** One handled request of the platform. */
 export type LoggedRequest = {
   /** Its place in the order in which the world did the work; counts from 1. */
@@ -13,8 +26,18 @@ export type LoggedRequest = {
   /** 0 when the connection was broken off. */
   readonly status: number;
   readonly identity_address: string | null;
-  /** Fault that answered instead of the route; null when none did. */
+  /** Persona that called; `account` for another account and `visitor` for nobody. */
+  readonly resident: string;
+  /** Fault that changed or delayed the answer; null when none did. */
   readonly fault_id: number | null;
+  /** Time that the answer took on the clock of the machine, also that of a fault. */
+  readonly duration_ms: number;
+  /** Null when nothing was sent. */
+  readonly sent: LoggedBody | null;
+  /** Null for an answer without a body. */
+  readonly answer: LoggedBody | null;
+  /** File and line in the mock platform that refused the request, such as `src/http/register.ts:61`; null when none did. */
+  readonly refused_at: string | null;
 };
 
 /** Requests kept per world; older ones fall off. */
@@ -28,6 +51,10 @@ export class RequestLog {
   /** In the order of their work, newest last. */
   get entries(): readonly LoggedRequest[] {
     return this.#entries.toSorted((one, other) => one.id - other.id);
+  }
+
+  get(id: number): LoggedRequest | undefined {
+    return this.#entries.find((entry) => entry.id === id);
   }
 
   /** The place of the request whose work is done now. */

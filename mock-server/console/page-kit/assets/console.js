@@ -15,3 +15,20 @@ if (kept !== null) {
   scrollTo(0, top);
   buttons()[button]?.focus({ preventScroll: true });
 }
+
+/** Puts text on the clipboard. A page that was opened by the address of this machine may not: there the text is selected. */
+const copy = async (button, element) => {
+  const status = button.nextElementSibling;
+  try {
+    await navigator.clipboard.writeText(element.textContent);
+    status.textContent = 'Copied.';
+  } catch {
+    getSelection().selectAllChildren(element);
+    status.textContent = 'It is selected: copy it with Ctrl C.';
+  }
+};
+
+for (const button of document.querySelectorAll('[data-copy]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => void copy(button, document.getElementById(button.dataset.copy)));
+}
