@@ -21,12 +21,15 @@ export type ClockMove = {
   readonly speed?: number;
 };
 
-export type NewWorld = {
-  readonly scenario: string;
-  readonly name?: string;
-  /** The moment at which the clock of the world stands still. */
-  readonly now?: string;
-};
+export type NewWorld = { readonly name?: string } & (
+  | {
+      readonly scenario: string;
+      /** The moment at which the clock of the world stands still. */
+      readonly now?: string;
+    }
+  /** A copy of that world as it is now. */
+  | { readonly from: string }
+);
 
 export type Resident = Pick<Persona, 'full_name' | 'bsn' | 'email'> & {
   readonly key: string;

@@ -64,9 +64,9 @@ export class MockApi {
     await this.#call('DELETE', `worlds/${name}`);
   }
 
-  /** Builds the scenario of the world again. */
-  async reset(): Promise<void> {
-    await this.#call('POST', 'reset');
+  /** Builds the scenario of the world again, or makes the world as another is now. */
+  async reset(from?: string): Promise<void> {
+    await this.#call('POST', 'reset', from === undefined ? undefined : { from });
   }
 
   clock = (): Promise<Api.Clock> => this.#call('GET', 'clock');

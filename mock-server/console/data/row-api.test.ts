@@ -9,6 +9,23 @@ afterAll(() => platform.app.close());
 const change = (path: string, changes: object): Promise<Got> =>
   platform.send('PATCH', `/_mock/api/data/${path}`, { body: { changes } });
 
+describe('reading rows', () => {
+  it('gives a table, and one row of it', async () => {
+    const rows = platform.table('vouchers').all();
+    expect((await platform.send('GET', '/_mock/api/data/vouchers')).body).toEqual({ rows });
+    expect((await platform.send('GET', '/_mock/api/data/vouchers/1')).body).toEqual({ row: rows[0] });
+  });
+
+  it.each([
+    ['vouchers/999', 'There is no row 999 in vouchers.'],
+    ['planets', 'There is no table "planets". Choose one of: '],
+    ['planets/1', 'There is no table "planets". Choose one of: '],
+  ])('refuses %s', async (path, message) => {
+    const got = await platform.send('GET', `/_mock/api/data/${path}`);
+    expect(got).toMatchObject({ status: 404, body: { message: expect.stringContaining(message) } });
+  });
+});
+
 describe('changing a row', () => {
   it('sets the named fields, and the platform answers with them', async () => {
     const got = await change('vouchers/1', { amount: 4_321, deactivation_note: 'verhuisd' });

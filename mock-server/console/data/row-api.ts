@@ -20,21 +20,37 @@ function problemOf(row: Input, field: string, value: unknown): string | null {
   return `${field} must be of type ${kindOf(before)}.`;
 }
 
-function changed(world: World, { table, id }: { readonly table: TableName; readonly id: number }, changes: Input): Row {
+function tableOf(name: string): TableName {
+  const table = tableNames.find((known) => known === name);
+  if (!table) throw consoleProblem(404, `There is no table "${name}". Choose one of: ${tableNames.join(', ')}.`);
+  return table;
+}
+
+function rowOf(world: World, table: TableName, id: number): Row {
   const row = world.table(table).get(id);
   if (!row) throw consoleProblem(404, `There is no row ${id} in ${table}.`);
+  return row;
+}
+
+function changed(world: World, { table, id }: { readonly table: TableName; readonly id: number }, changes: Input): Row {
+  const row = rowOf(world, table, id);
   const problems = Object.entries(changes).flatMap(([field, value]) => problemOf({ ...row }, field, value) ?? []);
   if (problems.length > 0) throw consoleProblem(422, `Nothing was changed. ${problems.join(' ')}`);
   // type assertion: the compiler cannot know which table it is; every field was compared with the row.
   return world.table(table).update(row as never, changes as never);
 }
 
-/** Changes the named fields of a row, without side effects. Tests begin a situation with it that no scenario has. */
+/** Reads the rows of a table, and changes the named fields of one without side effects. Tests begin a situation with it that no scenario has. */
 export function addRowApi(app: FastifyInstance, platform: MockPlatform): void {
   type Asked = { Params: { table: string; id: string } };
+  app.get<Asked>('/_mock/api/data/:table', async (request) => ({
+    rows: worldOf(platform, request).table(tableOf(request.params.table)).all(),
+  }));
+  app.get<Asked>('/_mock/api/data/:table/:id', async (request) => ({
+    row: rowOf(worldOf(platform, request), tableOf(request.params.table), Number(request.params.id)),
+  }));
   app.patch<Asked>('/_mock/api/data/:table/:id', async (request) => {
-    const table = tableNames.find((name) => name === request.params.table);
-    if (!table) throw consoleProblem(404, `There is no table "${request.params.table}".`);
+    const table = tableOf(request.params.table);
     const changes = objectOf(knownFields(request.body, ['changes'])['changes']);
     if (Object.keys(changes).length === 0) throw consoleProblem(400, 'Give changes: the fields with their new values.');
     const world = worldOf(platform, request);

@@ -98,7 +98,10 @@ export function homePage(call: PageCall): Markup {
     main: html`<section aria-labelledby="h-world">
         <h2 id="h-world">Scenario ${scenario}</h2>
         <p>${call.platform.catalogue.scenarios.get(scenario)?.sentence ?? ''}</p>
-        ${action('reset', 'Back to the start')}
+        <div class="row">
+          ${action('reset', 'Back to the start')} ${action('world-copy', 'Save this state', { world: call.worldName })}
+          <a href="/_mock/worlds">Saved states</a>
+        </div>
       </section>
       ${clock(call)} ${residents(call)} ${scenarios(call)}`,
   });

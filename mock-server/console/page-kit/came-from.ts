@@ -4,5 +4,14 @@ import type { FastifyRequest } from 'fastify';
 export function cameFrom({ headers }: FastifyRequest): string {
   const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : null;
   const isPage = from !== null && /^\/_mock(?!\/(api|do|as)\b)(?![\w-])/.test(from.pathname);
-  return isPage ? from.pathname + from.search : '/_mock';
+  if (!isPage) return '/_mock';
+  from.searchParams.delete('done');
+  return from.pathname + from.search;
+}
+
+/** The same page, which then says what was done. */
+export function doneAt(request: FastifyRequest, sentence: string): string {
+  const from = new URL(cameFrom(request), 'http://console');
+  from.searchParams.set('done', sentence);
+  return from.pathname + from.search;
 }

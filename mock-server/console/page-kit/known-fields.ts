@@ -1,3 +1,4 @@
+import { textOf } from '../../src/input.ts';
 import type { Input } from '../../src/input.ts';
 import { consoleProblem } from './console-error.ts';
 
@@ -12,4 +13,12 @@ export function knownFields(body: unknown, known: readonly string[]): Input {
   const unknown = Object.keys(fields).filter((name) => !known.includes(name));
   if (unknown.length === 0) return fields;
   throw consoleProblem(400, `There is no field ${unknown.join(', ')}. Known are: ${known.join(', ')}.`);
+}
+
+/** The text of a field, null when it is left out; any other value is a 400. */
+export function textIn(body: Input, name: string): string | null {
+  const text = textOf(body, name);
+  if (text === null && body[name] !== undefined && body[name] !== null)
+    throw consoleProblem(400, `${name} must be a text.`);
+  return text;
 }

@@ -1,6 +1,7 @@
 import { timeOf, shortDayOf } from './clock-words.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
+import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 
 const pages: readonly (readonly [address: string, label: string])[] = [
@@ -47,8 +48,10 @@ const menu = (at: string | undefined): Markup =>
   </nav>`;
 
 /** A page of the console: menu, world and clock, title, content. */
-export const page = ({ world, worldName }: PageCall, { title, at, lead, main }: Page): Markup =>
-  html`<html lang="en">
+export const page = (call: PageCall, { title, at, lead, main }: Page): Markup => {
+  const { world, worldName } = call;
+  const done = asked(call, 'done');
+  return html`<html lang="en">
     ${headOf(title)}
     <body>
       <a class="skip" href="#main">Skip to the page</a>
@@ -58,10 +61,12 @@ export const page = ({ world, worldName }: PageCall, { title, at, lead, main }: 
       </header>
       <main id="main" tabindex="-1">
         <h1>${title}</h1>
+        ${done !== null && html`<p class="card" role="status" tabindex="-1" autofocus>${done}</p>`}
         ${lead && html`<p>${lead}</p>`} ${main}
       </main>
     </body>
   </html>`;
+};
 
 /** A page without the menu: where a shop sends residents, in Dutch, or where there is no world to show a menu of. */
 export const barePage = (title: string, main: Markup, language: 'nl' | 'en' = 'nl'): Markup =>

@@ -16,6 +16,8 @@ function worldRow(call: PageCall, name: string): readonly (readonly (Markup | st
       timestamp(world.now()),
       html`<div class="row">
         ${!isOpen && action('world', html`Open${unseen(name)}`, { world: name })}
+        ${action('world-copy', html`Copy${unseen(name)}`, { world: name })}
+        ${!isOpen && action('world-restore', html`Go back to it${unseen(name)}`, { world: name })}
         ${name !== devWorld && action('world-delete', html`Delete${unseen(name)}`, { world: name })}
       </div>`,
     ],
@@ -36,7 +38,7 @@ const newWorld = ({ platform, world }: PageCall): Markup =>
       <button>Make and open</button>
     </form>`;
 
-/** All worlds of this mock platform: open one in this browser, delete one, make one. */
+/** All worlds of this mock platform: open, copy, go back to or delete one, make one. */
 export const worldsPage = (call: PageCall): Markup =>
   page(call, {
     title: 'Worlds',
@@ -47,7 +49,8 @@ export const worldsPage = (call: PageCall): Markup =>
         call.platform.settings.strictWorlds
           ? 'A request that names none is refused with 400 (--strict).'
           : 'A request that names none goes to dev.'
-      }`,
+      }
+      To save a state, copy the world; "Go back to it" makes ${call.worldName} as that copy is.`,
     main: html`${table(
       'Worlds',
       ['World', 'Scenario', 'Clock', 'Actions'],

@@ -3,6 +3,7 @@ import type { SyncAdapter } from 'lowdb';
 import { Clock, machineNow } from '../clock.ts';
 import { Random, seedFrom } from './random.ts';
 import { RequestLog } from './request-log.ts';
+import { nameOfBytes } from '../tables/files.ts';
 import { emptyData, tableNames } from '../tables/tables.ts';
 import type { TableName, Tables, WorldData } from '../tables/tables.ts';
 import { Table } from './table.ts';
@@ -131,10 +132,25 @@ export class World {
     }
   }
 
-  /** From now on the world is kept here. */
+  /** A world that is as this one is now; from here on each goes its own way. */
+  copy(): World {
+    const copy = World.from(this.snapshot());
+    this.#giveUploads(copy.#uploads);
+    return copy;
+  }
+
+  /** From now on the world is kept here, with its uploads. */
   keepIn({ adapter, uploads }: Keeping): void {
+    this.#giveUploads(uploads);
     this.#db.adapter = adapter;
     this.#uploads = uploads;
+  }
+
+  #giveUploads(to: Uploads): void {
+    for (const name of this.table('blobs').all().map(nameOfBytes)) {
+      const bytes = this.#uploads.read(name);
+      if (bytes) to.write(name, bytes);
+    }
   }
 
   /** Writes the world as it is now. */

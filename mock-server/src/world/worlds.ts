@@ -32,7 +32,7 @@ export class Worlds {
   readonly #starts = new Map<string, number | null>();
   readonly #devKeeping: Keeping | null;
   readonly #listeners: ((world: World) => void)[] = [];
-  #counter = 0;
+  readonly #counters = new Map<string, number>();
 
   /** `devKeeping` is where the world of the developer is kept; null keeps it in memory like all others. */
   constructor(catalogue: Catalogue, fixedNow: number | null, devKeeping: Keeping | null = null) {
@@ -77,13 +77,24 @@ export class Worlds {
 
   /** A new world under a free name. `now` (milliseconds) makes its clock stand still there. */
   create(scenario: string, wanted: { name?: string; now?: number | null } = {}): WorldProblem | { name: string } {
-    const name = wanted.name ?? this.#freeName();
+    const now = wanted.now ?? this.#fixedNow;
+    return this.#add(wanted.name ?? this.#freeName('world'), now, () => this.#fresh(scenario, now));
+  }
+
+  /** A world under a free name that is as another is now. */
+  copy(from: string, wanted: { name?: string } = {}): WorldProblem | { name: string } {
+    const world = this.#worlds.get(from);
+    if (!world) return { problem: 'unknown_world', name: from };
+    return this.#add(wanted.name ?? this.#freeName(from.slice(0, 50)), this.#startOf(from), () => world.copy());
+  }
+
+  /** Puts a world under a name that nothing has. */
+  #add(name: string, start: number | null, make: () => World | WorldProblem): WorldProblem | { name: string } {
     if (!isWorldName(name)) return { problem: 'wrong_name', name };
     if (this.#worlds.has(name)) return { problem: 'name_taken', name };
-    const now = wanted.now ?? this.#fixedNow;
-    const world = this.#fresh(scenario, now);
+    const world = make();
     if (isProblem(world)) return world;
-    this.#starts.set(name, now);
+    this.#starts.set(name, start);
     this.#adopt(name, world);
     return { name };
   }
@@ -106,6 +117,13 @@ export class Worlds {
     return world ? this.load(name, world.scenario) : { problem: 'unknown_world', name };
   }
 
+  /** Makes a world as another is now, which stays. */
+  restore(name: string, from: string): World | WorldProblem {
+    const saved = this.#worlds.get(from);
+    if (!saved || !this.#worlds.has(name)) return { problem: 'unknown_world', name: saved ? name : from };
+    return this.#adopt(name, saved.copy());
+  }
+
   drop(name: string): boolean {
     const world = this.#worlds.get(name);
     this.#starts.delete(name);
@@ -123,10 +141,13 @@ export class Worlds {
     for (const listener of this.#listeners) listener(world);
   }
 
-  #freeName(): string {
-    do this.#counter += 1;
-    while (this.#worlds.has(`world-${this.#counter}`));
-    return `world-${this.#counter}`;
+  /** The next free name that begins so; one that was given away before does not come back. */
+  #freeName(beginning: string): string {
+    let number = this.#counters.get(beginning) ?? 0;
+    do number += 1;
+    while (this.#worlds.has(`${beginning}-${number}`));
+    this.#counters.set(beginning, number);
+    return `${beginning}-${number}`;
   }
 
   /** A world of its own in the situation of a scenario, under no name. `now` (milliseconds) makes its clock stand still there. */

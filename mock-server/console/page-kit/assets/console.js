@@ -1,4 +1,5 @@
-// Without this script every page works; with it a form that comes back to its page keeps the place and the focus.
+// Without this script every page works; with it a form that comes back to its page keeps the place and the focus,
+// unless the page says there what was done.
 const place = `place ${location.pathname}`;
 
 /** The buttons of a page in their order: after a form the same place has the same button, or the one that replaced it. */
@@ -10,7 +11,7 @@ document.addEventListener('submit', ({ submitter }) => {
 
 const kept = sessionStorage.getItem(place);
 sessionStorage.removeItem(place);
-if (kept !== null) {
+if (kept !== null && !document.querySelector('[autofocus]')) {
   const { top, button } = JSON.parse(kept);
   scrollTo(0, top);
   buttons()[button]?.focus({ preventScroll: true });
