@@ -66,6 +66,19 @@ describe('every page', () => {
     expect(pages.filter(([, wrong]) => wrong?.length !== 0)).toEqual([]);
   });
 
+  it('says in its head that the clock stands still, and how many faults are on', async () => {
+    const head = async (): Promise<string> => /<header>.*?<\/header>/s.exec(await read('/_mock/mail'))?.[0] ?? '';
+    expect(await head()).toMatch(
+      /World <a href="\/_mock\/worlds">dev<\/a>.*17 Nov 2026.*14:05:31.*clock stands still/s,
+    );
+    expect(await head()).not.toContain('fault on');
+    await post('/_mock/do/fault', { operation_id: 'listTags', status: '503' });
+    expect(await head()).toContain('1 fault on');
+    await post('/_mock/do/fault-pause', { id: '1' });
+    expect(await head()).not.toContain('fault on');
+    await post('/_mock/do/faults-remove', {});
+  });
+
   it('may load from this machine only', async () => {
     const { headers } = await platform.inject({ url: '/_mock' });
     expect(headers['content-security-policy']).toContain("default-src 'none'");

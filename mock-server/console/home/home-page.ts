@@ -2,7 +2,7 @@ import type { Persona } from '../../src/world/scenario.ts';
 import { longDayOf, timeOf } from '../page-kit/clock-words.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
-import { action, page, unseen } from '../page-kit/page.ts';
+import { action, copyButton, page, unseen } from '../page-kit/page.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { residentOf } from '../residents/residents.ts';
 
@@ -40,7 +40,8 @@ const signIn = (call: PageCall, key: string, { full_name, bsn }: Persona): Marku
   const first = full_name.split(' ')[0] ?? full_name;
   return residentOf(call.world, key)
     ? html`<a class="button go" href="/_mock/as/${key}">Sign in as ${first}</a>
-        <a href="/_mock/phone?as=${key}">Phone${unseen(`of ${full_name}`)}</a>`
+        <a href="/_mock/phone?as=${key}">Phone${unseen(`of ${full_name}`)}</a>
+        ${copyButton('token-of', key, html`Copy token${unseen(`of ${full_name}`)}`)}`
     : html`<a class="button" href="${call.platform.settings.shopUrl}/start"
         >Make an account with ${bsn === null ? 'an e-mail address' : 'DigiD'}${unseen(`for ${full_name}`)}</a
       >`;

@@ -1,8 +1,10 @@
+import { isAwake } from '../../src/faults/faults.ts';
 import { timeOf, shortDayOf } from './clock-words.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
+import { stateMark } from './state-mark.ts';
 
 const pages: readonly (readonly [address: string, label: string])[] = [
   ['/_mock', 'Home'],
@@ -47,6 +49,25 @@ const menu = (at: string | undefined): Markup =>
     )}
   </nav>`;
 
+/** How the clock goes, when that is not as any other does. */
+function clockWords({ world }: PageCall): Markup | false {
+  const { frozen, speed } = world.clock.state();
+  if (frozen) return html` ${stateMark('held', 'clock stands still')}`;
+  return speed !== 1 && html` (${speed} times as fast)`;
+}
+
+/** How many faults can still match, with the way to them. */
+function faultsOn({ world }: PageCall): Markup | false {
+  const { length } = world
+    .table('faults')
+    .all()
+    .filter((fault) => isAwake(fault, world.now()));
+  return (
+    length > 0 &&
+    html`<a href="/_mock/faults">${stateMark('fault', `${length} fault${length === 1 ? '' : 's'} on`)}</a>`
+  );
+}
+
 /** A page of the console: menu, world and clock, title, content. */
 export const page = (call: PageCall, { title, at, lead, main }: Page): Markup => {
   const { world, worldName } = call;
@@ -56,7 +77,10 @@ export const page = (call: PageCall, { title, at, lead, main }: Page): Markup =>
     <body>
       <a class="skip" href="#main">Skip to the page</a>
       <header>
-        <p>${simulatedMark} World <b>${worldName}</b>, ${shortDayOf(world.now())}, ${timeOf(world.now())}</p>
+        <p>
+          ${simulatedMark} World <a href="/_mock/worlds">${worldName}</a>, ${shortDayOf(world.now())},
+          ${timeOf(world.now())}${clockWords(call)} ${faultsOn(call)}
+        </p>
         ${menu(at)}
       </header>
       <main id="main" tabindex="-1">
@@ -100,9 +124,10 @@ export const unseen = (words: string): Markup => html`<span class="unseen"> ${wo
 export const option = (value: string | number, label: string, selected = false): Markup =>
   html`<option value="${value}" ${selected && html`selected`}>${label}</option>`;
 
-/** Copies the text of an element; the script of the pages shows it and says that it is done. */
-export const copyButton = (id: string, label: Markup | string): Markup =>
-  html`<button type="button" data-copy="${id}" hidden>${label}</button> <span role="status"></span>`;
+/** Copies the text of an element, or a new token of a resident; the script of the pages shows it and says that it is done. */
+export const copyButton = (what: 'element' | 'token-of', name: string, label: Markup | string): Markup =>
+  html`<button type="button" data-copy="${what}" data-name="${name}" hidden>${label}</button>
+    <span role="status"></span>`;
 
 /**
  * A table; when the window is narrow each row is a block, so the subject of a row comes first. The roles keep it a table for a screen

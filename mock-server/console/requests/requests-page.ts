@@ -171,7 +171,7 @@ function detail(call: PageCall, entry: LoggedRequest): Markup {
     ${bodyPart('Answer', entry.answer, 'No body.')}
     <h3>As curl</h3>
     <pre tabindex="0" class="code-block" id="curl">${curlOf(entry, call.platform.settings.publicUrl)}</pre>
-    <p>${copyButton('curl', 'Copy as curl')}</p>
+    <p>${copyButton('element', 'curl', 'Copy as curl')}</p>
     ${faultPart(call, entry)}`;
 }
 

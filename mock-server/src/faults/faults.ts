@@ -15,7 +15,7 @@ export type MatchedCall = {
 };
 
 /** Can it still match? One that is paused, over or used up cannot. */
-const isAwake = (fault: FaultRow, at: Instant): boolean =>
+export const isAwake = (fault: FaultRow, at: Instant): boolean =>
   fault.paused !== true && (fault.times === null || fault.times > 0) && (fault.until === undefined || at < fault.until);
 
 /** Of nobody in particular, or of the one who asks. */

@@ -17,19 +17,29 @@ if (kept !== null && !document.querySelector('[autofocus]')) {
   buttons()[button]?.focus({ preventScroll: true });
 }
 
-/** Puts text on the clipboard. A page that was opened by the address of this machine may not: there the text is selected. */
-const copy = async (button, element) => {
+/** The text of an element, or a new token of a resident, by the name that a button has. */
+const texts = {
+  element: async (name) => document.getElementById(name).textContent,
+  'token-of': async (persona) => {
+    const answer = await fetch(`/_mock/api/residents/${persona}/session`, { method: 'POST' });
+    return (await answer.json()).access_token;
+  },
+};
+
+/** Puts it on the clipboard. A page that was opened by the address of this machine may not: there it is shown and selected. */
+const copy = async (button) => {
+  const text = await texts[button.dataset.copy](button.dataset.name);
   const status = button.nextElementSibling;
   try {
-    await navigator.clipboard.writeText(element.textContent);
+    await navigator.clipboard.writeText(text);
     status.textContent = 'Copied.';
   } catch {
-    getSelection().selectAllChildren(element);
-    status.textContent = 'It is selected: copy it with Ctrl C.';
+    status.textContent = text;
+    getSelection().selectAllChildren(status);
   }
 };
 
 for (const button of document.querySelectorAll('[data-copy]')) {
   button.hidden = false;
-  button.addEventListener('click', () => void copy(button, document.getElementById(button.dataset.copy)));
+  button.addEventListener('click', () => void copy(button));
 }
