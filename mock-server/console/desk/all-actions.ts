@@ -14,6 +14,9 @@ export const deskActions = {
 
 export type DeskAction = keyof typeof deskActions;
 
+// type assertion: the keys of an object that is written out are the names of its type.
+export const deskActionNames = Object.keys(deskActions) as DeskAction[];
+
 /** Does an action as one transaction; answers with what stood in its way, null when nothing did. */
 export const done = (call: PageCall, action: Action): string | null =>
   call.world.transact(() => {

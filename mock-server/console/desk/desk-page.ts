@@ -3,6 +3,7 @@ import type { MockPlatform } from '../../src/http/platform.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { page } from '../page-kit/page.ts';
+import { stateMark } from '../page-kit/state-mark.ts';
 import { asked, pageCall, sendPage } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { addDeskActions } from './desk-actions.ts';
@@ -24,9 +25,19 @@ const tab = (call: PageCall, { key, label, waits }: DeskView, isOpen: boolean): 
     >${label}${waits && html` (${waits(call)})`}</a
   >`;
 
+/** What the last press did, with the way back, or why it did nothing. It has the focus, so that a second Enter decides nothing. */
+function said(call: PageCall): Markup | false {
+  const [problem, decided, undone] = ['problem', 'decided', 'undone'].map((name) => asked(call, name));
+  const words = problem ?? decided ?? undone;
+  if (words == null) return false;
+  return html`<div class="card">
+    <p role="status" tabindex="-1" autofocus>${stateMark(problem == null ? 'ok' : 'refused', words)}</p>
+    ${decided != null && html`<form method="post" action="/_mock/desk/undo"><button>Maak ongedaan</button></form>`}
+  </div>`;
+}
+
 function deskPage(call: PageCall): Markup {
   const open = deskViews.find(({ key }) => key === asked(call, 'view')) ?? deskViews[0];
-  const problem = asked(call, 'problem');
   return page(call, {
     title: 'Desk',
     at: '/_mock/desk',
@@ -34,7 +45,7 @@ function deskPage(call: PageCall): Markup {
     main: html`<div lang="nl">
       <nav aria-label="Wat er te besluiten is">${deskViews.map((view) => tab(call, view, view === open))}</nav>
       <h2>${open.label}</h2>
-      ${problem !== null && html`<p class="card warn" role="status">${problem}</p>`} ${open.content(call)}
+      ${said(call)} ${open.content(call)}
     </div>`,
   });
 }

@@ -3,6 +3,8 @@ import { dayLocale } from '../../src/wire/format.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { hidden } from '../page-kit/page.ts';
+import { stateMark } from '../page-kit/state-mark.ts';
+import type { State } from '../page-kit/state-mark.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { residentName } from '../residents/residents.ts';
 
@@ -30,9 +32,16 @@ const stateWords: { readonly [state: string]: string } = {
   disregarded: 'buiten behandeling',
   rejected: 'geweigerd',
   canceled: 'geannuleerd',
+  accept: 'geaccepteerd',
+  reject: 'geweigerd',
+  cancel: 'geannuleerd',
   canceled_by_client: 'geannuleerd door bewoner',
   answered: 'beantwoord',
 };
+
+const refusedStates = /^(?:declined|disregarded|rejected|canceled)/;
+
+const markOf = (state: string): State => (state === 'pending' ? 'held' : refusedStates.test(state) ? 'refused' : 'ok');
 
 export const stateName = (state: string): string => stateWords[state] ?? state;
 
@@ -44,7 +53,7 @@ export const deskCase = (about: {
   readonly more?: Markup | readonly (Markup | false)[] | false;
 }): Markup =>
   html`<article class="card">
-    <h3>${about.title} <small>${stateName(about.state)}</small></h3>
+    <h3>${about.title} <small>${stateMark(markOf(about.state), stateName(about.state))}</small></h3>
     <dl>
       ${about.facts.map(
         ([name, value]) =>

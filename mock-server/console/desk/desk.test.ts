@@ -37,14 +37,38 @@ describe('the page of the desk', () => {
       const body = await page(`view=${key}`);
       expect(body).toContain(`<h2>${label}</h2>`);
       const count = waits?.({ world: platform.world() }) ?? 0;
-      expect(body.match(/<h3>[^<]+ <small>in afwachting<\/small>/g) ?? [], `in ${key}`).toHaveLength(count);
+      expect(body.match(/<h3>[^<]+ <small><span class="state is-held"/g) ?? [], `in ${key}`).toHaveLength(count);
     }
   });
 
   it('decides on a request, and comes back to its part', async () => {
     const { id } = waiting();
     const done = await press('request', { id: String(id), decision: 'approved' }, '/_mock/desk?view=aanvragen');
-    expect([done.statusCode, done.headers.location]).toEqual([303, '/_mock/desk?view=aanvragen']);
+    const back = `/_mock/desk?view=aanvragen&decided=Aanvraag+${id}+is+goedgekeurd.`;
+    expect([done.statusCode, done.headers.location]).toEqual([303, back]);
+    expect(stateOf(id)).toBe('approved');
+    expect(await page(back.split('?')[1] ?? '')).toMatch(
+      /role="status" tabindex="-1" autofocus>.*is goedgekeurd\..*Maak ongedaan/s,
+    );
+  });
+
+  it('takes a decision back with its mails and vouchers, unless something else happened since', async () => {
+    const { id } = waiting();
+    const from = '/_mock/desk?view=aanvragen';
+    const shown = () =>
+      [platform.table('fund_requests'), platform.table('vouchers'), platform.table('mails')].map((table) =>
+        table.all(),
+      );
+    const before = shown();
+    await press('request', { id: String(id), decision: 'approved' }, from);
+    expect(shown()).not.toEqual(before);
+    expect((await press('undo', {}, from)).headers.location).toContain('undone=');
+    expect(shown()).toEqual(before);
+    expect((await press('undo', {}, from)).headers.location).toContain('problem=');
+
+    await press('request', { id: String(id), decision: 'approved' }, from);
+    await platform.post('/platform/funds/redeem', { as: await platform.tokenOf('noor'), body: { code: 'ABCD-1234' } });
+    expect((await press('undo', {}, from)).headers.location).toContain('problem=');
     expect(stateOf(id)).toBe('approved');
   });
 

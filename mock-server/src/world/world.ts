@@ -169,6 +169,19 @@ export class World {
     return copyOf({ ...this.#db.data, random: this.random.state(), clock: this.clock.state() });
   }
 
+  /**
+   * Puts the rows back as they were before something, when nothing but a session changed since `after` it; answers whether it did.
+   * Ids that were given out do not come back.
+   */
+  takeBack(before: WorldData, after: WorldData): boolean {
+    const now = this.snapshot();
+    if (tableNames.some((name) => name !== 'sessions' && now.tables[name] !== after.tables[name])) return false;
+    this.transact(() => {
+      this.#db.data = { ...this.#db.data, tables: { ...before.tables, sessions: now.tables.sessions } };
+    });
+    return true;
+  }
+
   #writeSince(before: WorldData): void {
     if (isWorthWriting(before, this.snapshot())) this.write();
   }
