@@ -19,6 +19,8 @@ export type ClockMove = {
   /** A moment with its zone, such as `2026-12-31T23:59:00+01:00`. */
   readonly jump_to?: string;
   readonly speed?: number;
+  /** Who is signed in stays so, however far the clock moves. */
+  readonly stay_signed_in?: boolean;
 };
 
 export type NewWorld = { readonly name?: string } & (

@@ -4,6 +4,7 @@ import type { Input } from '../src/input.ts';
 import { worldCookie } from '../src/http/world.ts';
 import type { MockPlatform } from '../src/http/platform.ts';
 import { moveAsAsked } from './clock/clock-api.ts';
+import { units } from './clock/units.ts';
 import { dutchMomentIn } from './clock/dutch-moment.ts';
 import { digidActions } from './digid/digid-actions.ts';
 import { faultActions } from './faults/faults-page.ts';
@@ -13,18 +14,32 @@ import { consoleProblem } from './page-kit/console-error.ts';
 import { given, pageCall } from './page-kit/page-call.ts';
 import type { PageCall } from './page-kit/page-call.ts';
 
+/** A number of a unit as seconds. */
+function secondsOf(count: string, unit: string | null): number {
+  const seconds = Number(count.replace(',', '.')) * (units[unit ?? ''] ?? Number.NaN);
+  if (!Number.isFinite(seconds)) throw consoleProblem(400, `"${count} ${unit ?? ''}" is not a length such as 15 days.`);
+  return seconds;
+}
+
 /** The fields of the forms of the clock, and what each asks of it. */
-const clockMoves: readonly (readonly [field: string, asks: (value: string) => Input])[] = [
+const clockMoves: readonly (readonly [field: string, asks: (value: string, call: PageCall) => Input])[] = [
   ['freeze', () => ({ freeze: true })],
   ['resume', () => ({ resume: true })],
   ['step_seconds', (step_seconds) => ({ step_seconds })],
+  [
+    'step',
+    (count, call) => ({
+      step_seconds: secondsOf(count, given(call, 'unit')),
+      stay_signed_in: given(call, 'stay_signed_in') !== null,
+    }),
+  ],
   ['jump_local', (words) => ({ jump_to: dutchMomentIn(words) })],
   ['speed', (speed) => ({ speed })],
 ];
 
 function moveClockOf(call: PageCall): void {
   const move = clockMoves.find(([field]) => given(call, field) !== null);
-  if (move) moveAsAsked(call.world, move[1](given(call, move[0]) ?? ''));
+  if (move) moveAsAsked(call.world, move[1](given(call, move[0]) ?? '', call));
 }
 
 function loadScenario(call: PageCall): void {

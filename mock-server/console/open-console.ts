@@ -6,6 +6,7 @@ import { addPersistence } from './save-changes.ts';
 import { addRequestContext } from '../src/http/request-context.ts';
 import { routerOptions } from '../src/http/platform.ts';
 import { addConsole } from './console.ts';
+import { consoleCalls } from './docs/console-calls.ts';
 import { addNotFoundPage } from './page-kit/error-pages.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function openConsole(platformApp: FastifyInstance): Promise<Fastify
   addErrors(app);
   addBodyParsers(app);
   addConsole(app, platform);
-  addNotFoundPage(app, platform);
+  addNotFoundPage(app, platform, consoleCalls);
   await app.ready();
   return app;
 }

@@ -107,6 +107,43 @@ describe('actions', () => {
     expect((await worldNow()) - before).toBe(60_000);
   });
 
+  it('move the clock by a number of a unit, and keep who is signed in', async () => {
+    const signedIn = async () => {
+      const answer = await platform.inject({ method: 'POST', url: '/_mock/api/residents/noor/session' });
+      const headers = { authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}` };
+      const reads = async () =>
+        (
+          await platform.inject({
+            url: '/api/v1/identity',
+            headers: { ...headers, 'client-type': 'webshop', 'client-key': 'zonnedorp' },
+          })
+        ).statusCode;
+      await reads();
+      return reads;
+    };
+    const [before, reads] = [await worldNow(), await signedIn()];
+    await post('/_mock/do/clock', { step: '15', unit: 'days', stay_signed_in: '1' });
+    expect((await worldNow()) - before).toBe(15 * 86_400_000);
+    expect(await reads()).toBe(200);
+    await post('/_mock/do/clock', { step: '1', unit: 'hours' });
+    expect(await reads()).toBe(401);
+  });
+
+  it('find scenarios and residents by a word, residents below their municipality', async () => {
+    const page = await read('/_mock?q=heuvelrode');
+    expect(page).toMatch(/<details[^>]* open.*<h3>Heuvelrode<\/h3>/s);
+    expect(page).not.toContain('Noor van Dijk');
+    expect(await read('/_mock?q=noor')).toMatch(/<h3>Zonnedorp<\/h3>.*Noor van Dijk/s);
+  });
+
+  it('add a fault for one resident that makes one thing wrong', async () => {
+    const form = { operation_id: 'listTags', persona: 'noor', wrong_kind: 'null', wrong_field: 'data.*.name' };
+    await post('/_mock/do/fault', form);
+    const { faults } = (await platform.inject('/_mock/api/faults')).json<{ faults: object[] }>();
+    expect(faults.at(-1)).toMatchObject({ persona: 'noor', wrong: { kind: 'null', field: 'data.*.name' } });
+    await post('/_mock/do/faults-remove', {});
+  });
+
   it('never lead outside the mock platform', async () => {
     for (const from of ['https://elsewhere.example/', '/_mockery', '/start', '/_mock/as/noor']) {
       expect((await post('/_mock/do/faults-remove', {}, from)).headers.location).toBe('/_mock');
@@ -116,6 +153,8 @@ describe('actions', () => {
   it.each([
     [{ jump_local: '2026-02-30T10:00' }, '&quot;2026-02-30T10:00&quot; is not a moment on a Dutch clock.'],
     [{ step_seconds: 'soon' }, 'step_seconds must be a number.'],
+    [{ step: 'many', unit: 'days' }, '&quot;many days&quot; is not a length such as 15 days.'],
+    [{ step: '1', unit: 'years' }, '&quot;1 years&quot; is not a length such as 15 days.'],
     [{ speed: '1000000000' }, 'The speed must be a number above 0'],
   ])('refuse to move the clock by %o, with a sentence', async (form, sentence) => {
     const before = await worldNow();

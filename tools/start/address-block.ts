@@ -9,7 +9,10 @@ interface Started {
   readonly seconds: number;
 }
 
-/** All addresses, and a sign-in link for each resident of the variant; for each resident when the variant has none. */
+/**
+ * A sign-in link for each resident of the variant, or for each resident when the variant has none, and below that all addresses:
+ * the end of a long list is what a terminal shows.
+ */
 export function addressBlock({ shop, platform, variant, scenario, residents, seconds }: Started): string {
   const row = (label: string, address: string, remark = ''): string =>
     `  ${label.padEnd(11)} ${address.padEnd(36)} ${remark}`.trimEnd();
@@ -20,17 +23,18 @@ export function addressBlock({ shop, platform, variant, scenario, residents, sec
   const link = (address: string, story: string): string => `    ${`${platform}${address}`.padEnd(48)} ${story}`;
   return [
     '',
+    '  Sign in as',
+    ...shown.map(({ key, story }) => link(`/_mock/as/${key}`, story)),
+    ...(more === 0 ? [] : [link('/_mock', `${more} more, of other municipalities`)]),
+    '',
     '  STADSTEGOED   simulated: nobody and nothing in here is real',
     '',
     row('Shop', shop, variant),
     row('Mailbox', `${platform}/_mock/mail`, 'mails, text messages, pushes'),
     row('Phone', `${platform}/_mock/phone`, 'stands in for the app'),
     row('Console', `${platform}/_mock`, scenario === undefined ? 'scenarios, clock, reset' : `scenario ${scenario}`),
+    row('Requests', `${platform}/_mock/requests`, 'the last calls with their bodies'),
     row('API docs', `${platform}/_mock/api`),
-    '',
-    '  Sign in as',
-    ...shown.map(({ key, story }) => link(`/_mock/as/${key}`, story)),
-    ...(more === 0 ? [] : [link('/_mock', `${more} more, of other municipalities`)]),
     '',
     `  Ready in ${seconds.toFixed(1)} s. Ctrl-C stops all of it.`,
     '',

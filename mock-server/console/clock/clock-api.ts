@@ -3,7 +3,7 @@ import { isPossible } from '../../src/calendar.ts';
 import { flagOf } from '../../src/input.ts';
 import type { Input } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
-import { moveClock } from './move-clock.ts';
+import { keepSignedIn, moveClock } from './move-clock.ts';
 import type { World } from '../../src/world/world.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { timestamp } from '../../src/wire/format.ts';
@@ -43,7 +43,7 @@ function secondsIn(value: unknown): number {
 }
 
 /** What can be asked of the clock. */
-const MOVES = ['jump_to', 'step_seconds', 'speed', 'freeze', 'resume'];
+const MOVES = ['jump_to', 'step_seconds', 'speed', 'freeze', 'resume', 'stay_signed_in'];
 
 /** Does what a body asks of the clock. Reads everything first, so that a body that is refused moves nothing. */
 export function moveAsAsked(world: World, body: Input): void {
@@ -51,13 +51,16 @@ export function moveAsAsked(world: World, body: Input): void {
   const moment = body['jump_to'] === undefined ? null : momentIn(body['jump_to']);
   const seconds = body['step_seconds'] === undefined ? null : secondsIn(body['step_seconds']);
   const speed = body['speed'] === undefined ? null : positive(body['speed']);
-  const isMoved = moveClock(world, () => {
+  const keeping =
+    flagOf(body, 'stay_signed_in') === true ? keepSignedIn : (_world: World, move: () => boolean) => move();
+  const move = (): void => {
     if (moment !== null) clock.jumpTo(moment);
     if (seconds !== null) clock.step(seconds);
     if (speed !== null) clock.runAt(speed);
     if (flagOf(body, 'freeze') === true) clock.freeze();
     if (flagOf(body, 'resume') === true) clock.resume();
-  });
+  };
+  const isMoved = keeping(world, () => moveClock(world, move));
   if (!isMoved) throw consoleProblem(400, 'The clock can stand at a moment from 1970 up to and including 9999.');
 }
 

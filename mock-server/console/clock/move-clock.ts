@@ -63,3 +63,16 @@ export function moveClock(world: World, move: () => void): boolean {
   passNights(world);
   return true;
 }
+
+/** Moves the clock as `move` does, after which who was signed in still is: as if each had made a request at that moment. */
+export function keepSignedIn(world: World, move: () => boolean): boolean {
+  const [proxies, sessions] = [world.table('proxies'), world.table('sessions')];
+  const live = proxies.all().filter((proxy) => stateAt(world, proxy, world.now()) === 'active');
+  if (!move()) return false;
+  for (const { id } of live) {
+    const [proxy, session] = [proxies.get(id), sessions.first('proxy_id', id)];
+    if (proxy) proxies.update(proxy, { state: 'active', activated_at: world.now() });
+    if (session) sessions.update(session, { last_request_at: world.now() });
+  }
+  return true;
+}

@@ -15,19 +15,12 @@ import type { PageCall } from '../page-kit/page-call.ts';
 import { residentName, residentOf } from '../residents/residents.ts';
 import { answerVisit } from './digid-answer.ts';
 
-/** Outcomes that are no code of DigiD itself, in words. */
-const outcomeWords: { readonly [code: string]: string } = {
-  '0040': 'Annuleren',
-  [lapsedVisit]: 'Tijd is op: langer dan tien minuten',
-  uid_dont_match: 'Account heeft al een ander BSN',
-  uid_used: 'BSN hoort bij een ander account',
-  uid_not_found: 'BSN onbekend (alleen bij inloggen)',
-  [mismatch]: 'Antwoord hoort niet bij deze sessie',
-  unknown_error: 'Mislukt zonder code',
-  unknown_session_type: 'Onbekend soort sessie',
-};
-
-const codes: readonly string[] = [...new Set([...Object.keys(outcomeWords), ...digidErrors.map(({ code }) => code)])];
+/** Every outcome but a sign-in: those of DigiD and the platform, and two of the simulator. */
+const failures: readonly (readonly [code: string, meaning: string])[] = [
+  ...digidErrors.map(({ code, meaning }) => [code, `${meaning} (${code})`] as const),
+  [lapsedVisit, 'Tijd is op: langer dan tien minuten'],
+  [mismatch, 'Antwoord hoort niet bij deze sessie'],
+];
 
 /** Who can be played; the resident who came from the shop first. */
 function people({ platform, world }: PageCall, visit: DigidSessionRow): Markup {
@@ -75,10 +68,10 @@ const otherOutcomes = (visit: DigidSessionRow): Markup =>
     <form method="post" action="/_mock/digid">
       ${hidden('rid', visit.rid)}
       <ul class="grid">
-        ${codes.map((code) => {
-          const words = outcomeWords[code] ?? `Foutcode ${code}`;
-          return html`<li><button name="error" value="${code}">Kies${unseen(`: ${words}`)}</button> ${words}</li>`;
-        })}
+        ${failures.map(
+          ([code, words]) =>
+            html`<li><button name="error" value="${code}">Kies${unseen(`: ${words}`)}</button> ${words}</li>`,
+        )}
       </ul>
     </form>`;
 
@@ -96,7 +89,7 @@ function choicePage(call: PageCall, visit: DigidSessionRow, typed: string | null
 }
 
 const nameIn = (call: PageCall, outcome: DigidOutcome): string => {
-  if ('error' in outcome) return outcome.error;
+  if ('error' in outcome) return new Map(failures).get(outcome.error) ?? outcome.error;
   const known = [...call.platform.catalogue.personas.values()].find(({ bsn }) => bsn === outcome.bsn);
   return known ? `${known.full_name}, ${outcome.bsn}` : outcome.bsn;
 };
@@ -105,7 +98,7 @@ function memory(call: PageCall): Markup {
   const choice = rememberedChoice(call.world);
   const isNext = call.world.settings.digid_remembered === 'next';
   return html`<p>
-      ${choice ? html`Every visit ends as <b>${nameIn(call, choice)}</b>.` : isNext ? 'The next choice is remembered for all visits.' : 'Each visit asks for a choice.'}
+      ${choice ? html`Every visit ends as <b lang="nl">${nameIn(call, choice)}</b>.` : isNext ? 'The next choice is remembered for all visits.' : 'Each visit asks for a choice.'}
     </p>
     ${choice || isNext ? action('digid-remember', 'Choose again at each visit') : action('digid-remember', 'Remember my next choice', { remember: 1 })}`;
 }

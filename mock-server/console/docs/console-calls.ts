@@ -33,6 +33,9 @@ const calls: readonly ConsoleCall[] = [
   ['GET /desk/attachments/{uid}', 'A paper of a case'],
 ];
 
+/** The calls by method and path. */
+export const consoleCalls: readonly string[] = calls.map(([call]) => call.replace(' ', ' /_mock/api'));
+
 const tag = 'mock-platform';
 
 const pathParameter = (name: string): object => ({ name, in: 'path', required: true, schema: { type: 'string' } });

@@ -2,7 +2,8 @@ import type { Instant } from '../../src/tables/row.ts';
 import type { FaultRow, WrongKind } from '../../src/tables/faults.ts';
 import { timeOf } from '../page-kit/clock-words.ts';
 
-const corruptedWords: { readonly [kind in WrongKind]: string } = {
+/** What each kind of mistake does to the place that it is meant for. */
+export const wrongWords: { readonly [kind in WrongKind]: string } = {
   remove: 'leaves out',
   null: 'makes null',
   type: 'changes the type of',
@@ -16,7 +17,7 @@ function actionOf(fault: FaultRow): string {
   if (fault.throttle) return 'answers 429, limit reached';
   if (fault.status !== null) return `answers ${fault.status}`;
   if (fault.wrong?.kind === 'broken') return 'ends the JSON halfway';
-  if (fault.wrong) return `${corruptedWords[fault.wrong.kind]} ${fault.wrong.field || 'the whole body'}`;
+  if (fault.wrong) return `${wrongWords[fault.wrong.kind]} ${fault.wrong.field || 'the whole body'}`;
   if (fault.cut_after !== undefined) return `breaks the connection after ${fault.cut_after} bytes`;
   return 'answers as usual';
 }

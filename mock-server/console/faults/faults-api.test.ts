@@ -109,7 +109,7 @@ describe('a call of the console that would do nothing', () => {
     ['/faults', { operation_id: 'listTags' }, /^This fault changes nothing\./],
     ['/faults', {}, /^This fault changes nothing\./],
     ['/faults', [], /^Send a JSON object\.$/],
-    ['/worlds', { from: 'dev' }, /^There is no field from\./],
+    ['/worlds', { form: 'dev' }, /^There is no field form\./],
     ['/clock', { step: 60 }, /^There is no field step\./],
     ['/settings', { throttle: true }, /^There is no field throttle\./],
     ['/phone/approve', { token: '1' }, /^There is no field token\./],

@@ -1,7 +1,9 @@
 import { second } from '../../src/calendar.ts';
 import { objectOf } from '../../src/input.ts';
 import type { Input } from '../../src/input.ts';
+import { wrongKinds } from '../../src/tables/faults.ts';
 import type { FaultRow } from '../../src/tables/faults.ts';
+import { isAwake } from '../../src/faults/faults.ts';
 import { heldBy } from '../../src/faults/held.ts';
 import { readyFaults } from '../../src/faults/ready-faults.ts';
 import { attemptsIn, limits, secondsLeft } from '../../src/domain/throttle/limits.ts';
@@ -9,10 +11,11 @@ import { lengthOf } from '../page-kit/clock-words.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
+import { stateMark } from '../page-kit/state-mark.ts';
 import { action, option, page, table, unseen } from '../page-kit/page.ts';
 import { given } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
-import { effectOf, spanOf, targetOf, titleOf } from './fault-words.ts';
+import { effectOf, spanOf, targetOf, titleOf, wrongWords } from './fault-words.ts';
 import { clearLimit, useUpLimit } from './limits.ts';
 import { addFault, addReady, letGoOf, pauseFault } from './stored-faults.ts';
 
@@ -21,10 +24,11 @@ function faultRow(call: PageCall, fault: FaultRow): readonly (Markup | string)[]
   const waiting = hold === true ? heldBy(call.world, id) : 0;
   const name = unseen(`fault ${id}`);
   return [
-    html`<b>${titleOf(fault)}</b><br /><small>${effectOf(fault)}</small>`,
+    html`<b>${isAwake(fault, call.world.now()) ? stateMark('fault', titleOf(fault)) : titleOf(fault)}</b
+      >${titleOf(fault) !== effectOf(fault) && html`<br /><small>${effectOf(fault)}</small>`}`,
     targetOf(fault),
     spanOf(fault, call.world.now()),
-    `${hits}${waiting > 0 ? `, ${waiting} held` : ''}`,
+    html`${hits} ${waiting > 0 && stateMark('held', `${waiting} held`)}`,
     html`<div class="row">
       ${waiting > 0 && action('fault-release', html`Release${name}`, { id })}
       ${paused === true ? action('fault-resume', html`Resume${name}`, { id }) : action('fault-pause', html`Pause${name}`, { id })}
@@ -68,8 +72,23 @@ const newForm = (call: PageCall): Markup =>
         </select></label
       >
       <label>Or a path, with * and **<input name="path" placeholder="/platform/funds/*" autocomplete="off" /></label>
+      <label
+        >Of this resident<select name="persona">
+          ${[option('', 'anybody'), ...[...call.platform.catalogue.personas.keys()].map((key) => option(key, key))]}
+        </select></label
+      >
       ${numberField('status', 'Answers with this status (empty: as usual)')}
       <label>Body of that answer, as JSON<textarea name="body" rows="3"></textarea></label>
+      <div class="row">
+        <label
+          >Or makes one thing wrong in it<select name="wrong_kind">
+            ${[option('', 'nothing'), ...wrongKinds.map((kind) => option(kind, wrongWords[kind]))]}
+          </select></label
+        >
+        <label
+          >At this place, with * for every item<input name="wrong_field" placeholder="data.*.name" autocomplete="off"
+        /></label>
+      </div>
       ${numberField('delay_ms', 'Answers so many milliseconds later')}
       ${numberField('times', 'So many times (empty: always)')} ${checkbox('drop', 'drops the connection')}
       ${checkbox('throttle', 'answers 429, as its limit does')}
@@ -84,10 +103,11 @@ function limitRow(call: PageCall, limit: Limit): readonly (Markup | string)[] {
   const windows = call.world.table('throttles').where('key', limit.key);
   const used = Math.max(0, ...windows.map((window) => attemptsIn(window, limit, now)));
   const left = Math.max(0, ...windows.map((window) => secondsLeft(window, limit, now)));
+  const usage = `${used} of ${limit.attempts} in ${limit.decayMinutes} min`;
   const name = unseen(limit.key);
   return [
     html`<code>${limit.key}</code>`,
-    `${used} of ${limit.attempts} in ${limit.decayMinutes} min`,
+    used >= limit.attempts ? stateMark('refused', usage) : usage,
     used > 0 ? lengthOf(left * second) : '',
     used >= limit.attempts
       ? action('limit-clear', html`Clear${name}`, { key: limit.key })
@@ -100,14 +120,20 @@ export const faultsPage = (call: PageCall): Markup =>
   page(call, {
     title: 'Faults',
     at: '/_mock/faults',
-    lead: 'Lets requests of the shop fail or wait. POST /_mock/api/faults takes more fields than the form.',
-    main: html`${faultsNow(call)} ${readyForm} ${newForm(call)}
-      <h2>Limits</h2>
-      ${table(
-        'Limits',
-        ['Limit', 'Used', 'Free in', 'Action'],
-        Object.values(limits).map((limit) => limitRow(call, limit)),
-      )}`,
+    lead: html`Lets requests of the shop fail or wait. <code>POST /_mock/api/faults</code> takes more fields than the
+      form; on <a href="/_mock/requests">the page of requests</a> a call that was made can fail the next time.`,
+    main: html`<div class="beside">
+      <div>
+        ${faultsNow(call)}
+        <h2>Limits</h2>
+        ${table(
+          'Limits',
+          ['Limit', 'Used', 'Free in', 'Action'],
+          Object.values(limits).map((limit) => limitRow(call, limit)),
+        )}
+      </div>
+      <div>${readyForm} ${newForm(call)}</div>
+    </div>`,
   });
 
 function bodyIn(text: string | null): { readonly body?: unknown } {
@@ -121,6 +147,7 @@ function bodyIn(text: string | null): { readonly body?: unknown } {
 
 /** The filled-in fields of the form, as the API takes them. */
 function faultOfForm(call: PageCall): Input {
+  const kind = given(call, 'wrong_kind');
   const texts = ['operation_id', 'path', 'persona', 'status', 'delay_ms', 'times'].map(
     (name) => [name, given(call, name)] as const,
   );
@@ -128,6 +155,7 @@ function faultOfForm(call: PageCall): Input {
   return objectOf({
     ...Object.fromEntries([...texts, ...flags].filter(([, value]) => value !== null)),
     ...bodyIn(given(call, 'body')),
+    ...(kind === null ? {} : { wrong: { kind, field: given(call, 'wrong_field') ?? '' } }),
   });
 }
 

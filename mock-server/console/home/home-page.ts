@@ -1,8 +1,10 @@
 import type { Persona } from '../../src/world/scenario.ts';
+import { units } from '../clock/units.ts';
 import { longDayOf, timeOf } from '../page-kit/clock-words.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
-import { action, copyButton, page, unseen } from '../page-kit/page.ts';
+import { action, copyButton, option, page, unseen } from '../page-kit/page.ts';
+import { asked } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { residentOf } from '../residents/residents.ts';
 
@@ -27,6 +29,15 @@ function clock(call: PageCall): Markup {
       ${steps.map(([seconds, label]) => action('clock', label, { step_seconds: seconds }))}
     </div>
     <form class="row" method="post" action="/_mock/do/clock">
+      <label>Move on by<input name="step" inputmode="numeric" value="15" required /></label>
+      <label
+        >Unit<select name="unit">
+          ${Object.keys(units).map((unit) => option(unit, unit, unit === 'days'))}
+        </select></label
+      >
+      <label><input type="checkbox" name="stay_signed_in" value="1" /> and stay signed in</label><button>Move</button>
+    </form>
+    <form class="row" method="post" action="/_mock/do/clock">
       <label>Jump to<input type="datetime-local" step="1" name="jump_local" required /></label><button>Jump</button>
     </form>
     <form class="row" method="post" action="/_mock/do/clock">
@@ -49,34 +60,53 @@ const signIn = (call: PageCall, key: string, { full_name, bsn }: Persona): Marku
 
 const resident = (call: PageCall, [key, persona]: readonly [string, Persona]): Markup =>
   html`<li class="card">
-    <h3>${persona.full_name}</h3>
+    <h4>${persona.full_name}</h4>
     <p>${persona.sentence}</p>
     <p><small>${persona.bsn ?? 'no BSN'}, ${persona.email ?? 'no e-mail'}, ${persona.town ?? 'zonnedorp'}</small></p>
     <div class="row">${signIn(call, key, persona)}</div>
   </li>`;
 
-/** All residents, those with an account in this world first. */
+/** Does the text have what the filter asks for? */
+function fits(call: PageCall, ...texts: readonly (string | null | undefined)[]): boolean {
+  return texts
+    .join(' ')
+    .toLowerCase()
+    .includes((asked(call, 'q') ?? '').toLowerCase());
+}
+
+/** All residents by municipality, those with an account in this world first. */
 function residents(call: PageCall): Markup {
-  const people = [...call.platform.catalogue.personas].toSorted(
-    ([one], [other]) => Number(!residentOf(call.world, one)) - Number(!residentOf(call.world, other)),
-  );
+  const people = [...call.platform.catalogue.personas]
+    .filter(([key, { full_name, sentence, bsn, email, town }]) =>
+      fits(call, key, full_name, sentence, bsn, email, town),
+    )
+    .toSorted(([one], [other]) => Number(!residentOf(call.world, one)) - Number(!residentOf(call.world, other)));
+  const towns = Map.groupBy(people, ([, { town }]) => town ?? 'zonnedorp');
   return html`<section aria-labelledby="h-residents">
     <h2 id="h-residents">Residents</h2>
     <p><a href="${call.platform.settings.shopUrl}/">Open the shop as a visitor</a></p>
-    <ul class="grid">
-      ${people.map((person) => resident(call, person))}
-    </ul>
+    ${[...towns].map(
+      ([town, persons]) =>
+        html`<section data-filtered>
+          <h3>${call.world.table('tenants').first('key', town)?.name ?? town}</h3>
+          <ul class="grid">
+            ${persons.map((person) => resident(call, person))}
+          </ul>
+        </section>`,
+    )}
   </section>`;
 }
 
-const scenarios = ({ platform, world }: PageCall): Markup =>
-  html`<section aria-labelledby="h-scenarios">
+function scenarios(call: PageCall): Markup {
+  const { platform, world } = call;
+  const shown = [...platform.catalogue.scenarios].filter(([name, { sentence }]) => fits(call, name, sentence));
+  return html`<section aria-labelledby="h-scenarios">
     <h2 id="h-scenarios">Scenarios</h2>
-    <details>
-      <summary>${platform.catalogue.scenarios.size} situations in which this world can start</summary>
+    <details data-filtered ${asked(call, 'q') !== null && html`open`}>
+      <summary>${shown.length} situations in which this world can start</summary>
       <form method="post" action="/_mock/do/scenario">
-        <ul class="plain">
-          ${[...platform.catalogue.scenarios].map(
+        <ul class="grid">
+          ${shown.map(
             ([name, { sentence }]) =>
               html`<li class="card">
                 <h3><code>${name}</code>${name === world.scenario && ' (now)'}</h3>
@@ -88,6 +118,20 @@ const scenarios = ({ platform, world }: PageCall): Markup =>
       </form>
     </details>
   </section>`;
+}
+
+/** The script of the pages filters while one types; without it the button does. */
+const filter = (call: PageCall): Markup =>
+  html`<form class="row" role="search" action="/_mock">
+    <label
+      >Find a scenario or a resident<input
+        type="search"
+        name="q"
+        value="${asked(call, 'q')}"
+        autocomplete="off"
+        data-filter /></label
+    ><button>Find</button>
+  </form>`;
 
 /** The home of the console: scenario, clock and residents of this world. */
 export function homePage(call: PageCall): Markup {
@@ -104,6 +148,6 @@ export function homePage(call: PageCall): Markup {
           <a href="/_mock/worlds">Saved states</a>
         </div>
       </section>
-      ${clock(call)} ${residents(call)} ${scenarios(call)}`,
+      ${clock(call)} ${filter(call)} ${scenarios(call)} ${residents(call)}`,
   });
 }

@@ -58,7 +58,7 @@ function listPage(call: PageCall): Markup {
   const all = [...mails(call), ...textMessages(call), ...pushMessages(call)];
   const rows = all
     .toSorted((one, other) => other.sentAt - one.sentAt)
-    .map(({ sentAt, kind, to, words }) => [whenOf(sentAt, call.world.now()), kind, to, words]);
+    .map(({ sentAt, kind, to, words }) => [words, to, kind, whenOf(sentAt, call.world.now())]);
   const isRefusing = call.world.settings.sms_refused;
   return page(call, {
     title: 'Mailbox',
@@ -68,7 +68,7 @@ function listPage(call: PageCall): Markup {
         ${action('mailbox-clear', 'Empty the mailbox')}
         ${action('sms-refuse', isRefusing ? 'Accept text messages again' : 'Refuse text messages', { refuse: isRefusing ? '' : 1 })}
       </div>
-      ${rows.length === 0 ? html`<p>It is empty. Ask for a sign-in link in the shop.</p>` : table('Messages', ['Sent', 'Kind', 'To', 'Message'], rows)}`,
+      ${rows.length === 0 ? html`<p>It is empty. Ask for a sign-in link in the shop.</p>` : table('Messages', ['Message', 'To', 'Kind', 'Sent'], rows)}`,
   });
 }
 

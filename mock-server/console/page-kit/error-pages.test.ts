@@ -32,6 +32,14 @@ it('an address that does not exist is JSON for a program, and a page for who tak
   expect(answer.headers['content-type']).toContain('html');
 });
 
+it('an unknown call of the console or the platform is told which calls there are', async () => {
+  const calls = expect.arrayContaining(['GET /_mock/api/clock', 'POST /_mock/api/faults']);
+  expect((await get('/_mock/api/clocks', '*/*')).json()).toEqual({ message: 'Not found.', calls });
+  const near = (await get('/api/v1/platform/vouchers/0x1/nothing', '*/*')).json<{ operations: string[] }>();
+  expect(near.operations).toContain('GET /api/v1/platform/vouchers/{address} (readVoucher)');
+  expect(near.operations).not.toContain('GET /api/v1/platform/funds (listFunds)');
+});
+
 it('a browser whose world is gone is asked first which world', async () => {
   const answer = await get('/_mock/nothing', browser, { 'mock-world': 'gone' });
   expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('Which world?')]);

@@ -57,10 +57,11 @@ export function addWorldQuestion(scope: FastifyInstance, platform: MockPlatform)
   });
 }
 
-/** An unknown address: a page for a browser, JSON for a program, 404 for both. */
-export function addNotFoundPage(app: FastifyInstance, platform: MockPlatform): void {
+/** An unknown address: a page for a browser, JSON for a program, 404 for both. Below the API it says which calls there are. */
+export function addNotFoundPage(app: FastifyInstance, platform: MockPlatform, calls: readonly string[]): void {
   app.setNotFoundHandler(async (request, reply) => {
-    if (!prefersPage(request)) return reply.code(404).send({ message: 'Not found.' });
+    const isApi = request.url.startsWith('/_mock/api/');
+    if (!prefersPage(request)) return reply.code(404).send({ message: 'Not found.', ...(isApi && { calls }) });
     const question = worldQuestion(platform, request);
     if (question) return sendPage(reply.code(400), platform, question);
     const call = pageCall(platform, request);

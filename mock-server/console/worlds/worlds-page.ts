@@ -51,10 +51,14 @@ export const worldsPage = (call: PageCall): Markup =>
           : 'A request that names none goes to dev.'
       }
       To save a state, copy the world; "Go back to it" makes ${call.worldName} as that copy is.`,
-    main: html`${table(
-      'Worlds',
-      ['World', 'Scenario', 'Clock', 'Actions'],
-      call.platform.worlds.names().flatMap((name) => worldRow(call, name)),
-    )}
-    ${newWorld(call)}`,
+    main: html`<div class="beside">
+      <div>
+        ${table(
+          'Worlds',
+          ['World', 'Scenario', 'Clock', 'Actions'],
+          call.platform.worlds.names().flatMap((name) => worldRow(call, name)),
+        )}
+      </div>
+      <div>${newWorld(call)}</div>
+    </div>`,
   });

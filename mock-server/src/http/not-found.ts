@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Contract } from './contract.ts';
 import { placeOf } from './operation.ts';
 import type { Route } from './operation.ts';
 import { prefersPage } from './prefers-page.ts';
@@ -8,10 +9,24 @@ import type { MockPlatform } from './platform.ts';
 const patternOf = (path: string): RegExp => new RegExp(`^${apiPrefix}${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
 
 /** The 404 of an address that nobody has, also of one that cannot be read at all. */
-export const sayNotFound = (reply: FastifyReply): FastifyReply => reply.code(404).send({ message: 'Not found.' });
+export const sayNotFound = (reply: FastifyReply, near: readonly string[] = []): FastifyReply =>
+  reply.code(404).send({ message: 'Not found.', ...(near.length > 0 && { operations: near }) });
+
+/** The operations whose paths begin as this one does, as far as any does; all of them when none does. */
+function nearOf(contract: Contract, path: string): readonly string[] {
+  const shared = (one: string): number => {
+    const [parts, asked] = [one.split('/'), path.slice(apiPrefix.length).split('/')];
+    const differs = parts.findIndex((part, index) => part !== asked[index] && !part.startsWith('{'));
+    return differs < 0 ? parts.length : differs;
+  };
+  const most = Math.max(...contract.operations.map((operation) => shared(operation.path)));
+  return contract.operations
+    .filter((operation) => shared(operation.path) === most)
+    .map(({ method, path: known, id }) => `${method} ${apiPrefix}${known} (${id})`);
+}
 
 /**
- * 404 for an unknown path, 405 for a known path with another method. A person who opens the address of the mock
+ * 404 for an unknown path, which names the operations that come near, 405 for a known path with another method. A person who opens the address of the mock
  * platform itself is led to its console.
  */
 export function addNotFound(app: FastifyInstance, platform: MockPlatform, routes: readonly Route[]): void {
@@ -22,6 +37,6 @@ export function addNotFound(app: FastifyInstance, platform: MockPlatform, routes
     if (patterns.some((pattern) => pattern.test(path))) {
       return reply.code(405).send({ message: `The ${request.method} method is not supported for this route.` });
     }
-    return sayNotFound(reply);
+    return sayNotFound(reply, path.startsWith(`${apiPrefix}/`) ? nearOf(platform.contract, path) : []);
   });
 }

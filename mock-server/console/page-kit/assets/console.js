@@ -43,3 +43,14 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   button.hidden = false;
   button.addEventListener('click', () => void copy(button));
 }
+
+// Filters cards while one types. A part of the page without any card left is hidden; one that can be folded opens.
+document.querySelector('[data-filter]')?.addEventListener('input', ({ target }) => {
+  const words = target.value.toLowerCase();
+  for (const part of document.querySelectorAll('[data-filtered]')) {
+    const cards = [...part.querySelectorAll('li')];
+    for (const card of cards) card.hidden = !card.textContent.toLowerCase().includes(words);
+    part.hidden = cards.every(({ hidden }) => hidden);
+    if ('open' in part) part.open = words !== '';
+  }
+});

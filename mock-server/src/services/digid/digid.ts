@@ -14,27 +14,27 @@ const serverName = 'mock-digid';
 /** What happens on the DigiD page: somebody signs in, or DigiD answers with a code or key of the catalogue. */
 export type DigidOutcome = { readonly bsn: string } | { readonly error: string };
 
-/** Every way in which DigiD can refuse: its own codes, then the keys that the platform adds. */
+/** Every way in which DigiD can refuse, with its meaning in Dutch: its own codes, then the keys that the platform adds. */
 export const digidErrors: readonly { readonly code: string; readonly meaning: string }[] = [
-  { code: '0040', meaning: 'The resident cancels.' },
-  { code: '0001', meaning: 'DigiD refuses the message: temporary failure.' },
-  { code: '0003', meaning: 'DigiD does not know the request.' },
-  { code: '0004', meaning: 'DigiD does not know the caller.' },
-  { code: '0007', meaning: 'DigiD misses a parameter.' },
-  { code: '0030', meaning: 'DigiD does not know the request id.' },
-  { code: '0032', meaning: 'The request id is too old.' },
-  { code: '0033', meaning: 'The request id does not belong to the caller.' },
-  { code: '0050', meaning: 'DigiD is too busy.' },
-  { code: '0070', meaning: 'DigiD refuses this network address.' },
-  { code: '0080', meaning: 'DigiD is closed for maintenance.' },
-  { code: '0099', meaning: 'DigiD reports an unknown failure.' },
-  { code: '010c', meaning: 'DigiD refuses the credentials.' },
-  { code: 'API_0000', meaning: 'The platform cannot reach DigiD.' },
-  { code: 'unknown_error', meaning: 'The platform fails without a code.' },
-  { code: 'uid_dont_match', meaning: 'The account already has another BSN.' },
-  { code: 'uid_used', meaning: 'The BSN belongs to another account.' },
-  { code: 'uid_not_found', meaning: 'The BSN is unknown and may not sign up.' },
-  { code: 'unknown_session_type', meaning: 'The platform does not know what the visit was for.' },
+  { code: '0040', meaning: 'Annuleren' },
+  { code: '0001', meaning: 'DigiD weigert het bericht: tijdelijke storing' },
+  { code: '0003', meaning: 'DigiD kent deze aanvraag niet' },
+  { code: '0004', meaning: 'DigiD kent de aanvrager niet' },
+  { code: '0007', meaning: 'DigiD mist een gegeven' },
+  { code: '0030', meaning: 'DigiD kent het nummer van de aanvraag niet' },
+  { code: '0032', meaning: 'Het nummer van de aanvraag is te oud' },
+  { code: '0033', meaning: 'Het nummer van de aanvraag hoort bij een ander' },
+  { code: '0050', meaning: 'DigiD heeft het te druk' },
+  { code: '0070', meaning: 'DigiD weigert dit netwerkadres' },
+  { code: '0080', meaning: 'DigiD is dicht voor onderhoud' },
+  { code: '0099', meaning: 'DigiD meldt een onbekende fout' },
+  { code: '010c', meaning: 'DigiD weigert de sleutel van het platform' },
+  { code: 'API_0000', meaning: 'Het platform kan DigiD niet bereiken' },
+  { code: 'unknown_error', meaning: 'Mislukt zonder code' },
+  { code: 'uid_dont_match', meaning: 'Account heeft al een ander BSN' },
+  { code: 'uid_used', meaning: 'BSN hoort bij een ander account' },
+  { code: 'uid_not_found', meaning: 'BSN onbekend (alleen bij inloggen)' },
+  { code: 'unknown_session_type', meaning: 'Onbekend soort sessie' },
 ];
 
 /** Key in `digid_error`: codes of DigiD get `error_`, keys of the platform stay as they are. */
