@@ -62,7 +62,7 @@ const resident = (call: PageCall, [key, persona]: readonly [string, Persona]): M
   html`<li class="card">
     <h4>${persona.full_name}</h4>
     <p>${persona.sentence}</p>
-    <p><small>${persona.bsn ?? 'no BSN'}, ${persona.email ?? 'no e-mail'}, ${persona.town ?? 'zonnedorp'}</small></p>
+    <p><small>${persona.bsn ?? 'no BSN'}, ${persona.email ?? 'no e-mail'}</small></p>
     <div class="row">${signIn(call, key, persona)}</div>
   </li>`;
 
@@ -103,7 +103,9 @@ function scenarios(call: PageCall): Markup {
   return html`<section aria-labelledby="h-scenarios">
     <h2 id="h-scenarios">Scenarios</h2>
     <details data-filtered ${asked(call, 'q') !== null && html`open`}>
-      <summary>${shown.length} situations in which this world can start</summary>
+      <summary>
+        ${shown.length} ${shown.length === 1 ? 'situation' : 'situations'} in which this world can start
+      </summary>
       <form method="post" action="/_mock/do/scenario">
         <ul class="grid">
           ${shown.map(

@@ -46,7 +46,7 @@ function requestRow(call: PageCall, entry: LoggedRequest, openId: number): reado
     resident,
     `${duration_ms}`,
     whenOf(at, call.world.now()),
-    fault_id === null ? '' : stateMark('fault', `fault ${fault_id}`),
+    fault_id === null ? '' : stateMark('fault', `fault\u00A0${fault_id}`),
   ];
 }
 

@@ -23,11 +23,9 @@ export class Refusal extends Error {
   }
 }
 
-/** File and line of the rule that refused: the first one outside this file and those that only pass a refusal on. */
+/** File and line of the rule that refused; null when no rule of an operation did, such as for a token: then the body says it all. */
 export const refusedAt = ({ stack = '' }: Refusal): string | null =>
-  [...stack.matchAll(/mock-server\/(src\/[\w\-./]+\.ts:\d+)/g)]
-    .map(([, place = '']) => place)
-    .find((place) => !/^src\/http\/(?:refusal|field-errors)\.ts/.test(place)) ?? null;
+  /mock-server\/(src\/(?:routes|domain|services)\/[\w\-./]+\.ts:\d+)/.exec(stack)?.[1] ?? null;
 
 /** `{"message": code}`: the same in every language. */
 export const coded = (status: number, message: string): Refusal => new Refusal(status, () => ({ message }));

@@ -18,7 +18,7 @@ export type RequestContext = {
   met: number | null;
   /** The text of the body as it came; null for a form with files, and while nothing was read. */
   sent: string | null;
-  /** File and line that refused the request. */
+  /** File and line of the rule that refused the request. */
   refusedAt: string | null;
   worked: Worked | null;
   /** How the answer breaks the description; null for one that fits. */

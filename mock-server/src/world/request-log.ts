@@ -36,7 +36,7 @@ export type LoggedRequest = {
   readonly sent: LoggedBody | null;
   /** Null for an answer without a body. */
   readonly answer: LoggedBody | null;
-  /** File and line in the mock platform that refused the request, such as `src/http/register.ts:61`; null when none did. */
+  /** File and line of the rule that refused the request, such as `src/routes/funds/funds.ts:61`; null when none did. */
   readonly refused_at: string | null;
 };
 
