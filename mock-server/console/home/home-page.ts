@@ -81,16 +81,16 @@ function residents(call: PageCall): Markup {
       fits(call, key, full_name, sentence, bsn, email, town),
     )
     .toSorted(([one], [other]) => Number(!residentOf(call.world, one)) - Number(!residentOf(call.world, other)));
-  const towns = Map.groupBy(people, ([, { town }]) => town ?? 'zonnedorp');
+  const townOf = ([, { town }]: readonly [string, Persona]): string => town ?? 'zonnedorp';
   return html`<section aria-labelledby="h-residents">
     <h2 id="h-residents">Residents</h2>
     <p><a href="${call.platform.settings.shopUrl}/">Open the shop as a visitor</a></p>
-    ${[...towns].map(
-      ([town, persons]) =>
+    ${[...new Set(people.map(townOf))].map(
+      (town) =>
         html`<section data-filtered>
           <h3>${call.world.table('tenants').first('key', town)?.name ?? town}</h3>
           <ul class="grid">
-            ${persons.map((person) => resident(call, person))}
+            ${people.filter((person) => townOf(person) === town).map((person) => resident(call, person))}
           </ul>
         </section>`,
     )}
