@@ -63,19 +63,7 @@ const ACCOUNT: Readonly<Record<string, Values>> = {
   },
 };
 
-const fund = {
-  id: '2',
-  key: 'meedoen',
-  name: 'Text',
-  type: 'budget',
-  logo: null,
-  organization: { id: '2', name: 'Text', logo: null },
-  endAt: '2027-01-23',
-  allowPhysicalCards: true,
-  allowBlockingVouchers: true,
-  allowReimbursements: true,
-  allowReservations: true,
-};
+const fund = { id: '2', key: 'meedoen', logo: null, organization: { id: '2', logo: null }, endAt: '2027-01-23' };
 const usable = { type: 'regular', state: 'active', expired: false, used: false, isExternal: false, returnable: false };
 
 const VOUCHERS: Readonly<Record<string, Values>> = {
@@ -194,14 +182,10 @@ const reservations = {
   },
 };
 const reimbursement = {
-  title: 'Text',
-  description: 'Text',
   amount: 12_50,
   email: null,
   iban: 'NL91ABNA0417164300',
   state: 'pending',
-  expired: false,
-  deactivated: false,
   fund: { id: '2', name: 'Text', logo: null, organizationName: 'Text' },
   files: [{ originalName: 'bon.png', ext: 'png', url: 'https://platform.example/storage/files/ab12cd34ef56.png' }],
   createdOn: '2026-11-24',
@@ -227,7 +211,7 @@ const ORDERS: Readonly<Record<string, Values>> = {
   },
 };
 
-it('the shop reads the right values in the answers of both editions [SI-027] [VO-021] [VO-022] [VO-023] [VO-024] [VO-025] [VO-026] [VO-027]', async () => {
+it('the shop reads the right values in the answers of both editions [SI-027] [VO-022] [VO-023] [VO-024] [VO-025] [VO-026] [VO-027]', async () => {
   for (const edition of EDITIONS) {
     for (const [what, recording, expected] of rowsOf(edition, { ...ACCOUNT, ...VOUCHERS, ...ORDERS })) {
       const result = await readAnswer(recording);

@@ -26,7 +26,7 @@ export interface Values extends Readonly<Partial<Record<Edition, object>>> {
 
 /** Calls an adapter; that of files has a transport of its own. */
 type Outcome = Promise<Result<unknown, Failure | Refusal<string>>>;
-type Read = (adapters: Adapters, files: HttpFiles) => Outcome;
+export type Read = (adapters: Adapters, files: HttpFiles) => Outcome;
 
 const address = '0xab12ab12ab12ab12ab12ab12ab12ab12ab12ab12';
 const order = {
@@ -54,7 +54,7 @@ const form = { contactInformation: null, records: [] };
 const ids = { fundId: '3', requestId: '123', clarificationId: '2' };
 
 /** The adapter's call that reads an answer, by the name of the recording. */
-const READS: Readonly<Record<string, Read>> = {
+export const READS: Readonly<Record<string, Read>> = {
   config: ({ config }) => config.read(),
   'funds.list': ({ funds }) => funds.list({ page: 1 }),
   'funds.overview': ({ funds }) => funds.listAll({ withExternal: true }),

@@ -12,63 +12,6 @@ function answering(body: unknown, status = 200) {
 }
 
 describe('a fund over HTTP', () => {
-  it('has the fields that only the specification has [FU-029] [FU-031] [FU-032] [FU-033] [FU-034] [FU-035]', async () => {
-    const logo = { sizes: { thumbnail: '/a.png' }, dominant_color: null };
-    const picture = { sizes: { thumbnail: '/a.png' }, dominantColor: null };
-    const condition = { record_type_key: 'children_nth', operator: '>', value: '0', description_html: '<p>Kind.</p>' };
-    const data = {
-      ...wire,
-      logo,
-      organization: { ...wire.organization, logo },
-      faq: [{ id: 1, title: 'Hoe lang?', description_html: '<p>Een jaar.</p>' }],
-      criteria: [{ ...wire.criteria[0], ...condition, is_valid: true }],
-      formulas: [...wire.formulas, { type: 'multiply', amount: '50.00', record_type_key: 'children_nth' }],
-      validators: [{ identity_address: '0x9b' }],
-      allow_physical_cards: true,
-      reservations_enabled: false,
-      has_approved_fund_requests: true,
-      taken_by_partner: true,
-      is_external: true,
-      external_link_url: 'https://stichting.example/',
-      external_link_text: 'Naar de stichting',
-      contact_info_message_custom: true,
-      contact_info_message_text: 'Bel ons.',
-      end_at: '2023-12-31',
-      end_at_locale: '31 dec, 2023',
-    };
-    expect(await answering({ data }).read('2')).toMatchObject({
-      value: {
-        logo: picture,
-        organization: { name: 'Text', logo: picture },
-        faq: [{ id: '1', title: 'Hoe lang?', descriptionHtml: '<p>Een jaar.</p>' }],
-        criteria: [
-          {
-            id: '4',
-            recordTypeKey: 'children_nth',
-            operator: '>',
-            value: '0',
-            isValid: true,
-            descriptionHtml: '<p>Kind.</p>',
-          },
-        ],
-        formulas: [
-          { type: 'fixed', amount: 600_00 },
-          { type: 'multiply', amount: 50_00, recordTypeKey: 'children_nth' },
-        ],
-        validators: ['0x9b'],
-        allowPhysicalCards: true,
-        reservationsEnabled: false,
-        hasApprovedFundRequests: true,
-        takenByPartner: true,
-        isExternal: true,
-        externalLink: { text: 'Naar de stichting', url: 'https://stichting.example/' },
-        contact: { contactInfoMessage: 'Bel ons.' },
-        endAt: '2023-12-31',
-        endAtLocale: '31 dec, 2023',
-      },
-    });
-  });
-
   it('has its usual values where a platform sends none', async () => {
     const { id, key, name, type, state, organization_id, organization, criteria, formulas, external, ...rest } = wire;
     const { allow_prevalidations, allow_fund_requests, allow_direct_requests, auto_validation } = rest;

@@ -13,17 +13,6 @@ function answering(body: unknown, status = 200): HttpVouchers {
 }
 
 describe('a voucher over HTTP', () => {
-  it('has the records of the one it is for [VO-021]', async () => {
-    const record = { record_type_key: 'given_name', record_type_name: 'Voornaam', value_locale: 'Noor' };
-    const data = { ...wire, records: [record], records_title: 'N. van Dijk' };
-    expect(await answering({ data }).read(address)).toMatchObject({
-      value: {
-        records: [{ recordTypeKey: 'given_name', recordTypeName: 'Voornaam', value: 'Noor' }],
-        recordsTitle: 'N. van Dijk',
-      },
-    });
-  });
-
   it('has no event in its history that the shop does not know', async () => {
     const history = [...wire.history, { id: 2, event: 'moved', created_at: '2023-03-01' }];
     expect(await answering({ data: { ...wire, history } }).read(address)).toMatchObject({

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { READS, type Read } from '../testing/recordings.ts';
+import { readMarked, ROUNDS } from '../testing/marked-answer.ts';
+
+/** What the shop names otherwise than the platform: a name in the shop, and the one in the answer. */
+const OTHER_NAMES = `
+  address_printable=address alignment=description_alignment amount=price_discount app=url_app
+  assigned_prevalidations=prevalidations assigned_vouchers=vouchers at=timestamp available=digid
+  category_id=record_category_id contact_info_message=contact_info_message_default
+  contact_info_message=contact_info_message_text created_on=created_at criterion_id=fund_criterion_id day=answered_at
+  day=created_at day_locale=created_at_locale end_at=end_date end_at_locale=end_date_locale expire_on=expire_at
+  fund_requests_enabled=fund_requests home_map=show_home_map home_products=show_home_products id=address
+  image_url=large image_url=public is_active=active is_current=current is_external=external is_primary=primary
+  is_seen=seen is_verified=verified notes=user_note office_map=show_office_map opens_new_tab=button_target_blank
+  percent=price_discount place=string position=description_position preview_url=thumbnail product_map=show_product_map
+  provider=url_provider provider_map=show_provider_map providers_map=show_providers_map
+  request_button_text=request_btn_text reservations_enabled=feature_reservations_enabled resolved_on=resolved_at
+  seconds_ago=time_passed sponsor=url_sponsor start_at=start_date state_label=state_locale submitted_on=submitted_at
+  system=name text=description text=description_text time=created_at type=client_type type_key=key
+  type_key=record_type_key unread=total_unseen url=backoffice_redirect url=button_link validated_on=validation_date
+  validator=url_validator value=value_locale value_locale=value voucher_map=show_voucher_map webshop=url_webshop
+`;
+
+/** The same for objects: a value of the first is read in the second. */
+const OTHER_OBJECTS = `
+  answered_at=root asked_at=root attachment=sizes banner=settings banner=sizes blocks=sizes button=blocks
+  category=product_category contact=resource contact=root device=os digid=root discount=resource discount=root
+  files=sizes fund=resource last_request=device last_request=location notes=root offices=organization
+  organization_logo=logo organizations=organizations_available picture=media product=resource
+  reservation_fields=reservation root=email root=funds root=meta root=organization root=resource root=sizes
+  root=vouchers sent_to=physical_card sent_to=root shown=root social_media=social_medias sponsors=organizations
+  vouchers=prevalidation_vouchers
+`;
+
+/** Values that the shop computes: words of its own, and what is no text or number of the answer. */
+const COMPUTED = `
+  kind mapCenter position schedule size state time type
+`;
+
+const used = new Set<string>();
+const isListed = (list: string, entry: string): boolean =>
+  list.split(/\s+/).includes(entry) && used.add(entry).has(entry);
+const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The parts of a place or a source, the innermost first, without the envelope of a list or an item. */
+const partsOf = (path: string): readonly string[] =>
+  path
+    .replace(/^(items|data)\./, '')
+    .split('.')
+    .toReversed();
+
+/** Whether a value of the shop has the name of the field that it was read from, and so have the two objects around it. */
+function isNamedAfter(place: string, source: string): boolean {
+  const [name = '', object = 'root', outer = 'root'] = partsOf(toSnakeCase(place));
+  const [names = '', around = 'root', outerThere = 'root'] = partsOf(source);
+  const isSame = (one: string, other: string): boolean => one === other || isListed(OTHER_OBJECTS, `${one}=${other}`);
+  return names.split('|').every((wire) => {
+    if (wire === `${object}_${name}` || name === `${around}_${wire}` || name === around) return true;
+    if (name !== wire && !isListed(OTHER_NAMES, `${name}=${wire}`)) return false;
+    return object === around ? isSame(outer, outerThere) : isSame(object, around);
+  });
+}
+
+/** The values of an outcome with their places, such as `items.organization.name`. */
+function valuesOf(value: unknown, place: string): readonly (readonly [place: string, value: unknown])[] {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return [[place, value]];
+  const inner = (key: string): string => (Array.isArray(value) ? place : [place, key].filter(Boolean).join('.'));
+  return Object.entries(value).flatMap(([key, one]) => valuesOf(one, inner(key)));
+}
+
+/** The places of a call's outcome, each with the fields of the answer that were found there; empty when it is not read. */
+async function sourcesOf(read: Read): Promise<ReadonlyMap<string, readonly string[]>> {
+  const sources = new Map<string, readonly string[]>();
+  for (const round of ROUNDS) {
+    const { outcome, sourceOf } = await readMarked(read, round);
+    if (!outcome.ok) return new Map();
+    for (const [place, value] of valuesOf(outcome.value, '')) {
+      sources.set(place, [...(sources.get(place) ?? []), sourceOf(value) ?? []].flat());
+    }
+  }
+  return sources;
+}
+
+/** What is wrong with a place and the fields that were found there. */
+function faultsOf(place: string, found: readonly string[]): readonly string[] {
+  if (found.length === 0)
+    return isListed(COMPUTED, place.split('.').at(-1) ?? '') ? [] : [`${place} is read from nothing`];
+  return found.filter((source) => !isNamedAfter(place, source)).map((source) => `${place} is read from ${source}`);
+}
+
+it('every value of the shop is read from the field of its name [FU-029] [FU-031] [FU-032] [FU-033] [FU-034] [FU-035] [VO-021]', async () => {
+  const faults = new Set<string>();
+  // The content of a file has no fields.
+  for (const [name, read] of Object.entries(READS).filter(([one]) => one !== 'files.download')) {
+    const sources = await sourcesOf(read);
+    if (sources.size === 0) faults.add(`${name} is not read`);
+    for (const [place, found] of sources) {
+      const isObject = [...sources.keys()].some((other) => other.startsWith(`${place}.`));
+      if (place === '' || isObject) continue;
+      for (const fault of faultsOf(place, found)) faults.add(`${name}: ${fault}`);
+    }
+  }
+  expect([...faults]).toEqual([]);
+  const listed = [OTHER_NAMES, OTHER_OBJECTS, COMPUTED].flatMap((list) => list.trim().split(/\s+/));
+  expect(listed.filter((entry) => !used.has(entry))).toEqual([]);
+});
