@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config.ts';
-import { boolean, eachLike, integer, like, number, refused, regex, pact, string } from './pact.ts';
+import { boolean, EVERYDAY, eachLike, integer, like, number, refused, regex, pact, string } from './pact.ts';
 
 const page = {
   external: boolean(false),
@@ -23,11 +23,14 @@ const announcements = eachLike({
   dismissible: boolean(true),
 });
 
-it('reads the configuration of the web shop [API-001]', async () => {
+it.each([
+  [EVERYDAY, 'a question for the configuration of the web shop', like([])],
+  ['announcements', 'a question for the configuration with an announcement', announcements],
+] as const)('reads the configuration of the web shop, %s [API-001]', async (scenario, receives, announced) => {
   const config = await pact.record(
     {
-      scenario: 'announcements',
-      receives: 'a question for the configuration of the web shop',
+      scenario,
+      receives,
       method: 'GET',
       path: '/platform/config/webshop',
       answer: {
@@ -56,7 +59,7 @@ it('reads the configuration of the web shop [API-001]', async () => {
             show_providers_map: boolean(true),
             show_provider_map: boolean(true),
             show_office_map: boolean(true),
-            announcements,
+            announcements: announced,
             pages: { explanation: { ...page, faq }, privacy: page, accessibility: page, terms_and_conditions: page },
           },
         },
@@ -70,7 +73,7 @@ it('reads the configuration of the web shop [API-001]', async () => {
 it('is forbidden for an unknown client key', async () => {
   const config = await pact.record(
     {
-      scenario: 'ordinary-tuesday',
+      scenario: EVERYDAY,
       receives: 'a question for the configuration of an unknown tenant',
       method: 'GET',
       path: '/platform/config/webshop',

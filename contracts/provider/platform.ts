@@ -21,7 +21,7 @@ export async function startPlatform(): Promise<Platform> {
     const url = withoutSlash(externalUrl);
     return { url, statesUrl: statesOf(url), stop: async () => undefined };
   }
-  const platform = await buildMockPlatform({ scenario: 'empty-platform', dataFile: null });
+  const platform = await buildMockPlatform({ dataFile: null });
   const url = await platform.listen({ host: '127.0.0.1', port: 0 });
   return { url, statesUrl: statesOf(url), stop: () => platform.close() };
 }

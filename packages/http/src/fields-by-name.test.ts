@@ -9,16 +9,15 @@ const OTHER_NAMES = `
   category_id=record_category_id contact_info_message=contact_info_message_default
   contact_info_message=contact_info_message_text created_on=created_at criterion_id=fund_criterion_id day=answered_at
   day=created_at day_locale=created_at_locale end_at=end_date end_at_locale=end_date_locale expire_on=expire_at
-  fund_requests_enabled=fund_requests home_map=show_home_map home_products=show_home_products id=address
+  home_products=show_home_products id=address
   image_url=large image_url=public is_active=active is_current=current is_external=external is_primary=primary
   is_seen=seen is_verified=verified notes=user_note office_map=show_office_map opens_new_tab=button_target_blank
-  percent=price_discount place=string position=description_position preview_url=thumbnail product_map=show_product_map
-  provider=url_provider provider_map=show_provider_map providers_map=show_providers_map
+  percent=price_discount place=string position=description_position preview_url=thumbnail   provider=url_provider provider_map=show_provider_map providers_map=show_providers_map
   request_button_text=request_btn_text reservations_enabled=feature_reservations_enabled resolved_on=resolved_at
   seconds_ago=time_passed sponsor=url_sponsor start_at=start_date state_label=state_locale submitted_on=submitted_at
   system=name text=description text=description_text time=created_at type=client_type type_key=key
   type_key=record_type_key unread=total_unseen url=backoffice_redirect url=button_link validated_on=validation_date
-  validator=url_validator value=value_locale value_locale=value voucher_map=show_voucher_map webshop=url_webshop
+  validator=url_validator value=value_locale value_locale=value webshop=url_webshop
 `;
 
 /** The same for objects: a value of the first is read in the second. */
@@ -27,9 +26,8 @@ const OTHER_OBJECTS = `
   category=product_category contact=resource contact=root device=os digid=root discount=resource discount=root
   files=sizes fund=resource last_request=device last_request=location notes=root offices=organization
   organization_logo=logo organizations=organizations_available picture=media product=resource
-  reservation_fields=reservation root=email root=funds root=meta root=organization root=resource root=sizes
-  root=vouchers sent_to=physical_card sent_to=root shown=root social_media=social_medias sponsors=organizations
-  vouchers=prevalidation_vouchers
+  reservation_fields=reservation root=email root=meta root=organization root=resource root=sizes
+  root=vouchers sent_to=physical_card sent_to=root shown=root   vouchers=prevalidation_vouchers
 `;
 
 /** Values that the shop computes: words of its own, and what is no text or number of the answer. */
