@@ -57,17 +57,6 @@ describe('a new e-mail address', () => {
     );
     expect(outcome).toMatchObject({ error: { kind: 'rate_limited' } });
   });
-
-  it('is refused for a visitor', async () => {
-    const { params: _params, ...visitor } = add;
-    const answer = refused(401, 'invalid_access_token');
-    const outcome = await call(
-      { ...visitor, body: { email: 'dina@post.example' }, receives: 'an e-mail address of a visitor', answer },
-      'dina@post.example',
-      null,
-    );
-    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
-  });
 });
 
 describe('the mail of a new address', () => {

@@ -31,19 +31,6 @@ describe('the start of DigiD', () => {
     expect(outcome).toEqual(ok(redirectUrl));
   });
 
-  it('for a fund fails for a visitor without a session to end', async () => {
-    const outcome = await pact.record(
-      {
-        ...start,
-        receives: 'a start of DigiD for a fund by a visitor',
-        body: { request: 'fund_request', fund_id: 1 },
-        answer: refused(401, 'invalid_access_token'),
-      },
-      (client) => new HttpDigid(client).start(forFund),
-    );
-    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
-  });
-
   it('for an unknown fund is invalid with an error for the fund', async () => {
     const outcome = await pact.record(
       {

@@ -20,7 +20,6 @@ const samira = { scenario: 'several-vouchers', params: { persona: 'samira' } } a
 const proof = 'fund_request_clarification_proof';
 const content = '%PDF-1.4\n%%EOF\n';
 const upload = { method: 'POST', path: '/files' } as const;
-const noToken = refused(401, 'invalid_access_token');
 const errorOf = (field: string) => ({ error: { kind: 'invalid', fields: { [field]: ['Dit klopt niet.'] } } });
 
 const filesOf = (client: PlatformClient) =>
@@ -86,12 +85,6 @@ describe('an upload', () => {
     const outcome = await record({ receives: 'a document for an unknown purpose', answer }, { type: 'vakantiefoto' });
     expect(outcome).toMatchObject(errorOf('type'));
   });
-
-  it('of a visitor fails without a session to end', async () => {
-    const visitor = { scenario: 'ordinary-tuesday', params: {} };
-    const outcome = await record({ ...visitor, receives: 'a document of a visitor', answer: noToken });
-    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
-  });
 });
 
 describe('a download', () => {
@@ -110,13 +103,11 @@ describe('a download', () => {
     expect(outcome).toMatchObject({ value: { type: 'application/pdf', size: content.length } });
   });
 
-  it('is rejected for another resident, an unknown file and a visitor', async () => {
+  it('is rejected for another resident and an unknown file', async () => {
     const receives = 'a download of a document of another resident';
     const byOther = { ...everyday('kees'), receives, answer: refused(403) };
     expect(await download(byOther, proofOfFatima)).toMatchObject({ error: { kind: 'forbidden' } });
     const unknown = { ...everyday('kees'), receives: 'a download of an unknown document', answer: refused(404) };
     expect(await download(unknown, 'b7f0c3')).toMatchObject({ error: { kind: 'not_found' } });
-    const byVisitor = { scenario: 'ordinary-tuesday', receives: 'a download by a visitor', answer: noToken };
-    expect(await download(byVisitor, proofOfFatima)).toMatchObject({ error: { kind: 'unexpected' } });
   });
 });

@@ -45,13 +45,6 @@ describe('an application for a fund', () => {
     expect(outcome).toMatchObject({ error: { kind: 'forbidden' } });
   });
 
-  it('fails for a visitor without a session to end', async () => {
-    const { params: _params, ...visitor } = apply;
-    const answer = refused(401, 'invalid_access_token');
-    const outcome = await call({ ...visitor, receives: 'an application by a visitor', answer }, '4');
-    expect(outcome).toMatchObject({ error: { kind: 'unexpected', code: null } });
-  });
-
   it('is not found for an unknown fund', async () => {
     const path = '/platform/funds/999999/apply';
     const outcome = await call(
@@ -113,13 +106,6 @@ describe('a fund check', () => {
     expect(outcome).toMatchObject({ error: { kind: 'rate_limited', meta: { title: 'Even wachten' } } });
   });
 
-  it('fails for a visitor without a session to end', async () => {
-    const { params: _params, ...visitor } = check;
-    const answer = refused(401, 'invalid_access_token');
-    const outcome = await call({ ...visitor, receives: 'a check by a visitor', answer }, '3');
-    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
-  });
-
   it('is not found for an unknown fund', async () => {
     const unknown = { ...check, path: '/platform/funds/999999/check', receives: 'a check of an unknown fund' };
     const outcome = await call({ ...unknown, answer: refused(404) }, '999999');
@@ -175,12 +161,5 @@ describe('the redeeming of a code', () => {
     const often = { ...yusuf, scenario: 'throttled-code', receives: 'a right code after three wrong ones' };
     const outcome = await call({ ...often, answer: throttled() }, '4f0a-91c7');
     expect(outcome).toMatchObject({ error: { kind: 'rate_limited', code: 'to_many_attempts' } });
-  });
-
-  it('fails for a visitor without a session to end', async () => {
-    const { params: _params, ...visitor } = yusuf;
-    const answer = refused(401, 'invalid_access_token');
-    const outcome = await call({ ...visitor, receives: 'a code of a visitor', answer }, '4f0a-91c7');
-    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
   });
 });

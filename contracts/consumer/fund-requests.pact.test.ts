@@ -3,7 +3,7 @@ import { ok } from '@stadstegoed/core/shared/result.ts';
 import type { RequestForm } from '@stadstegoed/core/fund-requests/fund-request.ts';
 import { HttpFundActivation } from '@stadstegoed/http/fund-activation/http-fund-activation.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
-import { eachLike, integer, refused, regex, pact, string, type Interaction } from './pact.ts';
+import { eachLike, integer, regex, pact, string, type Interaction } from './pact.ts';
 
 const dina = { persona: 'dina' };
 const timestamp = regex(String.raw`\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}`, '2026-11-22 10:58:00');
@@ -160,15 +160,5 @@ describe('the own requests of a fund', () => {
       '3',
     );
     expect(outcome).toMatchObject({ error: { kind: 'forbidden', code: 'fund_not_active' } });
-  });
-
-  it('are refused for a visitor', async () => {
-    const answer = refused(401, 'invalid_access_token');
-    const visitor = { ...list, scenario: 'ordinary-tuesday' };
-    const outcome = await call(
-      { ...visitor, path: '/platform/funds/3/requests', receives: 'a read of the requests by a visitor', answer },
-      '3',
-    );
-    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
   });
 });

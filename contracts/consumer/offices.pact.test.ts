@@ -50,8 +50,6 @@ describe('an office', () => {
     );
     expect(outcome).toMatchObject({
       value: {
-        id: '1011',
-        address: 'Badlaan 8, 9990 BA Zonnedorp',
         organizationLogo: { sizes: { thumbnail: '/media/logo.svg' } },
         photo: { sizes: { thumbnail: '/media/photo.jpg' } },
         position: { latitude: 52.2166, longitude: 5.9136 },

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { PACT_DIR, PACT_FILE, PACT_NAME, PARTS_DIR } from './pact-files.ts';
-
-interface Pact {
-  readonly interactions: readonly unknown[];
-}
+import { PACT_DIR, PACT_FILE, PACT_NAME, PARTS_DIR, STATES_FILE } from './pact-files.ts';
+import { statesPage, type Pact } from './states-page.ts';
 
 /** Removes the pact of the last run. */
 export function setup(): void {
@@ -11,7 +8,7 @@ export function setup(): void {
 }
 
 /**
- * Joins the pacts of the test files to one. Pact can add to one file itself, but reads and writes the whole file for each
+ * Joins the pacts of the test files to one, and writes the page of its states. Pact can add to one file itself, but reads and writes the whole file for each
  * interaction, which takes half a minute.
  */
 export function teardown(): void {
@@ -20,5 +17,6 @@ export function teardown(): void {
   );
   const interactions = parts.flatMap((part) => part.interactions);
   writeFileSync(PACT_FILE, JSON.stringify({ ...parts[0], interactions }, null, 2));
+  writeFileSync(STATES_FILE, statesPage(interactions));
   rmSync(PARTS_DIR, { recursive: true });
 }

@@ -8,3 +8,5 @@ export const PACT_NAME = `${CONSUMER}-${PROVIDER}.json`;
 export const PACT_FILE = `${PACT_DIR}${PACT_NAME}`;
 /** Each test file records in a folder of its own in here first. */
 export const PARTS_DIR = `${PACT_DIR}parts/`;
+/** The page for the provider's team about the states of the pact. */
+export const STATES_FILE = `${PACT_DIR}states.md`;

@@ -22,20 +22,6 @@ describe('product samples', () => {
     );
     expect(outcome).toMatchObject({ value: [{ name: 'Zwemles A', priceType: 'regular', price: 187_50 }] });
   });
-
-  it('are forbidden for an unknown client key', async () => {
-    const outcome = await pact.record(
-      {
-        ...sample,
-        clientKey: 'nowhere',
-        receives: 'a question for sample offers of an unknown tenant',
-        query: { fund_type: 'budget', per_page: '6' },
-        answer: refused(403, 'unknown_implementation_key'),
-      },
-      (client) => new HttpProductSamples(client).samples('budget'),
-    );
-    expect(outcome).toMatchObject({ error: { kind: 'forbidden' } });
-  });
 });
 
 describe('the list of offers', () => {

@@ -14,8 +14,6 @@ import {
 import { day } from './wire-examples.ts';
 
 const kees = { scenario: 'no-reimbursements', params: { persona: 'kees' } } as const;
-const visitor = { scenario: 'reimbursements-in-every-state' } as const;
-const noToken = refused(401, 'invalid_access_token');
 
 describe('the list of reimbursements', () => {
   const meta = { current_page: integer(1), last_page: integer(1), total: integer(4) };
@@ -62,11 +60,6 @@ describe('the list of reimbursements', () => {
     const outcome = await list({ ...kees, receives: 'a question for reimbursements by who has none', answer });
     expect(outcome).toMatchObject({ value: { items: [], total: 0 } });
   });
-
-  it('fails for a visitor without a session to end', async () => {
-    const outcome = await list({ ...visitor, receives: 'a question for reimbursements by a visitor', answer: noToken });
-    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
-  });
 });
 
 describe('one reimbursement', () => {
@@ -104,12 +97,10 @@ describe('one reimbursement', () => {
     expect(outcome).toMatchObject({ value: { state: 'declined', reason: 'Reiskosten vallen niet onder dit tegoed.' } });
   });
 
-  it('is refused to another resident, for an unknown id and to a visitor', async () => {
+  it('is refused to another resident and for an unknown id', async () => {
     const byOther = { ...cor, receives: 'a question for the reimbursement of another', answer: refused(403) };
     expect(await read(byOther, OF_MARK.pending)).toMatchObject({ error: { kind: 'forbidden' } });
     const unknown = { ...mark, receives: 'a question for an unknown reimbursement', answer: refused(404) };
     expect(await read(unknown, '999999')).toMatchObject({ error: { kind: 'not_found' } });
-    const byVisitor = { ...visitor, receives: 'a question for one reimbursement by a visitor', answer: noToken };
-    expect(await read(byVisitor, OF_MARK.pending)).toMatchObject({ error: { kind: 'unexpected' } });
   });
 });

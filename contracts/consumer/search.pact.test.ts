@@ -1,7 +1,7 @@
 import { SEARCH_KINDS } from '@stadstegoed/core/search/search.ts';
 import { HttpSearch } from '@stadstegoed/http/search/http-search.ts';
 import { describe, expect, it } from 'vitest';
-import { eachLike, pact, integer, refused, refusedFields, regex, string } from './pact.ts';
+import { eachLike, pact, integer, refusedFields, regex, string } from './pact.ts';
 import { anyFund, anyOffice, anyProduct } from './wire-examples.ts';
 
 const search = { scenario: 'ordinary-tuesday', method: 'GET', path: '/platform/search' } as const;
@@ -44,20 +44,6 @@ describe('the overview of a search', () => {
       (client) => new HttpSearch(client).overview({ fundId: '999999' }),
     );
     expect(outcome).toMatchObject({ error: { kind: 'invalid', fields: { fund_id: [expect.any(String)] } } });
-  });
-
-  it('is forbidden for an unknown client key', async () => {
-    const outcome = await pact.record(
-      {
-        ...search,
-        clientKey: 'nowhere',
-        receives: 'a question for the overview of a search of an unknown tenant',
-        query: overview,
-        answer: refused(403, 'unknown_implementation_key'),
-      },
-      (client) => new HttpSearch(client).overview({}),
-    );
-    expect(outcome).toMatchObject({ error: { kind: 'forbidden' } });
   });
 });
 

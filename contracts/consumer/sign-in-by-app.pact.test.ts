@@ -162,19 +162,6 @@ describe('the authorization of the app', () => {
     );
     expect(outcome).toMatchObject({ error: { kind: 'invalid' } });
   });
-
-  it('fails for a visitor without a session to end', async () => {
-    const outcome = await pact.record(
-      {
-        ...byCode,
-        receives: 'a code from a visitor',
-        body: { auth_code: '482913' },
-        answer: refused(401, 'invalid_access_token'),
-      },
-      authorize,
-    );
-    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
-  });
 });
 
 describe('the link to the app by SMS', () => {

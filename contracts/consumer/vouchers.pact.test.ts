@@ -9,8 +9,6 @@ const unknown = `0x${'0'.repeat(40)}`;
 const everyday = 'ordinary-tuesday';
 const kees = { scenario: everyday, params: { persona: 'kees' } } as const;
 const willem = { scenario: 'expired-vouchers-only', params: { persona: 'willem' } } as const;
-const visitor = { scenario: everyday } as const;
-const noToken = refused(401, 'invalid_access_token');
 
 describe('the list of vouchers', () => {
   const meta = { current_page: integer(1), last_page: integer(1), total: integer(3) };
@@ -66,15 +64,6 @@ describe('the list of vouchers', () => {
       (client) => new HttpVouchers(client).list({ productId: '999999' }),
     );
     expect(outcome).toMatchObject({ error: { kind: 'invalid' } });
-  });
-
-  it('fails for a visitor without a session to end', async () => {
-    const query = { per_page: '100' };
-    const outcome = await pact.record(
-      { ...list, ...visitor, receives: 'a question for vouchers by a visitor', query, answer: noToken },
-      (client) => new HttpVouchers(client).list({}),
-    );
-    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
   });
 });
 
@@ -144,9 +133,7 @@ describe('a voucher', () => {
     expect(outcome).toMatchObject({ value: { productVouchers: [{ productName: 'Gitaarles' }] } });
   });
 
-  it('is rejected for a visitor, another resident and an unknown address', async () => {
-    const byVisitor = { ...visitor, receives: 'a question for a voucher by a visitor', answer: noToken };
-    expect(await read(byVisitor, ofKees)).toMatchObject({ error: { kind: 'unexpected' } });
+  it('is rejected for another resident and an unknown address', async () => {
     const noor = { scenario: 'voucher-of-somebody-else', params: { persona: 'noor' } };
     const receives = 'a question for the voucher of somebody else';
     expect(await read({ ...noor, receives, answer: refused(403) }, ofKees)).toMatchObject({
