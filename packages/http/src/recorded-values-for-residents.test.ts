@@ -7,7 +7,6 @@ const ADDRESS = '0xab12ab12ab12ab12ab12ab12ab12ab12ab12ab12';
 const EMAIL = 'resident@mail.example';
 
 const ACCOUNT: Readonly<Record<string, Values>> = {
-  'a resident': { name: 'identity', both: { address: ADDRESS, email: EMAIL, bsn: false, bsnTime: null } },
   'a resident with a BSN, and the whole seconds since its confirmation': {
     name: 'identity_with_bsn',
     both: { address: ADDRESS, email: EMAIL, bsn: true, bsnTime: 0 },
@@ -29,11 +28,6 @@ const ACCOUNT: Readonly<Record<string, Values>> = {
   'a record, whose type has another name': {
     name: 'records.create',
     both: { typeKey: 'children_nth', name: 'Text', value: '3', valueLocale: '3', categoryId: null, validations: [] },
-  },
-  'the types of records': {
-    name: 'records.types',
-    '2023-05': [{ key: 'email', name: 'Text' }, { key: 'given_name' }],
-    '2026-07': [{ key: 'primary_email', name: 'Text' }, { key: 'email' }],
   },
   'a request for a fund that was just sent, whose state is not there yet': {
     name: 'requests.submit',
@@ -133,27 +127,12 @@ const VOUCHERS: Readonly<Record<string, Values>> = {
       ],
     },
   },
-  'a voucher for one offer': {
-    name: 'vouchers.read_product',
-    '2023-05': {
-      type: 'product',
-      amount: 1_00,
-      expireAt: '2026-12-17',
-      product: { id: '8', name: SENTENCE, price: 1_00, photo: null, organization: { name: SENTENCE } },
-    },
-  },
-  'whether a voucher can reserve an offer': {
-    name: 'vouchers.list_product',
-    '2023-05': { items: [{ queryProduct: { reservable: true, reservableExpireAt: '2027-01-18' } }, {}] },
-    '2026-07': { items: [{ queryProduct: { reservable: true, reservableExpireAt: '2027-01-10' } }, {}] },
-  },
   'a voucher that has ended': {
     name: 'vouchers.list_archived',
     both: { items: [{ state: 'deactivated', history: [{ event: 'created_budget' }, { event: 'deactivated' }] }] },
   },
   'a voucher with a card': {
     name: 'voucher_with_card',
-    both: usable,
     '2023-05': { amount: 135_50, physicalCard: { id: '13', code: '100192027674', sentTo: null } },
     '2026-07': { amount: 600_00, physicalCard: { id: '3', code: '1006256779583689', sentTo: null } },
   },

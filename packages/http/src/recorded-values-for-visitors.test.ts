@@ -29,16 +29,10 @@ const FUNDS: Readonly<Record<string, Values>> = {
       banner: { textColor: null, overlay: { type: 'color', opacity: 0.1 } },
       pages: {
         home: {
-          external: false,
-          externalUrl: null,
           descriptionHtml: HTML,
-          alignment: 'center',
-          position: 'replace',
           blocks: [
             {
               id: '19',
-              label: 'Text',
-              title: SENTENCE,
               button: { text: 'Text', url: 'example.com', opensNewTab: true },
             },
             { id: '21', imageUrl: null },
@@ -179,16 +173,6 @@ const OFFERS: Readonly<Record<string, Values>> = {
         { kind: 'products', product: { price: 19_00, funds: [{ reservationsEnabled: true }, { id: '2' }] } },
       ],
     },
-  },
-  'the suggestions of a search': {
-    name: 'search.overview',
-    both: {
-      funds: { items: [{ id: '2', name: 'Text' }, { id: '3' }] },
-      providers: { count: 3 },
-      products: { count: 11 },
-    },
-    '2023-05': { funds: { count: 3 } },
-    '2026-07': { funds: { count: 7 } },
   },
 };
 
