@@ -32,7 +32,7 @@ const OTHER_OBJECTS = `
 
 /** Values that the shop computes: words of its own, and what is no text or number of the answer. */
 const COMPUTED = `
-  kind mapCenter position schedule size state time type
+  currentPage kind lastPage mapCenter position schedule size state time type
 `;
 
 const used = new Set<string>();
