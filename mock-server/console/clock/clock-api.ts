@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { isPossible } from '../../src/calendar.ts';
-import { flagOf } from '../../src/input.ts';
 import type { Input } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
 import { keepSignedIn, moveClock } from './move-clock.ts';
@@ -9,7 +8,7 @@ import type { MockPlatform } from '../../src/http/platform.ts';
 import { timestamp } from '../../src/wire/format.ts';
 import type { Clock } from '../../api-types.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
-import { knownFields } from '../page-kit/known-fields.ts';
+import { flagIn, knownFields } from '../page-kit/known-fields.ts';
 
 /** Moment of the text in milliseconds; anything unreadable is a 400. */
 export function momentIn(value: unknown): number {
@@ -51,16 +50,16 @@ export function moveAsAsked(world: World, body: Input): void {
   const moment = body['jump_to'] === undefined ? null : momentIn(body['jump_to']);
   const seconds = body['step_seconds'] === undefined ? null : secondsIn(body['step_seconds']);
   const speed = body['speed'] === undefined ? null : positive(body['speed']);
-  const keeping =
-    flagOf(body, 'stay_signed_in') === true ? keepSignedIn : (_world: World, move: () => boolean) => move();
+  const [freezes, resumes, stays] = ['freeze', 'resume', 'stay_signed_in'].map((field) => flagIn(body, field) === true);
   const move = (): void => {
     if (moment !== null) clock.jumpTo(moment);
     if (seconds !== null) clock.step(seconds);
     if (speed !== null) clock.runAt(speed);
-    if (flagOf(body, 'freeze') === true) clock.freeze();
-    if (flagOf(body, 'resume') === true) clock.resume();
+    if (freezes) clock.freeze();
+    if (resumes) clock.resume();
   };
-  const isMoved = keeping(world, () => moveClock(world, move));
+  const moves = (): boolean => moveClock(world, move);
+  const isMoved = stays ? keepSignedIn(world, moves) : moves();
   if (!isMoved) throw consoleProblem(400, 'The clock can stand at a moment from 1970 up to and including 9999.');
 }
 

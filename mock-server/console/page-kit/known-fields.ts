@@ -1,4 +1,4 @@
-import { textOf } from '../../src/input.ts';
+import { flagOf, textOf } from '../../src/input.ts';
 import type { Input } from '../../src/input.ts';
 import { consoleProblem } from './console-error.ts';
 
@@ -21,4 +21,12 @@ export function textIn(body: Input, name: string): string | null {
   if (text === null && body[name] !== undefined && body[name] !== null)
     throw consoleProblem(400, `${name} must be a text.`);
   return text;
+}
+
+/** The switch of a field, null when it is left out; any other value is a 400. */
+export function flagIn(body: Input, name: string): boolean | null {
+  const flag = flagOf(body, name);
+  if (flag === null && body[name] !== undefined && body[name] !== null)
+    throw consoleProblem(400, `${name} must be true or false.`);
+  return flag;
 }

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { flagOf, textOf } from '../../src/input.ts';
 import type { Input } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
 import type { WorldSettings } from '../../src/tables/settings.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import type { SettingsChange } from '../../api-types.ts';
-import { knownFields } from '../page-kit/known-fields.ts';
+import { flagIn, knownFields, textIn } from '../page-kit/known-fields.ts';
 
 function settingsIn(body: Input): SettingsChange {
-  const [refused, throttles] = [flagOf(body, 'sms_refused'), flagOf(body, 'throttles')];
-  const lapses = flagOf(body, 'digid_confirmation_lapses');
+  const [refused, throttles] = [flagIn(body, 'sms_refused'), flagIn(body, 'throttles')];
+  const lapses = flagIn(body, 'digid_confirmation_lapses');
   return {
-    ...('digid_start_error' in body ? { digid_start_error: textOf(body, 'digid_start_error') } : {}),
+    ...('digid_start_error' in body ? { digid_start_error: textIn(body, 'digid_start_error') } : {}),
     ...(refused === null ? {} : { sms_refused: refused }),
     ...(lapses === null ? {} : { digid_confirmation_lapses: lapses }),
     ...(throttles === null ? {} : { throttles }),

@@ -36,6 +36,13 @@ function numberProblem(body: Input): string | null {
   return null;
 }
 
+const flags = ['drop', 'throttle', 'hold', 'paused'] as const;
+
+function flagProblem(body: Input): string | null {
+  const wrong = flags.find((field) => body[field] != null && flagOf(body, field) === null);
+  return wrong === undefined ? null : `${wrong} must be true or false.`;
+}
+
 function wrongIn(body: Input): WrongBody | null | 'bad' {
   if (body['wrong'] === undefined || body['wrong'] === null) return null;
   const wrong = objectOf(body['wrong']);
@@ -89,10 +96,7 @@ export const faultFields: readonly string[] = [
   'body',
   'headers',
   'wrong',
-  'drop',
-  'throttle',
-  'hold',
-  'paused',
+  ...flags,
   ...numbers.map(([field]) => field),
 ];
 
@@ -108,7 +112,7 @@ const hasEffect = (fault: NewRow<FaultRow>): boolean =>
 export function faultIn(body: Input): FaultInput {
   const wrong = wrongIn(body);
   if (wrong === 'bad') return { problem: `wrong.kind must be one of: ${wrongKinds.join(', ')}.` };
-  const problem = numberProblem(body);
+  const problem = numberProblem(body) ?? flagProblem(body);
   if (problem !== null) return { problem };
   const path = textOf(body, 'path');
   if (path !== null && !/^(\/|\*)/.test(path))
