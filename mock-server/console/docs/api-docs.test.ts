@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { addConsole } from '../console.ts';
+import { consoleCalls } from './console-calls.ts';
 import { buildMockPlatform } from '../../src/mock-platform.ts';
 
 const platform = await buildMockPlatform();
@@ -27,7 +28,7 @@ it('says where a token comes from, and leads back to the console', async () => {
   expect((await described()).info.description).toMatch(/Copy token.*\[the home page of the console\]\(\/_mock\)/);
 });
 
-it('describes every call of the console', async () => {
+it('names every call of the console to whoever asks for one that is not there', async () => {
   const app = Fastify();
   const calls: [path: string, method: string][] = [];
   app.addHook('onRoute', ({ url, method }) => {
@@ -36,10 +37,9 @@ it('describes every call of the console', async () => {
   addConsole(app, platform.mockPlatform);
   await app.ready();
   expect(calls.length).toBeGreaterThan(20);
-  const { paths } = await described();
   const missing = calls.filter(([path, method]) => {
     const known = path.replaceAll(/:(\w+)/g, '{$1}').replace(/desk\/(?!attachments).*/, 'desk/{action}');
-    return method !== 'HEAD' && !Object.hasOwn(paths[known] ?? {}, method.toLowerCase());
+    return method !== 'HEAD' && !consoleCalls.includes(`${method} ${known}`);
   });
   expect(missing).toEqual([]);
 });

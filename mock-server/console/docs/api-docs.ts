@@ -5,14 +5,14 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { prefersPage } from '../../src/http/prefers-page.ts';
-import { withConsoleCalls } from './console-calls.ts';
+import { withWayToTokens } from './console-calls.ts';
 
 /** The page of the library sets styles from its script, and draws its icons in data addresses. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** The description of the platform and of the calls for tests, to read and to try without the internet. */
+/** The description of the platform to read and to try, without the internet. */
 export async function addApiDocs(app: FastifyInstance, { contract }: MockPlatform): Promise<void> {
   const path = fileURLToPath(import.meta.resolve('@stadstegoed/openapi/generated/bundled.json'));
   await app.register(swagger, { mode: 'static', specification: { path, baseDir: dirname(path) } });
@@ -20,7 +20,7 @@ export async function addApiDocs(app: FastifyInstance, { contract }: MockPlatfor
     routePrefix: '/_mock/docs',
     staticCSP: policy,
     theme: { title: 'Nagebootst · API' },
-    transformSpecification: withConsoleCalls,
+    transformSpecification: withWayToTokens,
     uiConfig: { docExpansion: 'list', filter: true, tryItOutEnabled: true },
   });
   app.get('/_mock/api', async (request, reply) =>
