@@ -11,6 +11,7 @@ import { LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
+import { SHOWN_FIRST } from './fund-prices.view.tsx';
 import { ListButton, NotNow, NoVoucher } from './no-purchase.view.tsx';
 import { OfferFacts } from './offer-facts.view.tsx';
 import type { OfferFace } from './parts/offer-face.ts';
@@ -164,10 +165,10 @@ function AtCounter({ model, onSignIn }: PriceCardProps) {
 function ForVisitor({ face, onSignIn }: PriceCardProps) {
   const translate = useTexts();
   const language = useLanguage();
-  const funds = formatList(
-    face.product.funds.map(({ name }) => name),
-    language,
-  );
+  const names = face.product.funds.map(({ name }) => name);
+  const others = names.slice(SHOWN_FIRST).length;
+  const more = others === 0 ? [] : [translate('products.product.visitor.others', { count: others })];
+  const funds = formatList([...names.slice(0, SHOWN_FIRST), ...more], language);
   return (
     <>
       <p className="text-sm">{translate('products.product.visitor.text', { funds })}</p>

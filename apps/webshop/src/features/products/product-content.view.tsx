@@ -9,30 +9,25 @@ import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
-import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
-import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
-import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { toWebPage } from '../../lib/app/parse-address.ts';
 import { NameText } from '../../lib/page/name-text.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
 import { OfficeList } from '../offices/parts/office-list.tsx';
 import { useDistanceText } from '../offices/parts/use-office-face.ts';
 import { BookmarkButton } from './parts/bookmark-button.tsx';
 import type { OfferFace } from './parts/offer-face.ts';
 import { OfferFlag } from './parts/offer-flag.tsx';
 import { OfferPicture } from './parts/offer-picture.tsx';
-import type { PriceFace } from './price-faces.ts';
+import { FundPrices, SHOWN_FIRST } from './fund-prices.view.tsx';
 import type { ProductViewModel } from './product.vm.ts';
-import { useVoucherName } from './voucher-name.ts';
 import { telephoneLink } from '../../lib/page/telephone-link.ts';
 
 /** Props of the parts of the page. */
@@ -50,17 +45,7 @@ export const ProductContent = observer(function ProductContent({ face, model }: 
     <div className="product-page__main">
       <ProductHead face={face} model={model} />
       <RichText html={product.descriptionHtml} />
-      {prices.length === 0 ? null : (
-        <section>
-          <Heading level={2}>{translate('products.product.perFund.title')}</Heading>
-          <p className="text-subtle">{translate('products.product.perFund.text')}</p>
-          <ul className="fund-prices plain-list">
-            {prices.map((price) => (
-              <FundPrice key={price.key} price={price} signedIn={model.signedIn} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {prices.length === 0 ? null : <FundPrices prices={prices} signedIn={model.signedIn} />}
       {face.pays.kind === 'at_counter' ? <AtTheCounter /> : null}
       {product.offices.length === 0 ? null : (
         <section>
@@ -115,7 +100,7 @@ const ProductHead = observer(function ProductHead({ face, model }: ProductConten
         {flag === null ? null : <OfferFlag flag={flag} />}{' '}
         {/* Room for the fund that pays, so that the name of the offer does not move when the vouchers come. */}
         {model.signedIn && model.vouchers.isFirstLoad ? <Skeleton width="11rem" height="1.625rem" /> : null}
-        {model.payingFunds.map((fund) => (
+        {model.payingFunds.slice(0, SHOWN_FIRST).map((fund) => (
           <Badge key={fund.id} kind="positive" icon={<IconCheck size={18} stroke={1.5} aria-hidden="true" />}>
             {`${translate('products.product.with', { fund: fund.name })} `}
           </Badge>
@@ -148,50 +133,6 @@ function ProviderName({ product }: { readonly product: Product }) {
       <NameText name={name} kind="provider" />
     </Link>
   );
-}
-
-function FundPrice({ price, signedIn }: { readonly price: PriceFace; readonly signedIn: boolean }) {
-  const translate = useTexts();
-  const language = useLanguage();
-  const name = useVoucherName();
-  return (
-    <li className={`fund-price ${tintClass(price.tint)}`}>
-      <span className="fund-price__picture">
-        {price.art === null ? null : <img src={price.art} alt="" width="56" height="56" loading="lazy" />}
-      </span>
-      <div>
-        <Heading level={3} size={4}>
-          <ContentText>{name(price)}</ContentText>
-        </Heading>
-        {/* Of a visitor nobody knows which vouchers she has. */}
-        {price.hasVoucher || signedIn ? <p className="text-sm">{noteOf(price, translate)}</p> : null}
-      </div>
-      {price.limitReached || price.isShort ? null : (
-        <p className="fund-price__you">
-          <span>{translate(price.hasVoucher ? 'products.product.perFund.you' : 'products.product.perFund.price')}</span>{' '}
-          {price.self === null ? null : (
-            <b>
-              <Price amount={price.self} language={language} />
-            </b>
-          )}
-        </p>
-      )}
-    </li>
-  );
-}
-
-/** The balance now and after, or why there is none. */
-function noteOf(price: PriceFace, translate: ReturnType<typeof useTexts>): string {
-  if (!price.hasVoucher) return translate('products.product.perFund.none');
-  if (price.limitReached) return translate('products.pay.limitReached');
-  if (price.isShort && price.self !== null) {
-    return translate('products.product.perFund.short', { self: formatAmount(price.self) });
-  }
-  if (price.balance === null) return '';
-  return translate('products.product.perFund.balance', {
-    now: formatAmount(price.balance.now),
-    after: formatAmount(price.balance.after),
-  });
 }
 
 /** Who offers it, and how to reach them. */

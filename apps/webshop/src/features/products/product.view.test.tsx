@@ -50,6 +50,29 @@ describe('the page of an offer', () => {
     expect(within(await card()).getByRole('button', { name: 'Reserveer' })).toBeDefined();
   });
 
+  it('names the first five of many funds, own vouchers first, and the others at a press', async () => {
+    const funds = Array.from({ length: 80 }, (_, index) =>
+      aProductFund({ id: `${100 + index}`, name: `Fonds ${index}` }),
+    );
+    const { user } = await showProduct({ funds: [...funds, aProductFund()] });
+    const list = async () => (await screen.findByRole('heading', { name: 'Wat u betaalt' })).closest('section');
+    const names = async () => [...((await list())?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
+    await waitFor(async () => expect((await names())[0]).toContain('Kindtegoed'));
+    expect(await names()).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Toon alle 81 prijzen' }));
+    expect(await names()).toHaveLength(81);
+  });
+
+  it('names the first five of many funds to a visitor, and the number of the others', async () => {
+    const funds = Array.from({ length: 80 }, (_, index) =>
+      aProductFund({ id: `${100 + index}`, name: `Fonds ${index}` }),
+    );
+    await showOffers('/aanbod/381', { products: [aProduct({ funds })] });
+    await waitFor(async () =>
+      expect(await cardText()).toContain('Met Fonds 0, Fonds 1, Fonds 2, Fonds 3, Fonds 4 en 75 andere'),
+    );
+  });
+
   it('shows the code for the counter when the provider takes no reservations', async () => {
     await showProduct({ reservationEnabled: false });
     const code = await within(await card()).findByRole('link', { name: 'Toon mijn QR-code' });

@@ -1,0 +1,82 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Price } from '@stadstegoed/ui/price/price.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import { useState } from 'react';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useLanguage } from '../../lib/page/use-language.ts';
+import type { PriceFace } from './price-faces.ts';
+import { useVoucherName } from './voucher-name.ts';
+
+/** How many funds of an offer are named before the resident asks for all; an offer can be in each fund of the municipality. */
+export const SHOWN_FIRST = 5;
+
+/** What the offer costs with each voucher of the resident, and in the other funds. Own vouchers come first. */
+export function FundPrices(props: { readonly prices: readonly PriceFace[]; readonly signedIn: boolean }) {
+  const { prices, signedIn } = props;
+  const translate = useTexts();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? prices : prices.slice(0, SHOWN_FIRST);
+  return (
+    <section>
+      <Heading level={2}>{translate('products.product.perFund.title')}</Heading>
+      <p className="text-subtle">{translate('products.product.perFund.text')}</p>
+      <ul className="fund-prices plain-list">
+        {shown.map((price) => (
+          <FundPrice key={price.key} price={price} signedIn={signedIn} />
+        ))}
+      </ul>
+      {prices.length > shown.length ? (
+        <Button onClick={() => setShowsAll(true)}>
+          {translate('products.product.perFund.all', { count: prices.length })}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function FundPrice({ price, signedIn }: { readonly price: PriceFace; readonly signedIn: boolean }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const name = useVoucherName();
+  return (
+    <li className={`fund-price ${tintClass(price.tint)}`}>
+      <span className="fund-price__picture">
+        {price.art === null ? null : <img src={price.art} alt="" width="56" height="56" loading="lazy" />}
+      </span>
+      <div>
+        <Heading level={3} size={4}>
+          <ContentText>{name(price)}</ContentText>
+        </Heading>
+        {/* Of a visitor nobody knows which vouchers she has. */}
+        {price.hasVoucher || signedIn ? <p className="text-sm">{noteOf(price, translate)}</p> : null}
+      </div>
+      {price.limitReached || price.isShort ? null : (
+        <p className="fund-price__you">
+          <span>{translate(price.hasVoucher ? 'products.product.perFund.you' : 'products.product.perFund.price')}</span>{' '}
+          {price.self === null ? null : (
+            <b>
+              <Price amount={price.self} language={language} />
+            </b>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The balance now and after, or why there is none. */
+function noteOf(price: PriceFace, translate: ReturnType<typeof useTexts>): string {
+  if (!price.hasVoucher) return translate('products.product.perFund.none');
+  if (price.limitReached) return translate('products.pay.limitReached');
+  if (price.isShort && price.self !== null) {
+    return translate('products.product.perFund.short', { self: formatAmount(price.self) });
+  }
+  if (price.balance === null) return '';
+  return translate('products.product.perFund.balance', {
+    now: formatAmount(price.balance.now),
+    after: formatAmount(price.balance.after),
+  });
+}
