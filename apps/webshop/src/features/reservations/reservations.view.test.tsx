@@ -51,7 +51,7 @@ async function show(
     account: SIGNED_IN,
     language,
     stubs: (container) => {
-      container.stub(Reservations, calls);
+      container.stub(Reservations, { listAll: async () => ok(singlePage([])), ...calls });
       container.stub(Products, { read: async () => ok(aProduct({ organization, offices })) });
       quietPlatform(container);
     },
