@@ -95,6 +95,8 @@ test('an upload and a step that lose the connection say so, keep everything and 
   await takePicture(page, 'request-offline-step-360');
   await expectAccessible(page);
   await context.setOffline(false);
+  // Before the press, because the shorter sentence moves the button.
+  await expect(page.getByText('Er is weer verbinding. Probeer het opnieuw.')).toBeVisible();
   await next(page);
   await expect(heading(page, 'Geboortedatum')).toBeVisible();
 });
