@@ -34,6 +34,7 @@ for (const form of zonnedorp === undefined ? [] : FORMS) {
       await translate(page, form);
       await world.open(screen.scenario, zonnedorp?.platform);
       if (screen.as !== undefined) await world.signIn(screen.as);
+      if (screen.hasAsked === true) await world.askForLink();
       if (screen.isWithoutFronts === true) await hideFronts(page);
       await page.goto(screen.path);
       if (screen.isBehindDialog !== true) await expect(heading(page, screen.nl).first()).toBeVisible();
