@@ -6,7 +6,6 @@ import { addPersistence } from './save-changes.ts';
 import { addRequestContext } from '../src/http/request-context.ts';
 import { routerOptions } from '../src/http/platform.ts';
 import { addConsole } from './console.ts';
-import { consoleCalls } from './docs/console-calls.ts';
 import { addNotFoundPage } from './page-kit/error-pages.ts';
 
 /**
@@ -22,8 +21,18 @@ export async function openConsole(platformApp: FastifyInstance): Promise<Fastify
   addPersistence(app, platform);
   addErrors(app);
   addBodyParsers(app);
+  const calls = callsOf(app);
   addConsole(app, platform);
-  addNotFoundPage(app, platform, consoleCalls);
+  addNotFoundPage(app, platform, calls);
   await app.ready();
   return app;
+}
+
+/** The calls below `/_mock/api` that get a route from now on, by method and path; the list is complete once the app is ready. */
+function callsOf(app: FastifyInstance): readonly string[] {
+  const calls: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    if (url.startsWith('/_mock/api/') && method !== 'HEAD') calls.push(`${[method].flat().join(', ')} ${url}`);
+  });
+  return calls;
 }

@@ -3,14 +3,27 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { objectOf, textOf } from '../../src/input.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { prefersPage } from '../../src/http/prefers-page.ts';
-import { withWayToTokens } from './console-calls.ts';
 
 /** The page of the library sets styles from its script, and draws its icons in data addresses. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+const whereTokensComeFrom =
+  '**A token:** press "Copy token" at a resident on [the home page of the console](/_mock), then *Authorize*. ' +
+  'Or call `POST /_mock/api/residents/noor/session`. [Back to the console](/_mock)';
+
+/** The description, which says at its beginning where a token comes from. */
+function withWayToTokens(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const info = objectOf(document['info']);
+  return {
+    ...document,
+    info: { ...info, description: `${whereTokensComeFrom}\n\n${textOf(info, 'description') ?? ''}` },
+  };
+}
 
 /** The description of the platform to read and to try, without the internet. */
 export async function addApiDocs(app: FastifyInstance, { contract }: MockPlatform): Promise<void> {
