@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { catalogue as fixtures } from '../../fixtures/catalogue.ts';
+import { catalogue } from '../../fixtures/catalogue.ts';
+import type { Input } from '../input.ts';
 import { Worlds } from './worlds.ts';
 import type { WorldData } from '../tables/tables.ts';
 import { withNewColumns } from './new-columns.ts';
 
-const worlds = new Worlds(fixtures, null);
+const worlds = new Worlds(catalogue, null);
 worlds.create('ordinary-tuesday', { name: 'seed' });
 const seed = (): WorldData => {
   const world = worlds.get('seed');
@@ -12,29 +13,33 @@ const seed = (): WorldData => {
   return world.snapshot();
 };
 
-/** The world as a file of before the funds had this field. */
-function without(field: string, change: (row: object) => object = (row) => row): WorldData {
-  const data: WorldData = structuredClone(seed());
-  const funds = data.tables.funds.map((row) => {
-    const { [field]: _later, ...rest } = { ...row } as Record<string, unknown>; // type assertion: rows are plain objects.
-    return change(rest);
-  });
-  // type assertion: the rows of an older file.
-  return { ...data, tables: { ...data.tables, funds: funds as unknown as WorldData['tables']['funds'] } };
+/** The world as a file, with other rows of funds. */
+function fileWith(change: (fund: Input) => Input): WorldData {
+  const isFunds = (key: string, value: unknown): boolean => key === 'funds' && Array.isArray(value);
+  const text = JSON.stringify(seed(), (key, value) => (isFunds(key, value) ? value.map(change) : value));
+  return JSON.parse(text);
 }
+
+/** A file from before funds had this field. */
+const without = (field: string, change: (fund: Input) => Input = (fund) => fund): WorldData =>
+  fileWith(({ [field]: _later, ...fund }) => change(fund));
+
+const asNew = (fund: Input): Input => ({ ...fund, id: 10_000 + Number(fund['id']) });
 
 it('gives the rows of the seed the value of a field that came later', () => {
   expect(withNewColumns(without('name'), seed())).toEqual(seed());
 });
 
-it('gives a row of its own the value that all rows of the seed have, else says which row lacks it', () => {
-  const ownId = (row: object): object => ({ ...row, id: 10_000 + Number(Reflect.get(row, 'id')) });
-  expect(withNewColumns(without('name', ownId), seed())).toBe(
-    'row 1 of "funds" has no "name", which the sources have since',
-  );
+it('gives a row that the seed lacks the value that all rows of the seed have', () => {
+  expect(withNewColumns(without('archived', asNew), seed())).toEqual(fileWith(asNew));
+});
+
+it('says which row lacks a field of which the rows of the seed have several values', () => {
+  const problem = 'row 1 of "funds" has no "name", which the sources have since';
+  expect(withNewColumns(without('name', asNew), seed())).toBe(problem);
 });
 
 it('leaves a field that some rows of the file have', () => {
-  const data = without('name', (row) => (Reflect.get(row, 'id') === 1 ? { ...row, name: 'Fonds' } : row));
+  const data = without('name', (fund) => (fund['id'] === 1 ? { ...fund, name: 'Fonds' } : fund));
   expect(withNewColumns(data, seed())).toEqual(data);
 });
