@@ -191,7 +191,7 @@ test('a photo is shown and cropped by keyboard, at most 2000 pixels [FI-002, FI-
   await expect(page.getByText('Toegevoegd', { exact: true })).toHaveCount(1);
 });
 
-test('photos and a pdf of an answer are cropped in turn, and what is no photo is left as it is [FI-003, FI-013, FI-014, FI-015]', async ({
+test('the photos of an answer are cropped one after the other; a pdf and a document stay as they are [FI-003, FI-013, FI-014, FI-015]', async ({
   page,
   world,
 }) => {

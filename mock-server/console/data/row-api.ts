@@ -40,7 +40,10 @@ function changed(world: World, { table, id }: { readonly table: TableName; reado
   return world.table(table).update(row as never, changes as never);
 }
 
-/** Reads the rows of a table, and changes the named fields of one without side effects. Tests begin a situation with it that no scenario has. */
+/**
+ * Reads the rows of a table, and changes the named fields of one without side effects: tests make situations with it that no
+ * scenario has.
+ */
 export function addRowApi(app: FastifyInstance, platform: MockPlatform): void {
   type Asked = { Params: { table: string; id: string } };
   app.get<Asked>('/_mock/api/data/:table', async (request) => ({

@@ -49,7 +49,7 @@ const menu = (at: string | undefined): Markup =>
     )}
   </nav>`;
 
-/** How the clock goes, when that is not as any other does. */
+/** Says that the clock of the world stands still or runs faster; nothing when it runs as usual. */
 function clockWords({ world }: PageCall): Markup | false {
   const { frozen, speed } = world.clock.state();
   if (frozen) return html` ${stateMark('held', 'clock stands still')}`;

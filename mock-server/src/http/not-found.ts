@@ -12,7 +12,7 @@ const patternOf = (path: string): RegExp => new RegExp(`^${apiPrefix}${path.repl
 export const sayNotFound = (reply: FastifyReply, near: readonly string[] = []): FastifyReply =>
   reply.code(404).send({ message: 'Not found.', ...(near.length > 0 && { operations: near }) });
 
-/** The operations whose paths begin as this one does, as far as any does; all of them when none does. */
+/** The operations that share the most parts with this path, counted from its beginning. */
 function nearOf(contract: Contract, path: string): readonly string[] {
   const shared = (one: string): number => {
     const [parts, asked] = [one.split('/'), path.slice(apiPrefix.length).split('/')];
@@ -26,8 +26,8 @@ function nearOf(contract: Contract, path: string): readonly string[] {
 }
 
 /**
- * 404 for an unknown path, which names the operations that come near, 405 for a known path with another method. A person who opens the address of the mock
- * platform itself is led to its console.
+ * 404 for an unknown path, with the operations whose paths are most like it; 405 for a known path with another method. A person
+ * who opens the address of the mock platform itself is led to its console.
  */
 export function addNotFound(app: FastifyInstance, platform: MockPlatform, routes: readonly Route[]): void {
   const patterns = [...new Set(routes.map((route) => placeOf(platform.contract, route).path))].map(patternOf);

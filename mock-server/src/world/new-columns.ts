@@ -35,7 +35,10 @@ function tableWithNewColumns(
   return without < 0 ? filled : `row ${without + 1} of "${name}" has no ${missing}, which the sources have since`;
 }
 
-/** The kept world with the fields that its tables got since, as the seed has them; a sentence when a value is not known. */
+/**
+ * The world of a data file, completed with the fields that the sources have got since, with the values of the seed. Returns a
+ * sentence that names the row when the seed does not tell its value.
+ */
 export function withNewColumns(kept: WorldData, seed: WorldData): WorldData | string {
   const tables: [string, readonly Input[]][] = [];
   for (const name of tableNames) {

@@ -12,7 +12,8 @@ const OTHER_NAMES = `
   home_products=show_home_products id=address
   image_url=large image_url=public is_active=active is_current=current is_external=external is_primary=primary
   is_seen=seen is_verified=verified notes=user_note office_map=show_office_map opens_new_tab=button_target_blank
-  percent=price_discount place=string position=description_position preview_url=thumbnail   provider=url_provider provider_map=show_provider_map providers_map=show_providers_map
+  percent=price_discount place=string position=description_position preview_url=thumbnail provider=url_provider
+  provider_map=show_provider_map providers_map=show_providers_map
   request_button_text=request_btn_text reservations_enabled=feature_reservations_enabled resolved_on=resolved_at
   seconds_ago=time_passed sponsor=url_sponsor start_at=start_date state_label=state_locale submitted_on=submitted_at
   system=name text=description text=description_text time=created_at type=client_type type_key=key
@@ -27,10 +28,10 @@ const OTHER_OBJECTS = `
   files=sizes fund=resource last_request=device last_request=location notes=root offices=organization
   organization_logo=logo organizations=organizations_available picture=media product=resource
   reservation_fields=reservation root=email root=meta root=organization root=resource root=sizes
-  root=vouchers sent_to=physical_card sent_to=root shown=root   vouchers=prevalidation_vouchers
+  root=vouchers sent_to=physical_card sent_to=root shown=root vouchers=prevalidation_vouchers
 `;
 
-/** Values that the shop computes: words of its own, and what is no text or number of the answer. */
+/** Values that a reader computes, so that no field of the answer has them: words of the shop, days, positions, sizes. */
 const COMPUTED = `
   currentPage kind lastPage mapCenter position schedule size state time type
 `;

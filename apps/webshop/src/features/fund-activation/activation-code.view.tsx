@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/page/texts.ts';
 import { RedeemCodeView } from './redeem-code.view.tsx';
 import './fund-activate.css';
 
-/** The form for an activation code of any fund, for who does not know of which. */
+/** The form for an activation code, for residents who do not know for which fund it is. */
 export function Component() {
   const translate = useTexts();
   return (

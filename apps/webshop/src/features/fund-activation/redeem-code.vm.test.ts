@@ -42,7 +42,7 @@ async function refusedWith(problem: Parameters<typeof failure>) {
 }
 
 describe('the activation code', () => {
-  it('has any length where the municipality names none [FA-061]', async () => {
+  it('takes a code of any length when the municipality sets no length [FA-061]', async () => {
     const { model, redeem } = open(memoryStorage(), null);
     model.form.set('code', 'abcd1234efgh');
     await model.send();
