@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { signInByMail } from '../testing/sign-in-by-mail.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 
 const mockPlatform = aMockPlatform();
@@ -14,20 +15,6 @@ const field = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: '
 /** Presses the entry for who has a code, in the content of the screen. */
 async function haveCode(shop: ShopInProcess): Promise<void> {
   await shop.user.click(await within(await screen.findByRole('main')).findByRole('link', { name: 'Ik heb een code' }));
-}
-
-/** Asks for a link by mail on the form, and opens it as a mail program does: in a tab of its own. */
-async function signInByMail(shop: ShopInProcess, email: string): Promise<void> {
-  await shop.user.type(await screen.findByRole('textbox', { name: 'E-mailadres' }), email);
-  await shop.user.type(screen.getByRole('textbox', { name: 'Herhaal uw e-mailadres' }), email);
-  await shop.user.click(screen.getByRole('button', { name: 'Stuur mij een link' }));
-  await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
-  const { links = [] } = await shop.platform.mailTo(email);
-  const link = new URL(String(links[0]));
-  const answer = await shop.platform.send('GET', link.pathname + link.search);
-  const back = new URL(String(answer.headers['location']));
-  shop.perTab.clear();
-  await shop.load(back.pathname + back.search);
 }
 
 describe('who has a second code, on the page of its fund', () => {

@@ -4,6 +4,7 @@ import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { visitDigid } from '../testing/digid-simulator.ts';
 import { arrivesAt, dialog, heading, keepsAccount } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+import { signInByMail } from '../testing/sign-in-by-mail.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 
 const mockPlatform = aMockPlatform();
@@ -19,18 +20,10 @@ async function goToSignIn(shop: ShopInProcess): Promise<void> {
   await heading('Hoe wilt u inloggen?');
 }
 
-/** Asks for a link by mail, and opens it as a mail program does: in a tab of its own. */
+/** Chooses to sign in by mail, and does so. */
 async function followMail(shop: ShopInProcess, email: string): Promise<void> {
   await shop.user.click(await screen.findByRole('link', { name: /Inloggen met e-mail/ }));
-  await shop.user.type(await screen.findByRole('textbox', { name: 'E-mailadres' }), email);
-  await shop.user.type(screen.getByRole('textbox', { name: 'Herhaal uw e-mailadres' }), email);
-  await shop.user.click(screen.getByRole('button', { name: 'Stuur mij een link' }));
-  await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
-  const { links = [] } = await shop.platform.mailTo(email);
-  const link = new URL(String(links[0]));
-  const answer = await shop.platform.send('GET', link.pathname + link.search);
-  const back = new URL(String(answer.headers['location']));
-  await openInOtherTab(shop, back.pathname + back.search);
+  await signInByMail(shop, email);
 }
 
 async function openInOtherTab(shop: ShopInProcess, path: string): Promise<void> {
