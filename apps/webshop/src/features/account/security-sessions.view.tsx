@@ -1,6 +1,7 @@
 import type { AccountSession } from '@stadstegoed/core/account/account-session.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -28,8 +29,14 @@ export const Component = observer(function SecuritySessionsView() {
       {/* Not before the devices, whose number nobody knows: a button below would move under a finger. */}
       {model.sessions.isFirstLoad ? null : (
         <>
-          <Elsewhere model={model} />
-          <EndAll model={model} />
+          <DeviceAction name="elsewhere">
+            <Button onClick={model.signInElsewhere}>{translate('account.sessions.elsewhere')}</Button>
+          </DeviceAction>
+          <DeviceAction name="all">
+            <Button appearance="danger" onClick={model.endAll}>
+              {translate('account.sessions.endAll')}
+            </Button>
+          </DeviceAction>
           <div className="account-note">
             <Notice title={translate('account.sessions.safeTitle')}>
               <p>{translate('account.sessions.safeText')}</p>
@@ -76,37 +83,19 @@ const Devices = observer(function Devices(props: { readonly model: Model; readon
   );
 });
 
-function Elsewhere({ model }: { readonly model: Model }) {
+/** Something that can be done with all devices, beside its button. */
+function DeviceAction({ name, children }: { readonly name: 'elsewhere' | 'all'; readonly children: Elements }) {
   const translate = useTexts();
   return (
     <section className="account-section stads-card stads-card--line stads-card--padded">
       <div className="row row--between">
         <div>
           <Heading level={2} size={4}>
-            {translate('account.sessions.elsewhereTitle')}
+            {translate(`account.sessions.${name}Title`)}
           </Heading>
-          <p className="text-sm text-subtle">{translate('account.sessions.elsewhereText')}</p>
+          <p className="text-sm text-subtle">{translate(`account.sessions.${name}Text`)}</p>
         </div>
-        <Button onClick={model.signInElsewhere}>{translate('account.sessions.elsewhere')}</Button>
-      </div>
-    </section>
-  );
-}
-
-function EndAll({ model }: { readonly model: Model }) {
-  const translate = useTexts();
-  return (
-    <section className="account-section stads-card stads-card--line stads-card--padded">
-      <div className="row row--between">
-        <div>
-          <Heading level={2} size={4}>
-            {translate('account.sessions.allTitle')}
-          </Heading>
-          <p className="text-sm text-subtle">{translate('account.sessions.allText')}</p>
-        </div>
-        <Button appearance="danger" onClick={model.endAll}>
-          {translate('account.sessions.endAll')}
-        </Button>
+        {children}
       </div>
     </section>
   );
