@@ -99,7 +99,12 @@ const entered = { address: 'Lindelaan', house: '14', house_addition: 'b', postco
 describe('the earlier orders of a card', () => {
   const orders = (interaction: Asked, address: string) =>
     pact.record(
-      { ...interaction, method: 'GET', path: `/platform/vouchers/${address}/physical-card-requests` },
+      {
+        ...interaction,
+        method: 'GET',
+        path: `/platform/vouchers/${address}/physical-card-requests`,
+        query: { per_page: '100' },
+      },
       (client) => new HttpPhysicalCards(client).orders(address),
     );
   const meta = { current_page: integer(1), last_page: integer(1), total: integer(1) };

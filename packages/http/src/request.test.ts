@@ -119,10 +119,7 @@ describe('all pages of a list', () => {
         return answer(page) ?? jsonAnswer({ data: ids(page * 10 - 9, Math.min(page * 10, total)), meta });
       },
     });
-    const list = await requestAllPages(
-      (paging) => client.GET('/platform/vouchers', { params: { query: { per_page: 10, ...paging } } }),
-      id,
-    );
+    const list = await requestAllPages((paging) => client.GET('/platform/vouchers', { params: { query: paging } }), id);
     return { list, most, pages: requests.map(({ url }) => new URL(url).searchParams.get('page')) };
   }
 

@@ -66,13 +66,18 @@ export async function requestPage<Wire extends object, T>(
   return notFoundAsUnexpected(await requestBody(call, (body) => toPage(body, map)));
 }
 
-/** The page that a call asks for; the first one when it is absent. */
+/** The largest page that the platform gives where nothing else is said (API-216, reading 46). */
+const LARGEST_PAGE = 100;
+
+/** The page that a call asks for; the first one when it has no number. */
 export interface Paging {
+  readonly per_page: number;
   readonly page?: number;
 }
 
 /**
  * Awaits all pages of a list (reading 54): the first one tells how many there are, and the others follow, at most four at a time.
+ * A call with larger pages puts its own size behind the paging.
  * One page that fails fails all, and so does a list that grew or shrank meanwhile: an item can be missing or be there twice.
  */
 export async function requestAllPages<Wire extends object, T>(
@@ -87,7 +92,7 @@ export async function requestAllPagesOf<Wire extends object, T>(
   call: (paging: Paging) => Promise<Answer<ListBody<Wire>>>,
   map: (wire: Fields<Wire>) => T,
 ): Promise<Result<WholeList<T>, Failure>> {
-  const first = await requestBody(call({}), (body) => toPage(body, map));
+  const first = await requestBody(call({ per_page: LARGEST_PAGE }), (body) => toPage(body, map));
   if (!first.ok) return first;
   const { lastPage, total } = first.value;
   const failed: Result<never, Failure>[] = [];
@@ -95,7 +100,7 @@ export async function requestAllPagesOf<Wire extends object, T>(
     for (let page = 2; page <= lastPage && failed.length === 0; page += 1) yield page;
   }
   const pages = await fourAtATime(others(), async (page) => {
-    const answer = await requestBody(call({ page }), (body) => readPage(body, map).page);
+    const answer = await requestBody(call({ per_page: LARGEST_PAGE, page }), (body) => readPage(body, map).page);
     if (!answer.ok) failed.push(answer);
     return answer.ok ? answer.value : singlePage<T>([]);
   });

@@ -59,7 +59,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /platform/funds/3?check_criteria=1': ({ funds }) => funds.read('3'),
   'GET /platform/organizations?is_employee=0&is_sponsor=1&implementation=1&per_page=100': ({ funds }) =>
     funds.organizations(),
-  'GET /platform/tags?type=funds&per_page=1000': ({ funds }) => funds.tags(),
+  'GET /platform/tags?per_page=1000&type=funds': ({ funds }) => funds.tags(),
   'GET /platform/notifications/settings': ({ preferences }) => preferences.read(null),
   'PATCH /platform/notifications/settings {"email_unsubscribed":true}': ({ preferences }) =>
     preferences.change({ emailUnsubscribed: true, preferences: [] }, null),
@@ -75,7 +75,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /platform/vouchers/0xa/physical-cards {"code":"100482137790"}': ({ cards }) =>
     cards.link('0xa', '100482137790'),
   'DELETE /platform/vouchers/0xa/physical-cards/5': ({ cards }) => cards.unlink('0xa', '5'),
-  'GET /platform/vouchers/0xa/physical-card-requests': ({ cards }) => cards.orders('0xa'),
+  'GET /platform/vouchers/0xa/physical-card-requests?per_page=100': ({ cards }) => cards.orders('0xa'),
   'POST /platform/vouchers/0xa/physical-card-requests/validate {"postcode":" 7311aa","address":"Lindelaan","house":"014","house_addition":null,"city":"ZONNEDORP "}':
     ({ cards }) => cards.validateOrder('0xa', address),
   'POST /platform/vouchers/0xa/physical-card-requests {"postcode":" 7311aa","address":"Lindelaan","house":"014","house_addition":"b","city":"ZONNEDORP "}':
@@ -115,7 +115,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /platform/providers/8': ({ providers }) => providers.read('8'),
   'GET /platform/providers?q=a&order_by=name&order_by_dir=asc&order_dir=asc&page=1&per_page=1000': ({ providers }) =>
     providers.listAll({ q: 'a' }),
-  'GET /platform/business-types?used=1&per_page=9999': ({ providers }) => providers.businessTypes(),
+  'GET /platform/business-types?per_page=9999&used=1': ({ providers }) => providers.businessTypes(),
   'GET /identity/records': ({ records }) => records.list(),
   'GET /identity/record-types?insertable_only=1': ({ records }) => records.types(),
   'POST /identity/records/validate {"type":"email","value":"a"}': ({ records }) =>
@@ -140,7 +140,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'PATCH /identity/record-validations/u1/decline': ({ validations }) => validations.decline('u1'),
   'GET /platform/reimbursements?page=2&state=draft&per_page=15': ({ reimbursements }) =>
     reimbursements.list({ page: 2, state: 'draft' }),
-  'GET /platform/reimbursements?state=draft&per_page=100': ({ reimbursements }) =>
+  'GET /platform/reimbursements?per_page=100&state=draft': ({ reimbursements }) =>
     reimbursements.listAll({ state: 'draft' }),
   'GET /platform/reimbursements?page=1&per_page=15': ({ reimbursements }) => reimbursements.list({ page: 1 }),
   'GET /platform/reimbursements/3': ({ reimbursements }) => reimbursements.read('3'),
@@ -155,7 +155,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   }) => reservations.list({ q: 'a', state: 'pending', archived: false, productId: '8', page: 2 }),
   'GET /platform/product-reservations?archived=1&page=1&per_page=15': ({ reservations }) =>
     reservations.list({ archived: true }),
-  'GET /platform/product-reservations?state=accepted&archived=0&per_page=100': ({ reservations }) =>
+  'GET /platform/product-reservations?per_page=100&state=accepted&archived=0': ({ reservations }) =>
     reservations.listAll({ state: 'accepted', archived: false }),
   'GET /platform/product-reservations/4': ({ reservations }) => reservations.read('4'),
   'POST /platform/product-reservations/validate {"voucher_address":"0xa","voucher_id":1,"product_id":8,"first_name":"Sam","last_name":"Boer"}':

@@ -17,7 +17,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
   { call: /^GET \/identity$/, reason: 'the menu says "Uw account"; a screen that needs the identity reads it again' },
   { call: /^GET \/platform\/notifications\?.*seen=0/, reason: 'the menu shows no number' },
   {
-    call: /^GET \/platform\/(funds\?check_criteria=1|vouchers\?per_page=100(&archived=0)?)$/,
+    call: /^GET \/platform\/(funds\?check_criteria=1&per_page=100|vouchers\?per_page=100(&archived=0)?)$/,
     screens: ['start', 'restore-email', 'confirmation-email', 'auth-link'],
     reason: 'the resident lands at home, which reads it again and tells a failure',
   },

@@ -1,6 +1,3 @@
-/** The sessions that one request reads. */
-export const SESSIONS_PER_PAGE = 100;
-
 /** The device of a request, as far as the platform recognised it; names are null when unknown. */
 export interface SessionDevice {
   /** Such as `desktop`, `mobile` or `tablet`. */

@@ -24,7 +24,6 @@ import {
   totalBalance,
   voucherSituation,
   withPending,
-  VOUCHERS_PER_PAGE,
 } from './voucher-rules.ts';
 import { singlePage } from '../shared/page.ts';
 
@@ -168,9 +167,5 @@ describe('the validity of a voucher', () => {
     expect(lastDay(aVoucher({ expireAt: aDay('2026-06-30') }))).toBe('2026-06-30');
     expect(oneYearFrom(aDay('2024-02-29'))).toBe('2025-02-28');
     expect(oneYearFrom(aDay('2026-01-01'))).toBe('2026-12-31');
-  });
-
-  it('is read for 100 vouchers per page', () => {
-    expect(VOUCHERS_PER_PAGE).toBe(100);
   });
 });

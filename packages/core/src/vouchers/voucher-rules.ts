@@ -4,9 +4,6 @@ import type { WholeList } from '../shared/page.ts';
 import type { TimelineEntry } from './transaction.ts';
 import type { PendingReimbursement, Voucher } from './voucher.ts';
 
-/** Page size of the list of vouchers (VO-032); the further pages are read too (reading 54). */
-export const VOUCHERS_PER_PAGE = 100;
-
 /** Whether an entry adds money: only a top-up does (VO-028). */
 export function isIncoming(entry: TimelineEntry): boolean {
   return entry.type === 'transaction' && entry.target === 'top_up';

@@ -1,5 +1,4 @@
 import {
-  SESSIONS_PER_PAGE,
   type AccountSession,
   type SessionDevice,
   type SessionRequest,
@@ -29,10 +28,9 @@ export class HttpSessions implements Sessions {
   }
 
   list(options?: ReadOptions): Promise<Result<WholeList<AccountSession>, Failure>> {
-    const query = { per_page: SESSIONS_PER_PAGE };
     const signal = abortSignal(options);
     return requestAllPages(
-      (paging) => this.#client.GET('/identity/sessions', { params: { query: { ...query, ...paging } }, signal }),
+      (paging) => this.#client.GET('/identity/sessions', { params: { query: paging }, signal }),
       toAccountSession,
     );
   }

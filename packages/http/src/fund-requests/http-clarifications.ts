@@ -21,8 +21,6 @@ type WireClarification = components['schemas']['Clarification'];
 
 const LIST_PATH = '/platform/funds/{fund_id}/requests/{request_id}/clarifications';
 const PATH = '/platform/funds/{fund_id}/requests/{request_id}/clarifications/{id}';
-/** Page size for the questions of a request; the platform's maximum. */
-const QUESTIONS_PER_PAGE = 100;
 
 /** The HTTP adapter of `Clarifications`. */
 export class HttpClarifications implements Clarifications {
@@ -40,10 +38,9 @@ export class HttpClarifications implements Clarifications {
     const [fund, request] = [wireId(fundId), wireId(requestId)];
     if (fund === null || request === null) return err(failure('not_found'));
     const path = { fund_id: fund, request_id: request };
-    const query = { per_page: QUESTIONS_PER_PAGE };
     const signal = abortSignal(options);
     return requestAllPages(
-      (paging) => this.#client.GET(LIST_PATH, { params: { path, query: { ...query, ...paging } }, signal }),
+      (paging) => this.#client.GET(LIST_PATH, { params: { path, query: paging }, signal }),
       toClarification,
     );
   }

@@ -14,9 +14,6 @@ import { toState } from '../state.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
 
-/** Page size for the own requests; the platform's maximum. */
-const REQUESTS_PER_PAGE = 100;
-
 type Schemas = components['schemas'];
 
 /** Reads the resident's own requests of a fund: all of them, because a fund without one can be requested. */
@@ -28,11 +25,9 @@ export async function readOwnRequests(
   const id = wireId(fundId);
   if (id === null) return err(failure('not_found'));
   const path = { id };
-  const query = { per_page: REQUESTS_PER_PAGE };
   const signal = abortSignal(options);
   const all = await requestAllPagesOf(
-    (paging) =>
-      client.GET('/platform/funds/{id}/requests', { params: { path, query: { ...query, ...paging } }, signal }),
+    (paging) => client.GET('/platform/funds/{id}/requests', { params: { path, query: paging }, signal }),
     toOwnRequest,
   );
   return completeItems(all);

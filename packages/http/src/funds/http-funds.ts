@@ -7,7 +7,6 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Page, WholeList } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
-import { ORGANIZATIONS_PER_PAGE } from '../organizations.ts';
 import { requestAllPages, requestOne, requestPage } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPicture } from '../picture.ts';
@@ -17,8 +16,6 @@ import type { Fields } from '../wire.ts';
 type Schemas = components['schemas'];
 type ListQuery = NonNullable<operations['listFunds']['parameters']['query']>;
 
-/** Page size where all funds are read: the largest of the platform. */
-const FUNDS_PER_PAGE = 100;
 /** Page size of the tags. */
 const TAGS_PER_PAGE = 1000;
 const FUND_TYPES = ['budget', 'subsidies', 'external'] as const;
@@ -37,7 +34,11 @@ export class HttpFunds implements Funds {
   }
 
   listAll(choice: FundChoice, options?: ReadOptions): Promise<Result<WholeList<Fund>, Failure>> {
-    return requestAllPages((paging) => this.#get({ ...choice, perPage: FUNDS_PER_PAGE, ...paging }, options), toFund);
+    return requestAllPages(
+      ({ page, per_page: perPage }) =>
+        this.#get({ ...choice, perPage, ...(page === undefined ? {} : { page }) }, options),
+      toFund,
+    );
   }
 
   async read(fundId: string, options?: ReadOptions): Promise<Result<Fund, Failure>> {
@@ -48,7 +49,7 @@ export class HttpFunds implements Funds {
   }
 
   async organizations(options?: ReadOptions): Promise<Result<readonly OrganizationOption[], Failure>> {
-    const query = { is_employee: 0, is_sponsor: 1, implementation: 1, per_page: ORGANIZATIONS_PER_PAGE } as const;
+    const query = { is_employee: 0, is_sponsor: 1, implementation: 1 } as const;
     const signal = abortSignal(options);
     const all = await requestAllPages(
       (paging) => this.#client.GET('/platform/organizations', { params: { query: { ...query, ...paging } }, signal }),
@@ -61,7 +62,7 @@ export class HttpFunds implements Funds {
     const query = { type: 'funds', per_page: TAGS_PER_PAGE } as const;
     const signal = abortSignal(options);
     const all = await requestAllPages(
-      (paging) => this.#client.GET('/platform/tags', { params: { query: { ...query, ...paging } }, signal }),
+      (paging) => this.#client.GET('/platform/tags', { params: { query: { ...paging, ...query } }, signal }),
       toTag,
     );
     return mapResult(all, ({ items }) => items);

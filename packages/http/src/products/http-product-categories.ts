@@ -29,7 +29,7 @@ export class HttpProductCategories implements ProductCategories {
     const signal = abortSignal(options);
     const all = await requestAllPages(
       (paging) =>
-        this.#client.GET('/platform/product-categories', { params: { query: { ...query, ...paging } }, signal }),
+        this.#client.GET('/platform/product-categories', { params: { query: { ...paging, ...query } }, signal }),
       toProductCategory,
     );
     return mapResult(all, ({ items }) => items);

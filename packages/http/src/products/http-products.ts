@@ -7,7 +7,6 @@ import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { ORGANIZATIONS_PER_PAGE } from '../organizations.ts';
 import { requestAllPages, requestOne, requestPage } from '../request.ts';
 import { sortDirection } from '../sort-direction.ts';
 import { wireId } from '../wire-id.ts';
@@ -51,7 +50,7 @@ export class HttpProducts implements Products {
   }
 
   async providers(fundType: FundType, options?: ReadOptions): Promise<Result<readonly ProviderOption[], Failure>> {
-    const query = { is_employee: 0, has_products: 1, fund_type: fundType, per_page: ORGANIZATIONS_PER_PAGE } as const;
+    const query = { is_employee: 0, has_products: 1, fund_type: fundType } as const;
     const signal = abortSignal(options);
     const all = await requestAllPages(
       (paging) => this.#client.GET('/platform/organizations', { params: { query: { ...query, ...paging } }, signal }),

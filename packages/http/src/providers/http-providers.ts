@@ -56,7 +56,7 @@ export class HttpProviders implements Providers {
     const query = { used: 1 as const, per_page: BUSINESS_TYPES_PER_PAGE };
     const signal = abortSignal(options);
     const all = await requestAllPages(
-      (paging) => this.#client.GET('/platform/business-types', { params: { query: { ...query, ...paging } }, signal }),
+      (paging) => this.#client.GET('/platform/business-types', { params: { query: { ...paging, ...query } }, signal }),
       toBusinessType,
     );
     return mapResult(all, ({ items }) => items);

@@ -29,8 +29,6 @@ import type { Fields } from '../wire.ts';
 
 const LIST_PATH = '/platform/reimbursements';
 const PATH = '/platform/reimbursements/{id}';
-/** Page size where all are read: the largest of the platform. */
-const ALL_PER_PAGE = 100;
 type ListQuery = NonNullable<operations['listReimbursements']['parameters']['query']>;
 
 /** The HTTP adapter of `Reimbursements`. */
@@ -46,8 +44,7 @@ export class HttpReimbursements implements Reimbursements {
   }
 
   listAll(choice: ReimbursementChoice, options?: ReadOptions): Promise<Result<WholeList<Reimbursement>, Failure>> {
-    const query = { ...choice, per_page: ALL_PER_PAGE };
-    return requestAllPages((paging) => this.#get({ ...query, ...paging }, options), toReimbursement);
+    return requestAllPages((paging) => this.#get({ ...paging, ...choice }, options), toReimbursement);
   }
 
   async read(id: string, options?: ReadOptions): Promise<Result<Reimbursement, Failure>> {

@@ -21,9 +21,6 @@ import type { Fields } from '../wire.ts';
 type Schemas = components['schemas'];
 type ListQuery = NonNullable<operations['listReservations']['parameters']['query']>;
 
-/** Page size where all are read: the largest of the platform. */
-const ALL_PER_PAGE = 100;
-
 /** The HTTP adapter of `Reservations`. */
 export class HttpReservations implements Reservations {
   readonly #client: PlatformClient;
@@ -38,8 +35,8 @@ export class HttpReservations implements Reservations {
   }
 
   listAll(choice: ReservationChoice, options?: ReadOptions): Promise<Result<WholeList<Reservation>, Failure>> {
-    const query = { ...toListQuery(choice), per_page: ALL_PER_PAGE };
-    return requestAllPages((paging) => this.#get({ ...query, ...paging }, options), toReservation);
+    const query = toListQuery(choice);
+    return requestAllPages((paging) => this.#get({ ...paging, ...query }, options), toReservation);
   }
 
   async read(id: string, options?: ReadOptions): Promise<Result<Reservation, Failure>> {

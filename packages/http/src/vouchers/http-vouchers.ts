@@ -2,7 +2,6 @@ import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
-import { VOUCHERS_PER_PAGE } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { SharedMessage, VoucherFilter, Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { operations } from '@stadstegoed/openapi/generated/api.d.ts';
@@ -26,7 +25,7 @@ export class HttpVouchers implements Vouchers {
     return requestAllPages(
       (paging) =>
         this.#client.GET('/platform/vouchers', {
-          params: { query: { ...query, ...paging } },
+          params: { query: { ...paging, ...query } },
           signal: abortSignal(options),
         }),
       toVoucher,
@@ -67,7 +66,6 @@ export class HttpVouchers implements Vouchers {
 function toListQuery(filter: VoucherFilter): ListQuery {
   const product = wireId(filter.productId ?? '');
   return {
-    per_page: VOUCHERS_PER_PAGE,
     ...(filter.archived === undefined ? {} : { archived: toFlag(filter.archived) }),
     ...(product === null ? {} : { product_id: product }),
     ...(filter.type === undefined ? {} : { type: filter.type }),
