@@ -195,7 +195,7 @@ const view = [...feature, neither([], [...ADAPTERS, 'mobx'], VIEW), useCase(VIEW
 const MODEL = 'A view model imports only the core, lib, MobX and its own feature, so that it runs without a browser.';
 const PART = 'A part takes props, so that another feature can show it without the screens and view models of this one.';
 const part = [
-  ending('^(\\./|\\.\\./|\\.\\./\\.\\./[^./]+/(parts/)?)[^/]+\\.(vm|view|modal|module|feature)\\.tsx?', PART),
+  ending('^(\\./|\\.\\./|\\.\\./\\.\\./[^./]+/(parts/)?)[^/]+\\.(vm|view|dialog|module|feature)\\.tsx?', PART),
   {
     regex: `^\\.\\./\\.\\./${anyOf(features.filter((name) => name !== 'offices'))}/`,
     message: 'Of other features, parts use the parts of offices only, so that features need each other one way.',
@@ -210,7 +210,7 @@ const inFeatures = [
   forbid(
     [`${IN_FEATURES}/*.vm.ts`],
     [
-      ending(`^\\.\\./${anyOf(features)}/[^/]+\\.(vm|view|modal|module)\\.tsx?`, MODEL),
+      ending(`^\\.\\./${anyOf(features)}/[^/]+\\.(vm|view|dialog|module)\\.tsx?`, MODEL),
       neither(['composition', 'routes', 'shell', 'worker'], [], MODEL),
       ending('\\.tsx', MODEL),
       only(['@stadstegoed/core', 'mobx'], MODEL),

@@ -164,7 +164,7 @@ test('a slow chunk of a screen or a dialog shows an accessible progress bar', as
   sendScreen();
   await expect(heading(page, 'Regelingen')).toBeVisible();
   await expect(progress).toHaveCount(0);
-  const sendDialog = await hold(page, /\/assets\/sign-out\.modal-/);
+  const sendDialog = await hold(page, /\/assets\/sign-out\.dialog-/);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /samira/ })

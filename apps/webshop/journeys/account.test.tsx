@@ -153,8 +153,8 @@ describe('the notification settings', () => {
 
   it('ask a visitor to sign in, and come back after it [NO-006]', async () => {
     const shop = await open('/preferences/notifications', 'preferences-links');
-    const modal = within(await dialog('U bent niet ingelogd.'));
-    await shop.user.click(modal.getByRole('link', { name: 'Inloggen' }));
+    const opened = within(await dialog('U bent niet ingelogd.'));
+    await shop.user.click(opened.getByRole('link', { name: 'Inloggen' }));
     await waitFor(() => expect(shop.address).toBe('/start'));
   });
 });

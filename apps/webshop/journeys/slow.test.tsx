@@ -78,7 +78,7 @@ describe('a platform that never answers', () => {
   it('is told to be slow inside the dialog that waits for it', async () => {
     const { shop, isAsked } = await openSilent('/start?step=email', '/platform/sms/send', visitor);
     await heading(/mail/);
-    shop.shop.shell.modals.open('open-in-app', {});
+    shop.shop.shell.dialogs.open('open-in-app', {});
     const opened = await dialog(/app/i);
     await shop.user.type(within(opened).getByRole('textbox', { name: 'Mobiel nummer' }), '0612345678');
     await press(shop, 'button', 'Stuur de link');

@@ -11,12 +11,12 @@ import { Container } from 'inversify';
 import { variant } from 'virtual:variant';
 import { vi } from 'vitest';
 import { keyValueStorage } from '../src/shell/browser-adapters.ts';
-import { ModalStore } from '../src/shell/modal-store.ts';
+import { DialogStore } from '../src/shell/dialog-store.ts';
 import { DIALOGS } from '../src/composition/dialogs.ts';
 import { NoticeStore } from '../src/shell/notice-store.ts';
 import { NoticeFailurePolicy } from '../src/shell/failure-policy.ts';
 import { Drafts, FailurePolicy, Navigation, Notices, SeenOnDevice } from '../src/lib/app/app-ports.ts';
-import { Modals } from '../src/lib/app/modals.ts';
+import { Dialogs } from '../src/lib/app/dialogs.ts';
 import { KnownBalance } from '../src/lib/app/known-balance.ts';
 import { Session } from '../src/lib/app/session.ts';
 import { Settings } from '../src/lib/app/settings.ts';
@@ -43,7 +43,7 @@ export function anApp(options: AnAppOptions = {}) {
   const own = readVariant(variant);
   const clock = new FakeClock();
   const notices = new NoticeStore();
-  const modals = new ModalStore(Object.keys(DIALOGS));
+  const dialogs = new DialogStore(Object.keys(DIALOGS));
   const go = vi.fn<Navigation['go']>();
   const leave = vi.fn<Navigation['leave']>((url) => trustedOrigins.includes(new URL(url).origin));
   const refresh = vi.fn<Session['refresh']>(() => Promise.resolve(ok(identity ?? anIdentity())));
@@ -57,7 +57,7 @@ export function anApp(options: AnAppOptions = {}) {
     }),
     navigation: stubPort<Navigation>({ go, leave, trustedOrigins }),
     notices,
-    modals,
+    dialogs,
     failures: new NoticeFailurePolicy(notices),
     clock,
     drafts: keyValueStorage(() => drafts, 'draft:'),
@@ -69,7 +69,7 @@ export function anApp(options: AnAppOptions = {}) {
   container.bind(Settings).toConstantValue(app.settings);
   container.bind(Navigation).toConstantValue(app.navigation);
   container.bind(Notices).toConstantValue(notices);
-  container.bind(Modals).toConstantValue(modals);
+  container.bind(Dialogs).toConstantValue(dialogs);
   container.bind(FailurePolicy).toConstantValue(app.failures);
   container.bind(Clock).toConstantValue(clock);
   container.bind(Drafts).toConstantValue(app.drafts);
@@ -82,7 +82,7 @@ export function anApp(options: AnAppOptions = {}) {
     go,
     leave,
     refresh,
-    modals,
+    dialogs,
     shownNotices: () => notices.shown.map(({ kind, sentence }) => ({ kind, sentence })),
   };
 }

@@ -21,7 +21,7 @@ const bundle: Readonly<Record<string, BuiltFile>> = {
   ...chunk('vendor.js', '/shop/node_modules/react/index.js'),
   ...chunk('qr.js', '/shop/node_modules/uqr/index.js'),
   ...chunk('voucher.js', `${SRC}/features/vouchers/voucher.view.tsx`, { imports: ['qr.js', 'shop.js'] }),
-  ...chunk('voucher-qr.js', `${SRC}/features/vouchers/voucher-qr.modal.tsx`),
+  ...chunk('voucher-qr.js', `${SRC}/features/vouchers/voucher-qr.dialog.tsx`),
   ...chunk('home.js', `${SRC}/features/home/home.view.tsx`),
   ...chunk('fund.js', `${SRC}/features/funds/fund.view.tsx`),
   ...chunk('bindings.js', `${SRC}/composition/bindings.ts`),

@@ -3,7 +3,7 @@ import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ModalKey } from '../../src/lib/app/modals.ts';
+import type { DialogKey } from '../../src/lib/app/dialogs.ts';
 import type { TestWorld } from './test-world.ts';
 
 /** How a dialog is reached: a page, and the names of what is pressed there. */
@@ -77,7 +77,7 @@ async function fillCode(page: Page): Promise<void> {
 }
 
 /** Every dialog of the shop. One that is added without a row here does not compile. */
-export const DIALOGS: Readonly<Record<ModalKey, DialogState>> = {
+export const DIALOGS: Readonly<Record<DialogKey, DialogState>> = {
   'auth-code': { scenario: 'app-code-waiting', as: 'noor', path: '/me', opener: 'Koppel de app met een code' },
   'code-redeemed': {
     scenario: 'open-code',

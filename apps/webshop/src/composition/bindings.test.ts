@@ -5,7 +5,7 @@ import { DIALOGS } from './dialogs.ts';
 import { ShopLoader } from './shop-loader.ts';
 
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>('../features/*/**/*.vm.ts', { eager: true });
-const DIALOG_FILES = Object.keys(import.meta.glob('../{features/*,shell}/**/*.modal.tsx'));
+const DIALOG_FILES = Object.keys(import.meta.glob('../{features/*,shell}/**/*.dialog.tsx'));
 
 const isViewModel = (value: unknown): value is Newable<object> =>
   typeof value === 'function' && value.name.endsWith('ViewModel');
@@ -42,6 +42,6 @@ describe('the bindings', () => {
 });
 
 it('every dialog has its key as the name of its file', () => {
-  const named = DIALOG_FILES.map((file) => /([^/]+)\.modal\.tsx$/.exec(file)?.[1] ?? '');
+  const named = DIALOG_FILES.map((file) => /([^/]+)\.dialog\.tsx$/.exec(file)?.[1] ?? '');
   expect(Object.keys(DIALOGS).toSorted()).toEqual(named.toSorted());
 });

@@ -28,7 +28,7 @@ import { TextStore } from '../shell/i18n.ts';
 import { keptGoals } from '../shell/kept-goals.ts';
 import { keptSeen } from '../shell/kept-seen.ts';
 import { LocalAccountStore } from '../shell/local-account-store.ts';
-import { ModalStore } from '../shell/modal-store.ts';
+import { DialogStore } from '../shell/dialog-store.ts';
 import { NoticeStore } from '../shell/notice-store.ts';
 import { Preferences } from '../shell/preferences.ts';
 import { ScreenTitle } from '../shell/screen-title.ts';
@@ -51,7 +51,7 @@ import {
   SeenOnDevice,
   SignInGoals,
 } from '../lib/app/app-ports.ts';
-import { Modals } from '../lib/app/modals.ts';
+import { Dialogs } from '../lib/app/dialogs.ts';
 import { Connection } from '../lib/load/connection.ts';
 import { MapTiles } from '../lib/page/map-tiles.ts';
 import { LongWaits } from '../lib/load/long-waits.ts';
@@ -125,7 +125,7 @@ export function composeShop(given: ShopEnvironment, container: Container = new C
       phone: shopEnvironment.variant.contact.telephone_numer,
     }),
     notices: new NoticeStore(),
-    modals: new ModalStore(Object.keys(DIALOGS)),
+    dialogs: new DialogStore(Object.keys(DIALOGS)),
     title: new ScreenTitle(),
     navigation: route.navigation,
     drafts,
@@ -176,8 +176,8 @@ async function answers(container: Container, { settings }: ShellModel): Promise<
 
 function idleEvents(shell: () => ShellModel, qr: QrOnScreen): IdleEvents {
   return {
-    onWarning: () => shell().modals.open('idle-warning', {}),
-    onActive: () => shell().modals.closeWarning(),
+    onWarning: () => shell().dialogs.open('idle-warning', {}),
+    onActive: () => shell().dialogs.closeWarning(),
     onOver: () => void shell().endIdleSession(),
     isHeld: () => qr.holdsSignOut,
   };
@@ -261,7 +261,7 @@ function shellModule(shell: ShellModel, shopEnvironment: ShopEnvironment): Conta
     bind(Notices).toConstantValue(shell.notices);
     bind(ScreenTitles).toConstantValue(shell.title);
     bind(Connection).toConstantValue(shell.connection);
-    bind(Modals).toConstantValue(shell.modals);
+    bind(Dialogs).toConstantValue(shell.dialogs);
     bind(FailurePolicy).toConstantValue(new NoticeFailurePolicy(shell.notices));
     bind(Drafts).toConstantValue(shell.drafts);
     bind(SignInGoals).toConstantValue(shell.goals);

@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import type { Loader } from '../lib/app/loader.ts';
-import type { ModalKey, ModalProps } from '../lib/app/modals.ts';
+import type { DialogKey, DialogProps, AllDialogs } from '../lib/app/dialogs.ts';
 import type { TextsName } from '../texts/text-keys.ts';
-import { DIALOGS, type Dialog } from './dialogs.ts';
+import { DIALOGS } from './dialogs.ts';
 
 /** The dependencies of the loader. */
 export interface ShopLoaderParts {
@@ -27,10 +27,10 @@ export class ShopLoader implements Loader {
     await Promise.all([this.#parts.needTexts(texts), this.#bind()]);
   }
 
-  async dialog<Key extends ModalKey>(key: Key): Promise<ComponentType<ModalProps<Key>>> {
-    const { texts, load }: Dialog<Key> = DIALOGS[key];
-    const [{ Modal }] = await Promise.all([load(), this.need(texts)]);
-    return Modal;
+  async dialog<Key extends DialogKey>(key: Key): Promise<ComponentType<DialogProps<Key>>> {
+    const { texts, load }: AllDialogs[Key] = DIALOGS[key];
+    const [{ Component }] = await Promise.all([load(), this.need(texts)]);
+    return Component;
   }
 
   #bind(): Promise<void> {

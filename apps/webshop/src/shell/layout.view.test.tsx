@@ -60,7 +60,7 @@ describe('the header', () => {
     ).toBeDefined();
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
     await user.click(drawer.getByRole('button', { name: 'Uitloggen' }));
-    expect(shell.modals.current?.key).toBe('sign-out');
+    expect(shell.dialogs.current?.key).toBe('sign-out');
   });
 
   it('shows a resident the bar at the bottom, whose last button opens the whole menu', async () => {

@@ -12,7 +12,7 @@ import { BottomBarView } from './bottom-bar.view.tsx';
 import { FooterView } from './footer.view.tsx';
 import { HeaderView } from './header.view.tsx';
 import { MissingPartView } from './missing-part.view.tsx';
-import { ModalHostView } from './modal-host.view.tsx';
+import { DialogHostView } from './dialog-host.view.tsx';
 import { NoticesView } from './notices.view.tsx';
 import { PhoneMenuHost } from './phone-menu-host.tsx';
 import { RouteProgressView } from './route-progress.view.tsx';
@@ -51,7 +51,7 @@ export const ShopLayout = observer(function ShopLayout() {
           <BottomBarView />
         </PhoneMenuHost>
         <NoticesView />
-        <ModalHostView />
+        <DialogHostView />
         <ScrollRestoration />
       </LinkComponentProvider>
     </ContentLangContext>

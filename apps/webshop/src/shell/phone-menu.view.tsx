@@ -32,7 +32,7 @@ export const PhoneMenuView = observer(function PhoneMenuView(props: { open: bool
   const { isSignedIn } = shell.session;
   const handleOpenInApp = () => {
     props.onClose();
-    shell.modals.open('open-in-app', {});
+    shell.dialogs.open('open-in-app', {});
   };
   return (
     <Drawer
@@ -101,7 +101,7 @@ const DrawerFoot = observer(function DrawerFoot(props: { onClose: () => void }) 
   const href = useHref();
   const handleSignOut = () => {
     props.onClose();
-    shell.modals.open('sign-out', {});
+    shell.dialogs.open('sign-out', {});
   };
   return (
     <div className="row row--between">

@@ -37,7 +37,7 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
   const openDialog = (dialog: 'open-in-app' | 'sign-out'): void => {
     setOpen(false);
     button.current?.focus();
-    shell.modals.open(dialog, {});
+    shell.dialogs.open(dialog, {});
   };
   return (
     <div className="shop-profile" ref={wrapper}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { LongWaitNote } from '../lib/load/long-wait.view.tsx';
 import { useTexts } from '../lib/page/texts.ts';
-import { MODAL_MAX_LOAD_TIME } from '../lib/app/timings.ts';
+import { DIALOG_MAX_LOAD_TIME } from '../lib/app/timings.ts';
 
 /** The progress bar at the top while the next screen loads. */
 export function RouteProgressView() {
@@ -37,7 +37,7 @@ function useProgress(): number | null {
     const timer = setInterval(() => {
       reached += (95 - reached) * 0.15;
       setValue(Math.round(reached));
-    }, MODAL_MAX_LOAD_TIME);
+    }, DIALOG_MAX_LOAD_TIME);
     return () => clearInterval(timer);
   }, []);
   return value;

@@ -27,12 +27,12 @@ describe('a 401 answer', () => {
       account: SIGNED_IN,
       fetch: answers401({ message: 'Unauthenticated.' }),
     });
-    shell.modals.open('notification', { title: { literal: 'open' }, lines: [] });
+    shell.dialogs.open('notification', { title: { literal: 'open' }, lines: [] });
     await shell.session.refresh();
     expect(shell.session.isSignedIn).toBe(false);
     expect(local.getItem('stadstegoed:account')).toBeNull();
     await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
-    expect(shell.modals.current).toBeNull();
+    expect(shell.dialogs.current).toBeNull();
   });
 
   it('with the message session_expired navigates home with session_expired [SH-050]', async () => {
@@ -155,9 +155,9 @@ describe('signing out', () => {
     shell.drafts.write('activation-code', 'ABCD');
     shell.idle.start();
     clock.advance(14 * 60_000);
-    expect(shell.modals.warning?.key).toBe('idle-warning');
+    expect(shell.dialogs.warning?.key).toBe('idle-warning');
     clock.advance(60_000);
-    expect(shell.modals.warning).toBeNull();
+    expect(shell.dialogs.warning).toBeNull();
     expect(shell.session.isSignedIn).toBe(false);
     await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/?session_expired=true']);
     expect(shell.drafts.read('activation-code')).toBe('ABCD');
@@ -165,23 +165,23 @@ describe('signing out', () => {
 
   it('is postponed by choosing to stay, and the dialog below stays open', async () => {
     const { shell, clock } = await open();
-    shell.modals.open('notification', { title: { literal: 'open' }, lines: [] });
+    shell.dialogs.open('notification', { title: { literal: 'open' }, lines: [] });
     shell.idle.start();
     clock.advance(14 * 60_000);
     shell.idle.stay();
-    expect(shell.modals.warning).toBeNull();
-    expect(shell.modals.current?.key).toBe('notification');
+    expect(shell.dialogs.warning).toBeNull();
+    expect(shell.dialogs.current?.key).toBe('notification');
   });
 });
 
 describe('another tab', () => {
   it('that signs out navigates this tab home with a notice', async () => {
     const { shell, local, navigate, notices } = await open();
-    shell.modals.open('sign-out', {});
+    shell.dialogs.open('sign-out', {});
     local.removeItem('stadstegoed:account');
     shell.followOtherTab();
     await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
-    expect(shell.modals.current).toBeNull();
+    expect(shell.dialogs.current).toBeNull();
     expect(notices()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOutElsewhere' } }]);
   });
 
@@ -201,12 +201,12 @@ describe('another tab', () => {
   it('that signs in as another resident reloads the current screen', async () => {
     const { shell, local, navigate } = await open();
     const { generation } = shell.session;
-    shell.modals.open('sign-out', {});
+    shell.dialogs.open('sign-out', {});
     const pim = anAccount({ accessToken: 'pim' });
     local.setItem('stadstegoed:account', JSON.stringify({ access_token: pim.accessToken, name: null, type: 'app' }));
     shell.followOtherTab();
     expect(shell.session.generation).toBe(generation + 1);
-    expect(shell.modals.current).toBeNull();
+    expect(shell.dialogs.current).toBeNull();
     expect(navigate).not.toHaveBeenCalled();
   });
 });

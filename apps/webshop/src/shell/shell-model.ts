@@ -11,7 +11,7 @@ import type { ClearableGoals } from './kept-goals.ts';
 import type { ClearableDrafts } from './browser-adapters.ts';
 import type { ConnectionWatch } from './connection-watch.ts';
 import type { TextStore } from './i18n.ts';
-import type { ModalStore } from './modal-store.ts';
+import type { DialogStore } from './dialog-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { Preferences } from './preferences.ts';
 import type { ScreenTitle } from './screen-title.ts';
@@ -32,7 +32,7 @@ export interface ShellParts {
   readonly preferences: Preferences;
   readonly texts: TextStore;
   readonly notices: NoticeStore;
-  readonly modals: ModalStore;
+  readonly dialogs: DialogStore;
   readonly title: ScreenTitle;
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
@@ -53,7 +53,7 @@ export class ShellModel {
   readonly preferences: Preferences;
   readonly texts: TextStore;
   readonly notices: NoticeStore;
-  readonly modals: ModalStore;
+  readonly dialogs: DialogStore;
   readonly title: ScreenTitle;
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
@@ -80,7 +80,7 @@ export class ShellModel {
     this.preferences = parts.preferences;
     this.texts = parts.texts;
     this.notices = parts.notices;
-    this.modals = parts.modals;
+    this.dialogs = parts.dialogs;
     this.title = parts.title;
     this.navigation = parts.navigation;
     this.idle = parts.idle;
@@ -98,7 +98,7 @@ export class ShellModel {
         preferences: false,
         texts: false,
         notices: false,
-        modals: false,
+        dialogs: false,
         title: false,
         navigation: false,
         idle: false,
@@ -212,7 +212,7 @@ export class ShellModel {
     this.#codes.refresh();
     const change = this.session.followOtherTab();
     // What was open belonged to the former resident, or asked a visitor to sign in.
-    if (change === 'replaced' || change === 'signed_in') this.modals.closeAll();
+    if (change === 'replaced' || change === 'signed_in') this.dialogs.closeAll();
     if (change === 'signed_out') {
       if (this.idle.isForgotten) this.forgetResident();
       this.#leaveFor(goTo('home', {}));
@@ -236,11 +236,11 @@ export class ShellModel {
 
   /** Whether the dialog is open that a reservation is made in; its offer opens it again. */
   get #isReserving(): boolean {
-    return this.modals.current?.key === 'reserve-product';
+    return this.dialogs.current?.key === 'reserve-product';
   }
 
   #leaveFor(home: Destination<'home'>): void {
-    this.modals.closeAll();
+    this.dialogs.closeAll();
     this.enteredSinceDeparture = new Set();
     this.navigation.go(home);
   }

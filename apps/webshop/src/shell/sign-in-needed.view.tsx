@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { screenOf } from '../routes/screens.ts';
-import { Modals } from '../lib/app/modals.ts';
+import { Dialogs } from '../lib/app/dialogs.ts';
 import { useHref } from '../lib/page/shop-link.tsx';
 import { StoredCodes } from '../lib/app/stored-codes.ts';
 import { useTexts } from '../lib/page/texts.ts';
@@ -53,8 +53,8 @@ export function SignInNeeded(props: { readonly screen: ScreenName }) {
 /** Leads to the QR codes on this device, which need neither a sign-in nor a network (reading 48). */
 const CodesOfThisDevice = observer(function CodesOfThisDevice() {
   const translate = useTexts();
-  const modals = useService(Modals);
+  const dialogs = useService(Dialogs);
   const { usable } = useService(StoredCodes);
   if (usable.length === 0) return null;
-  return <Button onClick={() => modals.open('stored-codes', {})}>{translate('shell.signInNeeded.codes')}</Button>;
+  return <Button onClick={() => dialogs.open('stored-codes', {})}>{translate('shell.signInNeeded.codes')}</Button>;
 });

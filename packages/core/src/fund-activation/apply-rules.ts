@@ -4,7 +4,7 @@ import type { Voucher } from '../vouchers/voucher.ts';
 import { fundFacts } from './fund-facts.ts';
 import { applyBlock, type ApplyBlock } from './apply-block.ts';
 
-/** Why a fund of a list cannot be applied for (FA-052); `taken_by_partner` is shown in a modal. */
+/** Why a fund of a list cannot be applied for (FA-052); `taken_by_partner` is shown in a dialog. */
 export type ListApplyRefusal = ApplyBlock | 'taken_by_partner';
 
 /** The reason that blocks applying for a fund of a list; null when the resident may apply. */

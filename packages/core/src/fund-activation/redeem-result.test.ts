@@ -32,7 +32,7 @@ describe('a rejected code', () => {
     expect(redeemAnswer(used)).toEqual({ kind: 'field', message: 'Al gebruikt.' });
   });
 
-  it('shows a 429 in an info modal, split into lines [FA-072]', () => {
+  it('shows a 429 in an info dialog, split into lines [FA-072]', () => {
     expect(redeemAnswer(failure('rate_limited', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
     expect(redeemAnswer(failure('rate_limited', { message: 'Wacht even.' }))).toEqual({
       kind: 'info',
@@ -45,12 +45,12 @@ describe('a rejected code', () => {
     expect(redeemAnswer(failure('rate_limited', { retryAfterSeconds: 120 }))).toBeNull();
   });
 
-  it('shows any other answer with meta in an info modal [FA-073]', () => {
+  it('shows any other answer with meta in an info dialog [FA-073]', () => {
     expect(redeemAnswer(invalid({}, { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
     expect(redeemAnswer(failure('unexpected', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
   });
 
-  it('shows every other failure in an error modal with its message [FA-074]', () => {
+  it('shows every other failure in an error dialog with its message [FA-074]', () => {
     const expected = { kind: 'error', message: 'Server Error' };
     expect(redeemAnswer(failure('unexpected', { message: 'Server Error' }))).toEqual(expected);
     expect(redeemAnswer(failure('not_found', { message: 'Server Error' }))).toEqual(expected);

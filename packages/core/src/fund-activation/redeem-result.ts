@@ -6,9 +6,9 @@ import type { Voucher } from '../vouchers/voucher.ts';
 export type RedeemAnswer =
   /** On the code field. */
   | { readonly kind: 'field'; readonly message: string | null }
-  /** In an info modal, with the message split into lines. */
+  /** In an info dialog, with the message split into lines. */
   | { readonly kind: 'info'; readonly title: string | null; readonly lines: readonly string[] }
-  /** In a modal titled "Error". */
+  /** In a dialog titled "Error". */
   | { readonly kind: 'error'; readonly message: string | null };
 
 /** The destination after redeeming: the one voucher, the list for several, the funds without any. */
@@ -19,7 +19,7 @@ export function afterRedeem(vouchers: readonly Voucher[]): Destination {
 }
 
 /**
- * Determines how a failed redeem is shown: an unknown or used code on its field, rate limits in a modal. Null when the
+ * Determines how a failed redeem is shown: an unknown or used code on its field, rate limits in a dialog. Null when the
  * failure says nothing about the code, or a limit has no sentence; the failure policy of the shop applies then.
  */
 export function redeemAnswer(failure: Failure): RedeemAnswer | null {

@@ -21,11 +21,11 @@ describe('after a link that could not be exchanged', () => {
     }
   });
 
-  it('a visitor with a login link goes home with the expired modal', () => {
+  it('a visitor with a login link goes home with the expired dialog', () => {
     expect(afterFailedLink('email', false)).toEqual({ kind: 'home_with_expired_modal' });
   });
 
-  it('a signed-in resident with a login link goes home without a modal', () => {
+  it('a signed-in resident with a login link goes home without a dialog', () => {
     expect(afterFailedLink('email', true)).toEqual({ kind: 'home' });
   });
 });

@@ -19,7 +19,7 @@ export type FailedLink =
   | { readonly kind: 'home' }
   | { readonly kind: 'home_with_expired_modal' };
 
-/** A login link goes home immediately, with the expired modal for a visitor; the other kinds show a message first. */
+/** A login link goes home immediately, with the expired dialog for a visitor; the other kinds show a message first. */
 export function afterFailedLink(kind: LinkKind, signedIn: boolean): FailedLink {
   if (kind !== 'email') return { kind: 'message_then_home', milliseconds: USED_LINK_MESSAGE_MS };
   return signedIn ? { kind: 'home' } : { kind: 'home_with_expired_modal' };

@@ -33,7 +33,7 @@ export function Dialog({
   return <Modal {...props} className={classNames('stads-dialog', `stads-dialog--${size}`)} />;
 }
 
-/** A modal panel at the side, for a menu or filters. */
+/** A dialog panel at the side, for a menu or filters. */
 export function Drawer(props: DialogProps) {
   return <Modal {...props} className="stads-dialog stads-dialog--drawer" />;
 }

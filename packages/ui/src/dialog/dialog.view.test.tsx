@@ -20,7 +20,7 @@ function show(open: boolean, onClose = vi.fn<() => void>()) {
   );
 }
 
-it('opens as a modal with its title as accessible name', () => {
+it('opens as a dialog with its title as accessible name', () => {
   render(show(true));
   expect(screen.getByRole('dialog', { name: 'Reserveer zwemles' }).hasAttribute('open')).toBe(true);
 });

@@ -8,7 +8,7 @@ import { typedEmail } from '@stadstegoed/core/shared/typed-email.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import { type Sentence, Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
 import { failureSentence, limitSentence } from '../../lib/action/failure-sentence.ts';
@@ -46,7 +46,7 @@ export class IdentityEmailsViewModel implements ViewModel {
   readonly #emails: Emails;
   readonly #session: Session;
   readonly #notices: Notices;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #clock: Clock;
   #stopLooking: StopTimer | null = null;
 
@@ -54,14 +54,14 @@ export class IdentityEmailsViewModel implements ViewModel {
     @inject(Emails) emails: Emails,
     @inject(Session) session: Session,
     @inject(Notices) notices: Notices,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Clock) clock: Clock,
   ) {
     this.#emails = emails;
     this.#session = session;
     this.#notices = notices;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.#clock = clock;
     this.form = new Form<NewEmailValues>({
       initial: { email: '' },
@@ -140,7 +140,7 @@ export class IdentityEmailsViewModel implements ViewModel {
       this.#notices.show('positive', { key: 'account.emails.removed' });
       void this.reload();
     };
-    this.#modals.open('remove-email', { email, primary: this.primary, onRemoved });
+    this.#dialogs.open('remove-email', { email, primary: this.primary, onRemoved });
   }
 
   async #ask(email: EmailAddress, call: Promise<Result<EmailAddress, Failure>>, done: TextKey): Promise<void> {

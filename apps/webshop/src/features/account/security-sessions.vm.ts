@@ -10,7 +10,7 @@ import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable, observable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Notices } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -32,18 +32,18 @@ export class SecuritySessionsViewModel implements ViewModel {
   readonly ended = observable.set<string>();
   readonly #sessions: Sessions;
   readonly #notices: Notices;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #clock: Clock;
 
   constructor(
     @inject(Sessions) sessions: Sessions,
     @inject(Notices) notices: Notices,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(Clock) clock: Clock,
   ) {
     this.#sessions = sessions;
     this.#notices = notices;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.#clock = clock;
     makeAutoObservable(this, { sessions: false, ended: false }, { autoBind: true });
   }
@@ -68,7 +68,7 @@ export class SecuritySessionsViewModel implements ViewModel {
 
   /** Asks for the code that another device shows, to sign in there; that device is in the list afterwards. */
   signInElsewhere(): void {
-    this.#modals.open('pin-code', { onClosed: () => this.#load() });
+    this.#dialogs.open('pin-code', { onClosed: () => this.#load() });
   }
 
   #load(): void {
@@ -81,7 +81,7 @@ export class SecuritySessionsViewModel implements ViewModel {
 
   /** Asks for confirmation to sign out of this browser, as the menu does. */
   signOutHere(): void {
-    this.#modals.open('sign-out', {});
+    this.#dialogs.open('sign-out', {});
   }
 
   /** Asks for confirmation to end a session on another device, named as the screen names it. */
@@ -90,13 +90,13 @@ export class SecuritySessionsViewModel implements ViewModel {
       this.ended.add(session.uid);
       this.#notices.show('positive', { key: 'account.sessions.ended', values: { name } });
     };
-    this.#modals.open('end-session', { session, name, onEnded });
+    this.#dialogs.open('end-session', { session, name, onEnded });
   }
 
   /** Asks for confirmation to end all sessions, with the number of devices. */
   endAll(): void {
     const count = Math.max(1, (this.sessions.value?.total ?? 1) - this.ended.size);
-    this.#modals.open('end-all-sessions', { count });
+    this.#dialogs.open('end-all-sessions', { count });
   }
 
   #shown(session: AccountSession): ShownSession {

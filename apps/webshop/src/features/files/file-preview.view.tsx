@@ -3,7 +3,7 @@ import { ZoomButtons } from '@stadstegoed/ui/viewer/viewer.tsx';
 import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Modals, type ModalProps } from '../../lib/app/modals.ts';
+import { Dialogs, type DialogProps } from '../../lib/app/dialogs.ts';
 import { isPdf } from '../../lib/upload/file-preview.ts';
 import { type PreviewFile, type PreviewParams, type PreviewSource } from '../../lib/upload/preview-params.ts';
 import { useTexts, type Translate } from '../../lib/page/texts.ts';
@@ -30,7 +30,7 @@ interface Seen {
 }
 
 /** A pdf page by page or a photo, with a way to the other files of its list. */
-export const FilePreview = observer(function FilePreview(props: ModalProps<'pdf-preview' | 'image-preview'>) {
+export const FilePreview = observer(function FilePreview(props: DialogProps<'pdf-preview' | 'image-preview'>) {
   const { params, open, onClose } = props;
   const translate = useTexts();
   const model = usePartModel(FilePreviewViewModel, undefined);
@@ -185,13 +185,13 @@ function spokenFile({ file, at, count }: FileList, translate: Translate): string
 /** Opens the cropper with the photo that is shown. */
 const CropButton = observer(function CropButton({ list, seen, model }: Pick<ToolsProps, 'list' | 'seen' | 'model'>) {
   const translate = useTexts();
-  const modals = useService(Modals);
+  const dialogs = useService(Dialogs);
   const { source, onCropped } = list.file;
   const content = model.contentOf(source);
   if (onCropped === undefined || seen.isBroken || isPdf(source) || !(content instanceof Blob)) return null;
   const crop = (): void => {
     const photo = new File([content], source.name, { type: content.type });
-    modals.open('photo-cropper', {
+    dialogs.open('photo-cropper', {
       files: [photo],
       onDone: (photos) => photos.forEach(({ file }) => onCropped(file)),
     });

@@ -52,7 +52,7 @@ async function open(params: PreviewParams, language: Language = 'nl', download?:
       quietPlatform(container);
     },
   });
-  act(() => openPreview(shop.shell.modals, params));
+  act(() => openPreview(shop.shell.dialogs, params));
   return shop;
 }
 
@@ -174,7 +174,7 @@ describe('the photo cropper', () => {
     const shop = await renderShop('/', { account: SIGNED_IN, language, stubs: quietPlatform });
     const onDone = vi.fn<CropperParams['onDone']>();
     const files = names.map((name) => new File(['x'], name));
-    act(() => shop.shell.modals.open('photo-cropper', { files, onDone }));
+    act(() => shop.shell.dialogs.open('photo-cropper', { files, onDone }));
     return { ...shop, onDone, dialog: await screen.findByRole('dialog') };
   }
 

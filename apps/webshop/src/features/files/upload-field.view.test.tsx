@@ -18,7 +18,7 @@ import { ConnectionWatch } from '../../shell/connection-watch.ts';
 import { Connection } from '../../lib/load/connection.ts';
 import { ServicesContext } from '../../lib/app/container-context.ts';
 import { ViewModelCache } from '../../lib/app/view-model-cache.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { LongWaits } from '../../lib/load/long-waits.ts';
 import { Upload } from '../../lib/upload/upload.ts';
 import type { UploadItem } from '../../lib/upload/upload-item.ts';
@@ -50,7 +50,7 @@ async function show(
   });
   const container = new Container();
   const clock = new FakeClock();
-  container.bind(Modals).toConstantValue(stubPort<Modals>({}));
+  container.bind(Dialogs).toConstantValue(stubPort<Dialogs>({}));
   container.bind(LongWaits).toConstantValue(new LongWaits(clock));
   const connection = new ConnectionWatch(clock, () => Promise.resolve(true));
   container.bind(Connection).toConstantValue(connection);

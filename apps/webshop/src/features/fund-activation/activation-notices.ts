@@ -2,22 +2,22 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
 import { failureSentence } from '../../lib/action/failure-sentence.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 
 /** Tells the resident what became of an activation. */
 @injectable()
 export class ActivationNotices {
   readonly #notices: Notices;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #failures: FailurePolicy;
 
   constructor(
     @inject(Notices) notices: Notices,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#notices = notices;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.#failures = failures;
   }
 
@@ -40,7 +40,7 @@ export class ActivationNotices {
     if (problem.message !== null) return this.#notices.show('danger', { literal: problem.message });
     const sentence = failureSentence(problem);
     if (sentence === null) return;
-    this.#modals.open('notification', { title: { key: 'fundActivation.applyFailed' }, lines: [sentence] });
+    this.#dialogs.open('notification', { title: { key: 'fundActivation.applyFailed' }, lines: [sentence] });
   }
 
   checkFailed(problem: Failure): void {

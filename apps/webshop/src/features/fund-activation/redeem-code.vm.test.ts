@@ -20,7 +20,7 @@ function open(drafts = memoryStorage(), activationCodeLength: number | null = 8)
     new RedeemCode({ redeem }),
     around.app.settings,
     around.app.navigation,
-    around.app.modals,
+    around.app.dialogs,
     around.app.failures,
     around.app.drafts,
     around.app.balance,
@@ -72,26 +72,26 @@ describe('the activation code', () => {
   });
 
   it('leaves the resident where she is when the answer comes after she has gone elsewhere, and says what she has', async () => {
-    const { model, redeem, go, modals } = open();
+    const { model, redeem, go, dialogs } = open();
     redeem.mockResolvedValue(ok([aVoucher()]));
     model.form.set('code', FULL);
     const sent = model.send();
     model.stop();
     await sent;
     expect(go).not.toHaveBeenCalled();
-    expect(modals.current).toMatchObject({ key: 'code-redeemed' });
+    expect(dialogs.current).toMatchObject({ key: 'code-redeemed' });
   });
 
   it.each([
     ['its own fund', '12'],
     ['another fund', '13'],
   ])('ends with what the resident has now, for a code of %s', async (_, fundId) => {
-    const { model, redeem, modals } = open();
+    const { model, redeem, dialogs } = open();
     const vouchers = [aVoucher({ fundId })];
     redeem.mockResolvedValue(ok(vouchers));
     model.form.set('code', FULL);
     await model.send();
-    expect(modals.current).toEqual({
+    expect(dialogs.current).toEqual({
       key: 'code-redeemed',
       params: { vouchers, fund: FUND },
     });
@@ -115,8 +115,11 @@ describe('a refused code', () => {
   });
 
   it('opens a dialog with title and lines for meta of another kind [FA-073]', async () => {
-    const { modals } = await refusedWith(['unexpected', { meta: meta({ title: 'Let op', message: 'Een per jaar.' }) }]);
-    expect(modals.current).toMatchObject({
+    const { dialogs } = await refusedWith([
+      'unexpected',
+      { meta: meta({ title: 'Let op', message: 'Een per jaar.' }) },
+    ]);
+    expect(dialogs.current).toMatchObject({
       params: { title: { literal: 'Let op' }, lines: [{ literal: 'Een per jaar.' }] },
     });
   });

@@ -9,7 +9,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { type Sentence, Navigation, FailurePolicy, Drafts } from '../../lib/app/app-ports.ts';
 import { formDraft } from '../../lib/draft/form-draft.ts';
@@ -41,7 +41,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
   readonly #redeem: RedeemCode;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #balance: KnownBalance;
   #isShown = false;
   #fund: RedeemCodeParams['fund'] = null;
@@ -50,7 +50,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
     @inject(RedeemCode) redeem: RedeemCode,
     @inject(Settings) settings: Settings,
     @inject(Navigation) navigation: Navigation,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Drafts) drafts: Drafts,
     @inject(KnownBalance) balance: KnownBalance,
@@ -58,7 +58,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
     this.#redeem = redeem;
     this.#settings = settings;
     this.#navigation = navigation;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.#balance = balance;
     const policy = { length: settings.variant.policies.activationCodeLength };
     const initial = { code: '' };
@@ -122,22 +122,22 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
   #arrive({ vouchers, destination }: Redeemed): void {
     this.#balance.forget();
     if (this.#isShown) this.#navigation.go(destination, { replace: true });
-    this.#modals.open('code-redeemed', { vouchers, fund: this.#fund });
+    this.#dialogs.open('code-redeemed', { vouchers, fund: this.#fund });
   }
 
-  /** Shows the answer at the field, in an info modal, or in a modal titled "Error" (FA-074, reading 11). */
+  /** Shows the answer at the field, in an info dialog, or in a dialog titled "Error" (FA-074, reading 11). */
   #show(answer: RedeemAnswer): FormErrors<CodeValues> {
     switch (answer.kind) {
       case 'field':
         return { code: [sentenceOf(answer.message)] };
       case 'info':
-        this.#modals.open('notification', {
+        this.#dialogs.open('notification', {
           title: answer.title === null ? { key: 'fundActivation.code.waitTitle' } : { literal: answer.title },
           lines: answer.lines.map((literal) => ({ literal })),
         });
         return {};
       case 'error':
-        this.#modals.open('notification', {
+        this.#dialogs.open('notification', {
           title: { literal: 'Error' },
           lines: [answer.message === null ? { key: 'shell.failure.unexpected' } : { literal: answer.message }],
         });

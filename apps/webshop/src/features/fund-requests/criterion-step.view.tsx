@@ -2,7 +2,7 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Why } from '@stadstegoed/ui/why/why.tsx';
 import { observer } from 'mobx-react-lite';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { previewUpload } from '../../lib/upload/file-preview.ts';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -64,10 +64,10 @@ const Proof = observer(function Proof(props: { readonly criterionForm: Criterion
   const { criterionForm, id } = props;
   const translate = useTexts();
   const error = useFieldError(criterionForm.form, 'files');
-  const modals = useService(Modals);
+  const dialogs = useService(Dialogs);
   const { uploads } = criterionForm;
   if (uploads === null) return null;
-  const handlePreview = (item: UploadItem) => previewUpload(modals, uploads, item);
+  const handlePreview = (item: UploadItem) => previewUpload(dialogs, uploads, item);
   return (
     <UploadField
       id={id}

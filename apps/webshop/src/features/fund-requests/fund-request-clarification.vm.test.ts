@@ -158,20 +158,20 @@ describe('the draft of the answer', () => {
 
 describe('a preview', () => {
   it('shows a file of the question, which cannot be changed', async () => {
-    const { model, modals } = await open();
+    const { model, dialogs } = await open();
     const file = aStoredFile({ originalName: 'Voorbeeld.pdf', size: 3 });
     expect([model.canPreview(file), model.canPreview(aStoredFile({ originalName: 'a.docx' }))]).toEqual([true, false]);
     model.preview(file);
     const source = { name: 'Voorbeeld.pdf', size: 3, file: null, uid: 'b7f0c3' };
-    expect(modals.current).toEqual({ key: 'pdf-preview', params: { source } });
+    expect(dialogs.current).toEqual({ key: 'pdf-preview', params: { source } });
   });
 
   it('sends a photo of the answer again when it was cropped', async () => {
-    const { model, modals, upload } = await open();
+    const { model, dialogs, upload } = await open();
     await fillIn(model, 'Hierbij.', 'foto.jpg');
     const { uploads } = given(model.answer);
     model.previewItem(given(uploads.items[0]));
-    const { current } = modals;
+    const { current } = dialogs;
     if (current?.key !== 'image-preview') throw new Error('The photo is not shown');
     current.params.onCropped?.(aChosenFile('foto.jpg', 5));
     await vi.waitFor(() => expect(uploads.kept.map(({ size }) => size)).toEqual([5]));

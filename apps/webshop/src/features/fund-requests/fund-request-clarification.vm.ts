@@ -21,7 +21,7 @@ import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { FailurePolicy } from '../../lib/app/app-ports.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import { previewStored, previewUpload } from '../../lib/upload/file-preview.ts';
 import type { FormErrors } from '../../lib/form/form.ts';
@@ -54,7 +54,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   readonly #activation: Pick<FundActivation, 'requestsOf'>;
   readonly #drafts: PrivateDrafts;
   readonly #session: Session;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #failures: FailurePolicy;
 
   constructor(
@@ -65,7 +65,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     @inject(FundActivation) activation: Pick<FundActivation, 'requestsOf'>,
     @inject(PrivateDrafts) drafts: PrivateDrafts,
     @inject(Session) session: Session,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#clarifications = clarifications;
@@ -75,7 +75,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     this.#activation = activation;
     this.#drafts = drafts;
     this.#session = session;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.#failures = failures;
     makeAutoObservable(
       this,
@@ -147,12 +147,12 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
 
   /** Shows a file of the question or of the answer that was sent, with a way to the others beside it. */
   preview(file: StoredFile, beside: readonly StoredFile[] = []): void {
-    previewStored(this.#modals, beside, file);
+    previewStored(this.#dialogs, beside, file);
   }
 
   /** Shows a file that goes with the answer; a photo can still be cropped. */
   previewItem(item: UploadItem): void {
-    if (this.answer !== null) previewUpload(this.#modals, this.answer.uploads, item);
+    if (this.answer !== null) previewUpload(this.#dialogs, this.answer.uploads, item);
   }
 
   isDownloading({ uid }: StoredFile): boolean {

@@ -4,7 +4,7 @@ import { formatMoment } from '@stadstegoed/ui/format.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { ProgressBar } from '@stadstegoed/ui/progress-bar/progress-bar.tsx';
 import { observer } from 'mobx-react-lite';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { sentenceText, useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
@@ -17,8 +17,8 @@ import './request-begin.css';
 /** Answers of an earlier visit were kept: go on where one was, or begin again. */
 export const RequestResume = observer(function RequestResume({ model, context }: StepProps) {
   const translate = useTexts();
-  const modals = useService(Modals);
-  const handleAgain = () => modals.open('restart-request', { onRestart: () => void model.restart() });
+  const dialogs = useService(Dialogs);
+  const handleAgain = () => dialogs.open('restart-request', { onRestart: () => void model.restart() });
   return (
     <>
       <div className="page-head">

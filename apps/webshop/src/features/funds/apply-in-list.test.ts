@@ -9,7 +9,7 @@ import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Navigation, Notices } from '../../lib/app/app-ports.ts';
-import type { Modals } from '../../lib/app/modals.ts';
+import type { Dialogs } from '../../lib/app/dialogs.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import english from './texts.en.json' with { type: 'json' };
@@ -27,7 +27,7 @@ function aList(answer: Result<Voucher | null, Failure>) {
     new ApplyFundFromList({ apply }),
     stubPort<Navigation>({ go: spies.go }),
     stubPort<Notices>({ show: spies.show }),
-    stubPort<Modals>({ open: spies.open }),
+    stubPort<Dialogs>({ open: spies.open }),
     balance,
   );
   return { list, apply, balance, ...spies };

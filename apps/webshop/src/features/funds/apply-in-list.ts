@@ -10,7 +10,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation, Notices } from '../../lib/app/app-ports.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 
 /** What the list does after applying: nothing, or a reload because the funds that can be activated changed. */
@@ -26,20 +26,20 @@ export class ApplyInList {
   readonly #apply: ApplyFundFromList;
   readonly #navigation: Navigation;
   readonly #notices: Notices;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #balance: KnownBalance;
 
   constructor(
     @inject(ApplyFundFromList) apply: ApplyFundFromList,
     @inject(Navigation) navigation: Navigation,
     @inject(Notices) notices: Notices,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(KnownBalance) balance: KnownBalance,
   ) {
     this.#apply = apply;
     this.#navigation = navigation;
     this.#notices = notices;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.#balance = balance;
     makeAutoObservable(this, { problem: observableRef }, { autoBind: true });
   }
@@ -84,7 +84,7 @@ export class ApplyInList {
   #followRefusal(code: ListApplyRefusal): AfterApplyInList {
     // Any other refusal means that the list is stale: it offered a fund that can no longer be activated.
     if (code !== 'taken_by_partner') return 'reload';
-    this.#modals.open('taken-by-partner', {});
+    this.#dialogs.open('taken-by-partner', {});
     return 'nothing';
   }
 

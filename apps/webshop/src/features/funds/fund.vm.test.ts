@@ -9,7 +9,7 @@ import { aRequestProgress } from '@stadstegoed/core/testing/a-fund-request.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Modals } from '../../lib/app/modals.ts';
+import type { Dialogs } from '../../lib/app/dialogs.ts';
 import type { Session } from '../../lib/app/session.ts';
 import { FundReader } from './fund-reader.ts';
 import { OwnRequests } from './own-requests.ts';
@@ -28,7 +28,7 @@ function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singleP
     stubPort<Session>({ isSignedIn: true }),
   );
   const requests = new OwnRequests({ read: progress });
-  const model = new FundViewModel(reader, requests, new FakeClock(), stubPort<Modals>({ open }), { add });
+  const model = new FundViewModel(reader, requests, new FakeClock(), stubPort<Dialogs>({ open }), { add });
   const start = async (id: string): Promise<void> => {
     model.start({ id, language: 'nl', signedIn: true });
     await expect.poll(() => model.fund.state).not.toBe('loading');

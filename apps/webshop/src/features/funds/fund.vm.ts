@@ -10,7 +10,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { SeenOnDevice } from '../../lib/app/app-ports.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import type { Viewer } from './fund-action.ts';
@@ -42,7 +42,7 @@ export class FundViewModel implements ViewModel<FundParams> {
   readonly requests: OwnRequests;
   readonly #reader: FundReader;
   readonly #clock: Clock;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #seen: Pick<SeenOnDevice, 'add'>;
   #id: string | null = null;
 
@@ -50,13 +50,13 @@ export class FundViewModel implements ViewModel<FundParams> {
     @inject(FundReader) reader: FundReader,
     @inject(OwnRequests) requests: OwnRequests,
     @inject(Clock) clock: Clock,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'add'>,
   ) {
     this.#reader = reader;
     this.requests = requests;
     this.#clock = clock;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.#seen = seen;
     makeAutoObservable(this, { fund: observableRef, vouchers: false, requests: false }, { autoBind: true });
   }
@@ -117,7 +117,7 @@ export class FundViewModel implements ViewModel<FundParams> {
 
   /** Opens an explanation of a request that is in progress. */
   explainPending(): void {
-    this.#modals.open('notification', PENDING_EXPLAINED);
+    this.#dialogs.open('notification', PENDING_EXPLAINED);
   }
 }
 

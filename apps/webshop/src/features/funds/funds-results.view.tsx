@@ -3,7 +3,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import type { ListDisplay } from '../../lib/list/list-display.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
@@ -70,7 +70,7 @@ const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsV
   const { fund, model, isFirst } = props;
   const translate = useTexts();
   const href = useHref();
-  const modals = useService(Modals);
+  const dialogs = useService(Dialogs);
   const { value: vouchers, isFirstLoad } = model.vouchers;
   if (isFirstLoad) return <ActionSkeleton />;
   const action = vouchers === null ? null : fundActionInList(fund, vouchers, model.viewer);
@@ -89,8 +89,8 @@ const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsV
       appearance={isFirst ? 'primary' : 'secondary'}
       isBusy={model.applying.isApplying(fund)}
       onApply={() => void model.apply(fund)}
-      onPending={() => modals.open('notification', PENDING_EXPLAINED)}
-      onExplain={() => modals.open('taken-by-partner', {})}
+      onPending={() => dialogs.open('notification', PENDING_EXPLAINED)}
+      onExplain={() => dialogs.open('taken-by-partner', {})}
     />
   );
 });

@@ -12,7 +12,7 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Navigation, Notices } from '../../lib/app/app-ports.ts';
-import type { Modals } from '../../lib/app/modals.ts';
+import type { Dialogs } from '../../lib/app/dialogs.ts';
 import type { Session } from '../../lib/app/session.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { ApplyInList } from './apply-in-list.ts';
@@ -46,7 +46,7 @@ function aList(
     stubPort<ApplyFundFromList>({ run }),
     navigation,
     stubPort<Notices>({ show: vi.fn() }),
-    stubPort<Modals>({}),
+    stubPort<Dialogs>({}),
     new KnownBalance(),
   );
   const reader = new FundReader(funds, vouchers, stubPort<Session>({ isSignedIn: signedIn, identity: null }));

@@ -13,7 +13,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import { type Sentence, Navigation, Notices } from '../../lib/app/app-ports.ts';
 import { failureSentence } from '../../lib/action/failure-sentence.ts';
@@ -46,20 +46,20 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
   readonly #session: Session;
   readonly #navigation: Navigation;
   readonly #notices: Notices;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
 
   constructor(
     @inject(NotificationPreferences) preferences: NotificationPreferences,
     @inject(Session) session: Session,
     @inject(Navigation) navigation: Navigation,
     @inject(Notices) notices: Notices,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
   ) {
     this.#preferences = preferences;
     this.#session = session;
     this.#navigation = navigation;
     this.#notices = notices;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     makeAutoObservable(
       this,
       { settings: false, problem: observableRef, pending: observableRef, opened: observableRef },
@@ -95,7 +95,7 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
   start({ token }: PreferencesParams): void {
     this.opened = { token };
     if (token !== null) this.#navigation.go(goTo('preferences-notifications', {}), CLEAN);
-    if (this.needsSignIn) this.#modals.open('preferences-sign-in', {});
+    if (this.needsSignIn) this.#dialogs.open('preferences-sign-in', {});
     else if (!this.isLinkWaiting) void this.#load();
   }
 

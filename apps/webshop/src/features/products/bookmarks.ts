@@ -3,7 +3,7 @@ import { ToggleBookmark } from '@stadstegoed/core/products/toggle-bookmark.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Drafts, FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { OfferBookmark } from './parts/bookmark-button.tsx';
 import { forgetWanted, wantedBookmark } from './wanted-bookmark.ts';
@@ -25,7 +25,7 @@ export class Bookmarks {
   readonly #session: Session;
   readonly #notices: Notices;
   readonly #failures: FailurePolicy;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #drafts: Drafts;
   /** How many changes the platform has not answered yet. */
   running = 0;
@@ -38,14 +38,14 @@ export class Bookmarks {
     @inject(Session) session: Session,
     @inject(Notices) notices: Notices,
     @inject(FailurePolicy) failures: FailurePolicy,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(Drafts) drafts: Drafts,
   ) {
     this.#toggleBookmark = toggleBookmark;
     this.#session = session;
     this.#notices = notices;
     this.#failures = failures;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.#drafts = drafts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -71,7 +71,7 @@ export class Bookmarks {
   /** Sets or removes the bookmark, with a notice that can undo it. Asks a visitor to sign in first. */
   toggle(product: Bookmarkable): void {
     if (!this.#session.isSignedIn) {
-      this.#modals.open('sign-in-to-bookmark', { productId: product.id, productName: product.name });
+      this.#dialogs.open('sign-in-to-bookmark', { productId: product.id, productName: product.name });
       return;
     }
     const isOn = !this.isOn(product);

@@ -2,7 +2,7 @@ import type { Product } from '@stadstegoed/core/products/product.ts';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
@@ -24,9 +24,9 @@ export function canReserve({ reservationEnabled, funds }: Product): boolean {
 }
 
 /** Opens the dialog that reserves. Afterwards stock, limits and balance are read again. */
-export function openReserve(modals: Modals, model: ReserveActionProps['model'], productId: string): void {
+export function openReserve(dialogs: Dialogs, model: ReserveActionProps['model'], productId: string): void {
   const onReserved = () => void Promise.all([model.product.retry(), model.vouchers.retry()]);
-  modals.open('reserve-product', { productId, onReserved });
+  dialogs.open('reserve-product', { productId, onReserved });
 }
 
 /**
@@ -35,13 +35,13 @@ export function openReserve(modals: Modals, model: ReserveActionProps['model'], 
  */
 export function ReserveAction({ product, voucherAddress, model, place }: ReserveActionProps) {
   const translate = useTexts();
-  const modals = useService(Modals);
+  const dialogs = useService(Dialogs);
   if (canReserve(product)) {
     return (
       <Button
         appearance="primary"
         className={place === 'card' ? 'offer-wide' : undefined}
-        onClick={() => openReserve(modals, model, product.id)}
+        onClick={() => openReserve(dialogs, model, product.id)}
       >
         {translate('products.reserve.button')}
       </Button>

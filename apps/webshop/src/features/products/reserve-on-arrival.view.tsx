@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { Navigation } from '../../lib/app/app-ports.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
 import type { ProductViewModel } from './product.vm.ts';
@@ -22,14 +22,14 @@ export const ReserveOnArrival = observer(function ReserveOnArrival({
 }) {
   const [query] = useSearchParams();
   const { isSignedIn } = useService(Session);
-  const [modals, navigation] = [useService(Modals), useService(Navigation)];
+  const [dialogs, navigation] = [useService(Dialogs), useService(Navigation)];
   const product = model.product.value;
   const isRead = product !== null || model.isMissing;
   const isAsked = query.get('reserve') === '1' && isSignedIn;
   useEffect(() => {
     if (!isAsked || !isRead) return;
     navigation.go(goTo('product', { id }), { replace: true, keepScroll: true });
-    if (product !== null && canReserve(product)) openReserve(modals, model, product.id);
-  }, [id, isAsked, isRead, product, model, modals, navigation]);
+    if (product !== null && canReserve(product)) openReserve(dialogs, model, product.id);
+  }, [id, isAsked, isRead, product, model, dialogs, navigation]);
   return null;
 });

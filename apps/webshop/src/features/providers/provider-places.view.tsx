@@ -3,7 +3,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { useMemo } from 'react';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
 import { OfficeList } from '../offices/parts/office-list.tsx';
@@ -19,7 +19,7 @@ const TOWN_ZOOM = 13;
 export function ProviderPlaces(props: { readonly provider: Provider; readonly hasMap: boolean }) {
   const { provider, hasMap } = props;
   const translate = useTexts();
-  const modals = useService(Modals);
+  const dialogs = useService(Dialogs);
   const { offices } = provider;
   const pins = useMemo(() => numberedPins(offices), [offices]);
   if (offices.length === 0) return null;
@@ -46,7 +46,7 @@ export function ProviderPlaces(props: { readonly provider: Provider; readonly ha
             numbered={pins.length > 0}
           />
           {offices.length > SHOWN_FIRST ? (
-            <Button onClick={() => modals.open('offices-list', { providerName: provider.name, offices, from: null })}>
+            <Button onClick={() => dialogs.open('offices-list', { providerName: provider.name, offices, from: null })}>
               {translate('providers.offices.all', { count: offices.length })}
             </Button>
           ) : null}

@@ -2,7 +2,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import { observer } from 'mobx-react-lite';
 import { NameText } from '../../lib/page/name-text.view.tsx';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
 import { officeOfRow } from './parts/main-office.ts';
@@ -17,7 +17,7 @@ export const ProvidersResults = observer(function ProvidersResults(props: {
 }) {
   const { model, page } = props;
   const translate = useTexts();
-  const modals = useService(Modals);
+  const dialogs = useService(Dialogs);
   const { position } = model.near;
   const isBesideMap = page.onMap !== null;
   return (
@@ -34,7 +34,7 @@ export const ProvidersResults = observer(function ProvidersResults(props: {
           eager={index < 4}
           actions={isBesideMap ? <ShowOnMap model={model} provider={provider} /> : null}
           onAllOffices={() =>
-            modals.open('offices-list', {
+            dialogs.open('offices-list', {
               providerName: provider.name,
               offices: provider.offices,
               from: position,

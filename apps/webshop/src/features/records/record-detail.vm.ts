@@ -4,7 +4,7 @@ import type { ValidatorRequest } from '@stadstegoed/core/records/validation.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { RecordBook } from './record-book.ts';
 
@@ -19,11 +19,11 @@ export interface RecordDetailParams {
 export class RecordDetailViewModel implements ViewModel<RecordDetailParams> {
   readonly book: RecordBook;
   #id = '';
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
 
-  constructor(@inject(RecordBook) book: RecordBook, @inject(Modals) modals: Modals) {
+  constructor(@inject(RecordBook) book: RecordBook, @inject(Dialogs) dialogs: Dialogs) {
     this.book = book;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     makeAutoObservable(this, { book: false }, { autoBind: true });
   }
 
@@ -75,6 +75,6 @@ export class RecordDetailViewModel implements ViewModel<RecordDetailParams> {
     if (this.record === null) return;
     const { id: recordId, categoryId } = this.record;
     const categories = this.book.categories.value ?? [];
-    this.#modals.open('record-move', { recordId, categoryId, categories, onChanged: () => this.book.read() });
+    this.#dialogs.open('record-move', { recordId, categoryId, categories, onChanged: () => this.book.read() });
   }
 }

@@ -1,6 +1,6 @@
 import type { RecordCategory } from '@stadstegoed/core/records/record.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { RecordBook } from './record-book.ts';
@@ -9,11 +9,11 @@ import { RecordBook } from './record-book.ts';
 @injectable()
 export class RecordsViewModel implements ViewModel<{ readonly language: Language }> {
   readonly book: RecordBook;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
 
-  constructor(@inject(RecordBook) book: RecordBook, @inject(Modals) modals: Modals) {
+  constructor(@inject(RecordBook) book: RecordBook, @inject(Dialogs) dialogs: Dialogs) {
     this.book = book;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
   }
 
   start(): void {
@@ -27,6 +27,6 @@ export class RecordsViewModel implements ViewModel<{ readonly language: Language
   /** Opens the dialog in which a category is renamed or removed; null adds one. */
   arrange(category: RecordCategory | null): void {
     const known = this.book.categories.value ?? [];
-    this.#modals.open('record-category', { category, known, onChanged: () => this.book.read() });
+    this.#dialogs.open('record-category', { category, known, onChanged: () => this.book.read() });
   }
 }

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
-import { type ModalParams, Modals } from '../../lib/app/modals.ts';
+import { type DialogParams, Dialogs } from '../../lib/app/dialogs.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** Cancelling a reimbursement after a confirmation (RB-012). */
@@ -14,17 +14,17 @@ export class ReimbursementCancelViewModel implements ViewModel {
   isRefused = false;
   readonly #cancel: CancelReimbursement;
   readonly #notices: Notices;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
 
   constructor(
     @inject(CancelReimbursement) cancel: CancelReimbursement,
     @inject(Notices) notices: Notices,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#cancel = cancel;
     this.#notices = notices;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.action = new Action({ failures });
     makeAutoObservable(this, { action: false }, { autoBind: true });
   }
@@ -38,7 +38,7 @@ export class ReimbursementCancelViewModel implements ViewModel {
   }
 
   /** Cancels once. Says "Verwijderd!" and calls `onCancelled`, also when the dialog was closed meanwhile. */
-  confirm({ reimbursement, onCancelled, onRefused }: ModalParams['reimbursement-cancel']): Promise<void> {
+  confirm({ reimbursement, onCancelled, onRefused }: DialogParams['reimbursement-cancel']): Promise<void> {
     const refuse = (): void => {
       this.isRefused = true;
       onRefused();
@@ -61,6 +61,6 @@ export class ReimbursementCancelViewModel implements ViewModel {
   #done(onCancelled: () => void): void {
     this.#notices.show('positive', { key: 'reimbursements.cancel.done' });
     onCancelled();
-    this.#modals.close();
+    this.#dialogs.close();
   }
 }

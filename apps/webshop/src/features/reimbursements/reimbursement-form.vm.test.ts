@@ -66,10 +66,10 @@ async function fillIn({ claim }: ReimbursementFormViewModel): Promise<void> {
 
 describe('the form of a reimbursement', () => {
   it('asks for a confirmation before it sends anything [RB-013]', async () => {
-    const { model, modals, create } = await open();
+    const { model, dialogs, create } = await open();
     await fillIn(model);
     model.submit();
-    expect(modals.current).toMatchObject({ key: 'reimbursement-confirm', params: { voucher: { id: '7001' } } });
+    expect(dialogs.current).toMatchObject({ key: 'reimbursement-confirm', params: { voucher: { id: '7001' } } });
     expect(create).not.toHaveBeenCalled();
   });
 
@@ -137,12 +137,12 @@ describe('the form of a reimbursement', () => {
   });
 
   it('asks for another voucher when the chosen one can no longer be used for this, whatever the reason', async () => {
-    const { model, vouchers, modals } = await open({ create: async () => err(failure('forbidden', REASON)) });
+    const { model, vouchers, dialogs } = await open({ create: async () => err(failure('forbidden', REASON)) });
     await fillIn(model);
     vouchers.mockResolvedValue(ok(singlePage([OTHER])));
     await model.send();
     model.submit();
-    expect(modals.current).toBeNull();
+    expect(dialogs.current).toBeNull();
     expect(given(model.claim).form.summary).toEqual([
       { field: 'voucherId', sentence: { key: 'reimbursements.problem.voucher' } },
     ]);

@@ -17,7 +17,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { type Sentence, Navigation, Notices } from '../../lib/app/app-ports.ts';
 import { failureSentence } from '../../lib/action/failure-sentence.ts';
 import { previewUpload } from '../../lib/upload/file-preview.ts';
@@ -57,7 +57,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   readonly #form: ClaimFormServices;
   readonly #navigation: Navigation;
   readonly #notices: Notices;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #balance: KnownBalance;
   #isShown = false;
 
@@ -69,7 +69,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     @inject(ClaimFormServices) form: ClaimFormServices,
     @inject(Navigation) navigation: Navigation,
     @inject(Notices) notices: Notices,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(KnownBalance) balance: KnownBalance,
   ) {
     this.#reader = reader;
@@ -79,7 +79,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#form = form;
     this.#navigation = navigation;
     this.#notices = notices;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.#balance = balance;
     this.draft = new Draft({ drafts, empty: EMPTY_CLAIM, read: readClaimDraft });
     makeAutoObservable(
@@ -106,7 +106,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   submit(): void {
     const { claim } = this;
     if (claim === null || this.isSaving || !claim.form.check() || claim.voucher === null) return;
-    this.#modals.open('reimbursement-confirm', {
+    this.#dialogs.open('reimbursement-confirm', {
       voucher: claim.voucher,
       answers: claim.form.values,
       onConfirm: this.send,
@@ -154,7 +154,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   discard(): void {
     const reimbursement = this.context.value?.reimbursement ?? null;
     if (reimbursement === null) return;
-    this.#modals.open('reimbursement-cancel', {
+    this.#dialogs.open('reimbursement-cancel', {
       reimbursement,
       onCancelled: () => {
         void this.draft.wipe();
@@ -167,7 +167,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
 
   /** Shows a file of the form; a photo can still be cropped. */
   preview(item: UploadItem): void {
-    if (this.claim !== null) previewUpload(this.#modals, this.claim.uploads, item);
+    if (this.claim !== null) previewUpload(this.#dialogs, this.claim.uploads, item);
   }
 
   #open(params: ReimbursementFormParams): void {

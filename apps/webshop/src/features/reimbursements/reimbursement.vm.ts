@@ -8,7 +8,7 @@ import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { previewStored } from '../../lib/upload/file-preview.ts';
 import { Load } from '../../lib/load/load.ts';
@@ -30,20 +30,20 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
   readonly #reimbursements: Pick<Reimbursements, 'list' | 'read'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;
   readonly #navigation: Navigation;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #balance: KnownBalance;
 
   constructor(
     @inject(Reimbursements) reimbursements: Pick<Reimbursements, 'list' | 'read'>,
     @inject(Vouchers) vouchers: Pick<Vouchers, 'list'>,
     @inject(Navigation) navigation: Navigation,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(KnownBalance) balance: KnownBalance,
   ) {
     this.#reimbursements = reimbursements;
     this.#vouchers = vouchers;
     this.#navigation = navigation;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.#balance = balance;
     makeAutoObservable(this, { reimbursement: false, owners: false }, { autoBind: true });
   }
@@ -72,14 +72,14 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
   /** Shows a file; one of a kind that the shop cannot show does nothing, which no receipt is. */
   open(file: StoredFile): void {
     if (!hasPreview(file.originalName)) return;
-    previewStored(this.#modals, this.reimbursement.value?.files ?? [], file);
+    previewStored(this.#dialogs, this.reimbursement.value?.files ?? [], file);
   }
 
   /** Asks whether to cancel; afterwards the list is shown. */
   cancel(): void {
     const { value } = this.reimbursement;
     if (value === null) return;
-    this.#modals.open('reimbursement-cancel', {
+    this.#dialogs.open('reimbursement-cancel', {
       reimbursement: value,
       onCancelled: () => {
         this.#balance.forget();

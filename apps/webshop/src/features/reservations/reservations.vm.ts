@@ -13,7 +13,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { Session } from '../../lib/app/session.ts';
 import { List } from '../../lib/list/list.ts';
@@ -43,7 +43,7 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   readonly vouchers = new Load<WholeList<Voucher>>();
   readonly #listVouchers: ListVouchers;
   readonly #session: Session;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #clock: Clock;
 
   constructor(
@@ -51,12 +51,12 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     @inject(ListVouchers) listVouchers: ListVouchers,
     @inject(Session) session: Session,
     @inject(Navigation) navigation: Navigation,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(Clock) clock: Clock,
   ) {
     this.#listVouchers = listVouchers;
     this.#session = session;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.#clock = clock;
     this.list = new List<ReservationsQuery, Page<Reservation>>({
       screen: 'reservations',
@@ -115,11 +115,11 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   }
 
   openDetails(reservation: Reservation): void {
-    this.#modals.open('reserve-details', this.#paramsOf(reservation));
+    this.#dialogs.open('reserve-details', this.#paramsOf(reservation));
   }
 
   openCancel(reservation: Reservation): void {
-    this.#modals.open('reserve-cancel', this.#paramsOf(reservation));
+    this.#dialogs.open('reserve-cancel', this.#paramsOf(reservation));
   }
 
   /** Shows a changed reservation at once, and reads the list and the vouchers again: their balances changed with it. */

@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** A reservation that can be cancelled until today. */
 function onTheLastDay() {
-  const { app, clock, modals } = anApp();
+  const { app, clock, dialogs } = anApp();
   const reservation = aReservation({ createdAt: addDays(dayOf(clock.now()), -14) });
   const reservations = stubPort<Reservations>({
     list: () => Promise.resolve(ok(singlePage([reservation]))),
@@ -45,10 +45,10 @@ function onTheLastDay() {
     listVouchers,
     app.session,
     app.navigation,
-    app.modals,
+    app.dialogs,
     app.clock,
   );
-  return { model, list, reservation, clock, modals };
+  return { model, list, reservation, clock, dialogs };
 }
 
 it('after midnight of the last day says why in place of the question, with the provider to call', async () => {
@@ -72,7 +72,7 @@ it('that opens too late asks nothing', () => {
 });
 
 it('the list knows the day of now while it is shown, and the voucher that pays', async () => {
-  const { list, reservation, clock, modals } = onTheLastDay();
+  const { list, reservation, clock, dialogs } = onTheLastDay();
   const stop = autorun(() => list.today);
   const before = list.today;
   clock.advance(DAY);
@@ -81,5 +81,5 @@ it('the list knows the day of now while it is shown, and the voucher that pays',
   list.start({ asked: {}, language: 'nl' });
   await expect.poll(() => list.vouchers.value).not.toBeNull();
   list.openCancel(reservation);
-  expect(modals.current).toMatchObject({ key: 'reserve-cancel', params: { voucher: { id: '5021' } } });
+  expect(dialogs.current).toMatchObject({ key: 'reserve-cancel', params: { voucher: { id: '5021' } } });
 });

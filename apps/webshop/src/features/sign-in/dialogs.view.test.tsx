@@ -4,10 +4,10 @@ import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Modal as LoginByEmail } from './login-by-email.modal.tsx';
-import { Modal as LoginLinkExpired } from './login-link-expired.modal.tsx';
-import { Modal as OpenInApp } from './open-in-app.modal.tsx';
-import { Modal as SignUpByEmail } from './sign-up-by-email.modal.tsx';
+import { Component as LoginByEmail } from './login-by-email.dialog.tsx';
+import { Component as LoginLinkExpired } from './login-link-expired.dialog.tsx';
+import { Component as OpenInApp } from './open-in-app.dialog.tsx';
+import { Component as SignUpByEmail } from './sign-up-by-email.dialog.tsx';
 import { showPart } from './testing/show-part.tsx';
 
 const target = 'voucher-0x12';
@@ -45,11 +45,11 @@ it('login by e-mail sends the link with the target [SI-021]', async () => {
 });
 
 it('the dialog of an expired link shows the exact texts and offers a new one [SI-022] [SI-068] [SI-069]', async () => {
-  const { openModal } = await showPart(<LoginLinkExpired {...open} params={{ target }} />);
+  const { openDialog } = await showPart(<LoginLinkExpired {...open} params={{ target }} />);
   const shown = await dialog('De inloglink is al gebruikt of niet meer geldig');
   expect(shown.textContent).toContain('Vraag een nieuwe link aan.');
   await userEvent.click(screen.getByRole('button', { name: 'Vraag een nieuwe link aan' }));
-  expect(openModal).toHaveBeenCalledWith('login-by-email', { target });
+  expect(openDialog).toHaveBeenCalledWith('login-by-email', { target });
 });
 
 it('the auth code accepts six digits, also pasted, and shows when it is unknown [SI-024] [SI-055]', async () => {

@@ -11,7 +11,7 @@ import { MemoryAccountStore } from '@stadstegoed/core/testing/memory-account-sto
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Navigation, Notices, SignInGoals } from '../../lib/app/app-ports.ts';
-import type { Modals } from '../../lib/app/modals.ts';
+import type { Dialogs } from '../../lib/app/dialogs.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import type { Session } from '../../lib/app/session.ts';
 import { askedLink } from './asked-link.ts';
@@ -31,7 +31,7 @@ function open(answer: Result<string, Failure> = ok('token-of-noor'), isSignedIn 
   const go = vi.fn();
   const show = vi.fn();
   const keep = vi.fn();
-  const openModal = vi.fn();
+  const openDialog = vi.fn();
   const drafts = memoryDrafts();
   const model = new FollowLinkViewModel(
     new ExchangeLink(stubPort<SignIn>({ exchange }), accounts),
@@ -39,7 +39,7 @@ function open(answer: Result<string, Failure> = ok('token-of-noor'), isSignedIn 
     stubPort<Session>({ isSignedIn }),
     stubPort<Navigation>({ go, goToPath }),
     stubPort<Notices>({ show, keep }),
-    stubPort<Modals>({ open: openModal }),
+    stubPort<Dialogs>({ open: openDialog }),
     drafts,
     clock,
     stubPort<Funds>({ read: () => Promise.resolve(ok(aFund())) }),
@@ -50,7 +50,7 @@ function open(answer: Result<string, Failure> = ok('token-of-noor'), isSignedIn 
     await model.goOn();
     await clock.play(0);
   };
-  return { model, follow, clock, exchange, accounts, landing, go, goToPath, show, keep, openModal, drafts };
+  return { model, follow, clock, exchange, accounts, landing, go, goToPath, show, keep, openDialog, drafts };
 }
 
 describe('a followed link', () => {
@@ -134,26 +134,26 @@ describe('a link that is used or unknown', () => {
     expect(clock.running).toBe(0);
   });
 
-  it('of a login mail goes home and opens the expired modal for a visitor [SI-074] [SI-075]', async () => {
-    const { follow, go, openModal } = open(USED);
+  it('of a login mail goes home and opens the expired dialog for a visitor [SI-074] [SI-075]', async () => {
+    const { follow, go, openDialog } = open(USED);
     await follow('email', 'requestClarification-1-2-3');
     expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
-    expect(openModal).toHaveBeenCalledWith('identity-proxy-expired', { target: 'requestClarification-1-2-3' });
+    expect(openDialog).toHaveBeenCalledWith('identity-proxy-expired', { target: 'requestClarification-1-2-3' });
   });
 
   it('of a login mail goes home and says that the resident is signed in already [SI-074]', async () => {
-    const { follow, go, keep, openModal } = open(USED, true);
+    const { follow, go, keep, openDialog } = open(USED, true);
     await follow('email');
     expect(keep).toHaveBeenCalledWith('info', { key: 'signIn.link.signedInAlready' });
     expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
-    expect(openModal).not.toHaveBeenCalled();
+    expect(openDialog).not.toHaveBeenCalled();
   });
 
   it('offers a new link with the same target', async () => {
-    const { model, follow, openModal } = open(USED);
+    const { model, follow, openDialog } = open(USED);
     await follow('confirmation', 'voucher-0x12');
     model.askNewLink();
-    expect(openModal).toHaveBeenCalledWith('login-link-expired', { target: 'voucher-0x12' });
+    expect(openDialog).toHaveBeenCalledWith('login-link-expired', { target: 'voucher-0x12' });
   });
 });
 

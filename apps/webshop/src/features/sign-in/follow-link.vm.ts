@@ -10,7 +10,7 @@ import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation, Notices, SignInGoals, type NoticeKind, type Sentence } from '../../lib/app/app-ports.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Load } from '../../lib/load/load.ts';
@@ -53,7 +53,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   readonly #session: Session;
   readonly #navigation: Navigation;
   readonly #notices: Notices;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #goals: SignInGoals;
   readonly #clock: Clock;
   readonly #funds: Pick<Funds, 'read'>;
@@ -67,7 +67,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     @inject(Session) session: Session,
     @inject(Navigation) navigation: Navigation,
     @inject(Notices) notices: Notices,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(SignInGoals) goals: SignInGoals,
     @inject(Clock) clock: Clock,
     @inject(Funds) funds: Pick<Funds, 'read'>,
@@ -77,7 +77,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     this.#session = session;
     this.#navigation = navigation;
     this.#notices = notices;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.#goals = goals;
     this.#clock = clock;
     this.#funds = funds;
@@ -109,7 +109,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
 
   /** Opens the dialog to request a new link with the same target. */
   askNewLink(): void {
-    this.#modals.open('login-link-expired', { target: this.#followed?.target ?? null });
+    this.#dialogs.open('login-link-expired', { target: this.#followed?.target ?? null });
   }
 
   async #follow(params: FollowLinkParams): Promise<void> {
@@ -161,7 +161,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     }
     if (next.kind === 'home') return this.#goHomeWith('info', { key: 'signIn.link.signedInAlready' });
     this.#navigation.go(goTo('home', {}), { replace: true });
-    this.#modals.open('identity-proxy-expired', { target });
+    this.#dialogs.open('identity-proxy-expired', { target });
   }
 
   /** Goes home, where the sentence stays for who reads slowly. */

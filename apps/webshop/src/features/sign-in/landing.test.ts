@@ -36,17 +36,17 @@ describe('landing after sign-in', () => {
   });
 
   it('does nothing when the platform ended the sign-in, because the session reports that', async () => {
-    const { landing, go, openModal } = aLanding({ holds: false, read: err(unauthorised(true)) });
+    const { landing, go, openDialog } = aLanding({ holds: false, read: err(unauthorised(true)) });
     await expect(landing.arrive(null, () => true)).resolves.toBe(false);
     expect(go).not.toHaveBeenCalled();
-    expect(openModal).not.toHaveBeenCalled();
+    expect(openDialog).not.toHaveBeenCalled();
   });
 
   it('opens a dialog when the browser could not store the sign-in', async () => {
-    const { landing, go, openModal } = aLanding({ holds: false, read: err(failure('unexpected')) });
+    const { landing, go, openDialog } = aLanding({ holds: false, read: err(failure('unexpected')) });
     await expect(landing.arrive(null, () => true)).resolves.toBe(false);
     expect(go).toHaveBeenCalledWith(goTo('start', {}), { replace: true });
-    expect(openModal).toHaveBeenCalledWith('notification', {
+    expect(openDialog).toHaveBeenCalledWith('notification', {
       title: { key: 'signIn.notKept.title' },
       lines: [{ key: 'signIn.notKept.text' }],
     });

@@ -1,7 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
 import type { SignInGoals, Navigation } from '../../lib/app/app-ports.ts';
-import type { Modals } from '../../lib/app/modals.ts';
+import type { Dialogs } from '../../lib/app/dialogs.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
 import type { Session } from '../../lib/app/session.ts';
 import type { Settings } from '../../lib/app/settings.ts';
@@ -11,13 +11,13 @@ export class Landing {
   readonly #session: Session;
   readonly #place: ChooseLandingPlace;
   readonly #navigation: Navigation;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #settings: Settings;
 
   readonly #goals: SignInGoals;
 
-  constructor(...given: [Session, ChooseLandingPlace, Navigation, Modals, Settings, SignInGoals]) {
-    [this.#session, this.#place, this.#navigation, this.#modals, this.#settings, this.#goals] = given;
+  constructor(...given: [Session, ChooseLandingPlace, Navigation, Dialogs, Settings, SignInGoals]) {
+    [this.#session, this.#place, this.#navigation, this.#dialogs, this.#settings, this.#goals] = given;
   }
 
   /**
@@ -47,20 +47,20 @@ export class Landing {
     const { activateFirstFund } = this.#settings.flags;
     const destination = await this.#place.run({ target, activateFirstFund });
     if (!isHere()) return;
-    this.#modals.close();
+    this.#dialogs.close();
     this.#navigation.go(destination, { replace: true });
   }
 
   /** Returns to the screen on which the session expired. */
   #goBack(path: string): void {
-    this.#modals.close();
+    this.#dialogs.close();
     this.#navigation.goToPath(path, { replace: true });
   }
 
   /** Explains that a private window or full storage lost the sign-in. */
   #explainNotKept(): void {
     this.#navigation.go(goTo('start', {}), { replace: true });
-    this.#modals.open('notification', {
+    this.#dialogs.open('notification', {
       title: { key: 'signIn.notKept.title' },
       lines: [{ key: 'signIn.notKept.text' }],
     });

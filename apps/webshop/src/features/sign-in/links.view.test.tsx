@@ -22,14 +22,14 @@ function at(path: string, screenOfLink: ReactNode) {
 describe('the screens behind a link', () => {
   it('explain a used link and offer a new one', async () => {
     const exchange = () => Promise.resolve(err(failure('forbidden')));
-    const { openModal } = await showPart(at('/auth-link', <AuthLink />), {
+    const { openDialog } = await showPart(at('/auth-link', <AuthLink />), {
       at: '/auth-link?token=e1f2',
       signIn: { exchange },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Ga verder en log in' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Vraag een nieuwe link aan' }));
     expect(screen.getByText(/^Deze link is reeds gebruikt of ongeldig\./)).toBeDefined();
-    expect(openModal).toHaveBeenCalledWith('login-link-expired', { target: null });
+    expect(openDialog).toHaveBeenCalledWith('login-link-expired', { target: null });
   });
 
   it('can be tried again after a lost connection', async () => {

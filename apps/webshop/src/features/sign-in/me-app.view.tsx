@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { AppStores } from '../../lib/page/app-stores.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
@@ -20,7 +20,7 @@ import './me-app.css';
 export const Component = observer(function MeAppView() {
   const translate = useTexts();
   const model = useViewModel(AppLinkViewModel, undefined);
-  const modals = useService(Modals);
+  const dialogs = useService(Dialogs);
   return (
     <div className="container page me-app">
       <Trail current={translate('signIn.meApp.title')} />
@@ -39,7 +39,7 @@ export const Component = observer(function MeAppView() {
       <div className="stack">
         <Steps />
         {model.canUseCode ? (
-          <Button onClick={() => modals.open('auth-code', {})}>{translate('signIn.code.title')}</Button>
+          <Button onClick={() => dialogs.open('auth-code', {})}>{translate('signIn.code.title')}</Button>
         ) : null}
       </div>
       <div className="split me-app__more">

@@ -18,7 +18,7 @@ import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { HttpDigid } from '@stadstegoed/http/sign-in/http-digid.ts';
 import { Client } from '../../lib/app/client.ts';
 import { Drafts, Navigation, SeenOnDevice, SignInGoals } from '../../lib/app/app-ports.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { browserQrReader } from './browser-qr-reader.ts';
@@ -66,9 +66,9 @@ export const signIn = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(Landing)
     .toResolvedValue(
-      (session, chooseLandingPlace, navigation, modals, settings, goals) =>
-        new Landing(session, chooseLandingPlace, navigation, modals, settings, goals),
-      [Session, ChooseLandingPlace, Navigation, Modals, Settings, SignInGoals],
+      (session, chooseLandingPlace, navigation, dialogs, settings, goals) =>
+        new Landing(session, chooseLandingPlace, navigation, dialogs, settings, goals),
+      [Session, ChooseLandingPlace, Navigation, Dialogs, Settings, SignInGoals],
     )
     .inSingletonScope();
 });

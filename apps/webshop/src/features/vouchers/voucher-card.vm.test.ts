@@ -10,25 +10,25 @@ const fund = aVoucherFund({ allowPhysicalCards: true });
 const voucher = aVoucher({ address: '0x1', fundId: '2', fund });
 
 function open(local = memoryStorage()) {
-  const { app, modals } = anApp();
-  const model = new VoucherCardViewModel(app.modals, {
+  const { app, dialogs } = anApp();
+  const model = new VoucherCardViewModel(app.dialogs, {
     ...keyValueStorage(() => local, 'stadstegoed:'),
     owner: () => 'token-of-noor',
   });
   model.start();
-  return { model, modals, local };
+  return { model, dialogs, local };
 }
 
 describe('the card of a voucher', () => {
   it('opens its dialogs with the voucher and for whom it is [PC-001] [PC-002] [PC-003]', () => {
-    const { model, modals } = open();
+    const { model, dialogs } = open();
     const card = { voucher, owner: 'Noor', onChanged: () => undefined };
     model.get(card);
-    expect(modals.current).toEqual({ key: 'physical-card-type', params: card });
+    expect(dialogs.current).toEqual({ key: 'physical-card-type', params: card });
     model.unlink(card);
-    expect(modals.current).toEqual({ key: 'physical-card-unlink', params: card });
+    expect(dialogs.current).toEqual({ key: 'physical-card-unlink', params: card });
     model.print(card);
-    expect(modals.current).toEqual({ key: 'physical-card-print', params: { voucher } });
+    expect(dialogs.current).toEqual({ key: 'physical-card-print', params: { voucher } });
   });
 
   it('is offered, linked or neither', () => {

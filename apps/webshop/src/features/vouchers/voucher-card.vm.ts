@@ -4,7 +4,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { ResidentStorage } from '../../lib/app/app-ports.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
 const DISMISSED_KEY = 'dismissed-card-offers';
@@ -21,11 +21,11 @@ export interface CardOfVoucher {
 export class VoucherCardViewModel implements ViewModel {
   /** The ids of the funds whose offer was hidden since the resident signed in. */
   dismissed: readonly string[];
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #storage: ResidentStorage;
 
-  constructor(@inject(Modals) modals: Modals, @inject(ResidentStorage) storage: ResidentStorage) {
-    this.#modals = modals;
+  constructor(@inject(Dialogs) dialogs: Dialogs, @inject(ResidentStorage) storage: ResidentStorage) {
+    this.#dialogs = dialogs;
     this.#storage = storage;
     this.dismissed = (storage.read(DISMISSED_KEY) ?? '').split(',').filter((id) => id !== '');
     makeAutoObservable(this, { dismissed: observableRef }, { autoBind: true });
@@ -60,14 +60,14 @@ export class VoucherCardViewModel implements ViewModel {
   }
 
   get(card: CardOfVoucher): void {
-    this.#modals.open('physical-card-type', card);
+    this.#dialogs.open('physical-card-type', card);
   }
 
   unlink(card: CardOfVoucher): void {
-    this.#modals.open('physical-card-unlink', card);
+    this.#dialogs.open('physical-card-unlink', card);
   }
 
   print({ voucher }: CardOfVoucher): void {
-    this.#modals.open('physical-card-print', { voucher });
+    this.#dialogs.open('physical-card-print', { voucher });
   }
 }

@@ -154,14 +154,14 @@ describe('a voucher', () => {
   });
 
   it('opens its dialogs and shows the voucher as ended after the deactivation', async () => {
-    const { model, modals } = await open();
+    const { model, dialogs } = await open();
     model.showLarge();
-    expect(modals.current).toEqual({ key: 'voucher-qr', params: { live: model } });
+    expect(dialogs.current).toEqual({ key: 'voucher-qr', params: { live: model } });
     model.share();
-    expect(modals.current).toEqual({ key: 'share-voucher', params: { voucher: VOUCHER } });
+    expect(dialogs.current).toEqual({ key: 'share-voucher', params: { voucher: VOUCHER } });
     model.deactivate();
     const ended = aVoucher({ address: '0x1', state: 'deactivated' });
-    if (modals.current?.key === 'deactivate-voucher') modals.current.params.onDone(ended);
+    if (dialogs.current?.key === 'deactivate-voucher') dialogs.current.params.onDone(ended);
     expect(model.voucher.value).toEqual(ended);
   });
 });

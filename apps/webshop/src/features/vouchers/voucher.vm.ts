@@ -13,7 +13,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { Modals } from '../../lib/app/modals.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Navigation, Notices, SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { Load } from '../../lib/load/load.ts';
@@ -43,7 +43,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   readonly #settings: Settings;
   readonly #navigation: Navigation;
   readonly #notices: Notices;
-  readonly #modals: Modals;
+  readonly #dialogs: Dialogs;
   readonly #balance: KnownBalance;
   readonly #reimbursements: PendingReimbursements;
 
@@ -55,7 +55,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     @inject(Settings) settings: Settings,
     @inject(Navigation) navigation: Navigation,
     @inject(Notices) notices: Notices,
-    @inject(Modals) modals: Modals,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(Clock) clock: Clock,
     @inject(KnownBalance) balance: KnownBalance,
     @inject(PendingReimbursements) reimbursements: PendingReimbursements,
@@ -66,7 +66,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     this.#settings = settings;
     this.#navigation = navigation;
     this.#notices = notices;
-    this.#modals = modals;
+    this.#dialogs = dialogs;
     this.#balance = balance;
     this.#reimbursements = reimbursements;
     this.#seen = seen;
@@ -156,16 +156,16 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   }
 
   showLarge(): void {
-    if (this.voucher.value) this.#modals.open('voucher-qr', { live: this });
+    if (this.voucher.value) this.#dialogs.open('voucher-qr', { live: this });
   }
 
   share(): void {
-    if (this.voucher.value) this.#modals.open('share-voucher', { voucher: this.voucher.value });
+    if (this.voucher.value) this.#dialogs.open('share-voucher', { voucher: this.voucher.value });
   }
 
   deactivate(): void {
     if (this.voucher.value === null) return;
-    this.#modals.open('deactivate-voucher', {
+    this.#dialogs.open('deactivate-voucher', {
       voucher: this.voucher.value,
       onDone: (ended) => {
         this.voucher.set(ended);
@@ -178,7 +178,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   giveBack(): void {
     const voucher = this.voucher.value;
     if (voucher === null) return;
-    this.#modals.open('give-product-back', {
+    this.#dialogs.open('give-product-back', {
       voucher,
       onDone: () => {
         this.#balance.forget();

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { ModalKey, ModalProps } from './modals.ts';
+import type { DialogKey, DialogProps } from './dialogs.ts';
 import type { TextsName } from '../../texts/text-keys.ts';
 
 /** Loads what screens and dialogs need besides their view; implemented by the composition. */
@@ -7,7 +7,7 @@ export interface Loader {
   /** Resolves when every port and use case is bound and these texts are there in the current language. */
   need(texts: readonly TextsName[]): Promise<void>;
   /** The component of a dialog, with its texts and the bindings. */
-  dialog<Key extends ModalKey>(key: Key): Promise<ComponentType<ModalProps<Key>>>;
+  dialog<Key extends DialogKey>(key: Key): Promise<ComponentType<DialogProps<Key>>>;
 }
 
 /** Provides the loader to views that open parts of other features. */

@@ -1,5 +1,5 @@
 /** Milliseconds of loading before the shop shows a progress bar (SH-059). */
-export const MODAL_MAX_LOAD_TIME = 300;
+export const DIALOG_MAX_LOAD_TIME = 300;
 
 /** Milliseconds before a skeleton is shown, so that fast answers do not flash. */
 export const SKELETON_DELAY = 300;

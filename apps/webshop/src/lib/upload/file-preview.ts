@@ -1,7 +1,7 @@
 import { extensionOf, hasPreview } from '@stadstegoed/core/files/upload-limits.ts';
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
-import type { Modals } from '../app/modals.ts';
+import type { Dialogs } from '../app/dialogs.ts';
 import type { PreviewFile, PreviewParams, PreviewSource } from './preview-params.ts';
 import type { UploadItem } from './upload-item.ts';
 import type { Upload } from './upload.ts';
@@ -22,25 +22,25 @@ export function isPdf({ name }: PreviewSource): boolean {
 }
 
 /** Opens the preview of a pdf or of a photo. */
-export function openPreview(modals: Modals, params: PreviewParams): void {
-  modals.open(isPdf(params.source) ? 'pdf-preview' : 'image-preview', params);
+export function openPreview(dialogs: Dialogs, params: PreviewParams): void {
+  dialogs.open(isPdf(params.source) ? 'pdf-preview' : 'image-preview', params);
 }
 
 /** Opens the preview of an uploaded file, with a way to the others of its list; a photo can still be cropped. */
-export function previewUpload(modals: Modals, uploads: Pick<Upload, 'items' | 'replace'>, item: UploadItem): void {
+export function previewUpload(dialogs: Dialogs, uploads: Pick<Upload, 'items' | 'replace'>, item: UploadItem): void {
   const shown = uploads.items.filter((one) => one.key === item.key || isShown(one));
   const among = shown.map((one) => ({
     source: sourceOfItem(one),
     onCropped: (photo: ChosenFile) => uploads.replace(one.key, photo),
   }));
   const opened = among[shown.findIndex(({ key }) => key === item.key)];
-  if (opened !== undefined) openPreview(modals, { ...opened, ...severalOf(among) });
+  if (opened !== undefined) openPreview(dialogs, { ...opened, ...severalOf(among) });
 }
 
 /** Opens the cropper with the files of an upload; a cropped photo takes the place of its original, a pdf stays. */
-export function cropUpload(modals: Modals, uploads: Pick<Upload, 'items' | 'replace'>): void {
+export function cropUpload(dialogs: Dialogs, uploads: Pick<Upload, 'items' | 'replace'>): void {
   const chosen = uploads.items.flatMap(({ key, file: { file } }) => (file === null ? [] : [{ key, file }]));
-  modals.open('photo-cropper', {
+  dialogs.open('photo-cropper', {
     files: chosen.map(({ file }) => file),
     onDone: (cropped) => {
       for (const { source, file } of cropped) {
@@ -56,11 +56,11 @@ function isShown({ canPreview, file }: UploadItem): boolean {
 }
 
 /** Opens the preview of a file that the platform has, with a way to the others of its list. */
-export function previewStored(modals: Modals, files: readonly StoredFile[], file: StoredFile): void {
+export function previewStored(dialogs: Dialogs, files: readonly StoredFile[], file: StoredFile): void {
   const among = files
     .filter(({ originalName }) => hasPreview(originalName))
     .map((one) => ({ source: sourceOfStored(one) }));
-  openPreview(modals, { source: sourceOfStored(file), ...severalOf(among) });
+  openPreview(dialogs, { source: sourceOfStored(file), ...severalOf(among) });
 }
 
 function severalOf(among: readonly PreviewFile[]): Pick<PreviewParams, 'among'> {

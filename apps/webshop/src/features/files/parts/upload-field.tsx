@@ -9,7 +9,7 @@ import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Modals } from '../../../lib/app/modals.ts';
+import { Dialogs } from '../../../lib/app/dialogs.ts';
 import { useService } from '../../../lib/app/use-view-model.ts';
 import { useRetryWhenBack } from '../../../lib/load/connection.ts';
 import { LongWaitNote } from '../../../lib/load/long-wait.view.tsx';
@@ -94,13 +94,13 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
 /** Leads the photos of the list to the cropper, one after the other (FI-003). */
 function CropPhotos({ model }: { readonly model: Upload }) {
   const translate = useTexts();
-  const modals = useService(Modals);
+  const dialogs = useService(Dialogs);
   return (
     <Button
       appearance="subtle"
       className="upload-field__crop"
       icon={<IconCrop stroke={1.5} aria-hidden="true" />}
-      onClick={() => cropUpload(modals, model)}
+      onClick={() => cropUpload(dialogs, model)}
     >
       {translate('files.cropAll')}
     </Button>

@@ -8,7 +8,7 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import type { ChooseLandingPlace, SignedIn } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
 import { vi } from 'vitest';
 import type { GoOptions, Navigation } from '../../../lib/app/app-ports.ts';
-import type { Modals } from '../../../lib/app/modals.ts';
+import type { Dialogs } from '../../../lib/app/dialogs.ts';
 import type { Session } from '../../../lib/app/session.ts';
 import type { Settings } from '../../../lib/app/settings.ts';
 import { memoryDrafts } from '../../../../testing/memory-drafts.ts';
@@ -28,16 +28,16 @@ export function aLanding(options: LandingSetup = {}) {
   const choose = vi.fn((_input: SignedIn) => Promise.resolve(place));
   const go = vi.fn((_destination: Destination, _options?: GoOptions) => undefined);
   const close = vi.fn();
-  const openModal = vi.fn();
+  const openDialog = vi.fn();
   const goToPath = vi.fn((_path: string, _options?: GoOptions) => undefined);
   const drafts = memoryDrafts();
   const landing = new Landing(
     session,
     stubPort<ChooseLandingPlace>({ run: choose }),
     stubPort<Navigation>({ go, goToPath }),
-    stubPort<Modals>({ close, open: openModal }),
+    stubPort<Dialogs>({ close, open: openDialog }),
     stubPort<Settings>({ flags: DEFAULT_FLAGS }),
     drafts,
   );
-  return { landing, session, choose, go, goToPath, drafts, close, openModal };
+  return { landing, session, choose, go, goToPath, drafts, close, openDialog };
 }

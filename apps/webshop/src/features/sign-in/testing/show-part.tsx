@@ -34,7 +34,7 @@ import {
   SeenOnDevice,
   SignInGoals,
 } from '../../../lib/app/app-ports.ts';
-import { Modals } from '../../../lib/app/modals.ts';
+import { Dialogs } from '../../../lib/app/dialogs.ts';
 import { ServicesContext } from '../../../lib/app/container-context.ts';
 import { Connection } from '../../../lib/load/connection.ts';
 import { LongWaits } from '../../../lib/load/long-waits.ts';
@@ -69,11 +69,11 @@ function quietSignIn(overrides: Partial<SignIn>): SignIn {
 export async function showPart(part: ReactNode, setup: PartSetup = {}) {
   const { at = '/start', language = 'nl' } = setup;
   const container = new Container();
-  const spies = { go: vi.fn(), openModal: vi.fn(), show: vi.fn(), markErrors: vi.fn() };
+  const spies = { go: vi.fn(), openDialog: vi.fn(), show: vi.fn(), markErrors: vi.fn() };
   bindPlatform(container, setup);
   container.bind(Navigation).toConstantValue(stubPort<Navigation>({ go: spies.go, goToPath: () => undefined }));
   container.bind(Notices).toConstantValue(stubPort<Notices>({ show: spies.show }));
-  container.bind(Modals).toConstantValue(stubPort<Modals>({ open: spies.openModal, close: () => undefined }));
+  container.bind(Dialogs).toConstantValue(stubPort<Dialogs>({ open: spies.openDialog, close: () => undefined }));
   container.bind(FailurePolicy).toConstantValue(stubPort<FailurePolicy>({}));
   container
     .bind(ScreenTitles)

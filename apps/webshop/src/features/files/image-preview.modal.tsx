@@ -1,2 +1,0 @@
-/** A photo, with a way to crop it when it can still be changed. */
-export { FilePreview as Modal } from './file-preview.view.tsx';

@@ -1,0 +1,19 @@
+import type { DialogList } from '../../lib/app/dialogs.ts';
+import type { Office } from '@stadstegoed/core/offices/office.ts';
+import type { Position } from '@stadstegoed/core/offices/position.ts';
+
+declare module '../../lib/app/dialogs.ts' {
+  interface DialogParams {
+    /** All offices of one provider; distances count from `from`, when it is known. */
+    readonly 'offices-list': {
+      readonly providerName: string;
+      readonly offices: readonly Office[];
+      readonly from: Position | null;
+    };
+  }
+}
+
+/** The dialogs of offices. */
+export const officesDialogs = {
+  'offices-list': { texts: ['offices'], load: () => import('./offices-list.dialog.tsx') },
+} satisfies DialogList;

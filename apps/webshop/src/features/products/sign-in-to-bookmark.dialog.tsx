@@ -1,0 +1,43 @@
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { useLocation } from 'react-router';
+import { Drafts, SignInGoals } from '../../lib/app/app-ports.ts';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import { Dialogs, type DialogProps } from '../../lib/app/dialogs.ts';
+import { returnPath } from '../../lib/app/return-path.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
+import { rememberWanted } from './wanted-bookmark.ts';
+
+/** Asks a visitor to sign in to bookmark an offer; afterwards the same screen opens with the bookmark set. */
+export function Component({ params, open, onClose }: DialogProps<'sign-in-to-bookmark'>) {
+  const translate = useTexts();
+  const drafts = useService(Drafts);
+  const goals = useService(SignInGoals);
+  const dialogs = useService(Dialogs);
+  const { pathname, search } = useLocation();
+  const handleSignIn = () => {
+    rememberWanted(drafts, params.productId);
+    returnPath.write(goals, pathname + search);
+    dialogs.open('sign-up-by-email', { target: null });
+  };
+  return (
+    <MessageDialog
+      open={open}
+      onClose={onClose}
+      title={translate('products.signIn.title')}
+      actions={
+        <>
+          <Button appearance="primary" icon={<IconUser stroke={1.5} aria-hidden />} onClick={handleSignIn}>
+            {translate('shell.signIn')}
+          </Button>
+          <Button appearance="secondary" onClick={onClose}>
+            {translate('products.signIn.later')}
+          </Button>
+        </>
+      }
+    >
+      <p>{translate('products.signIn.text', { name: params.productName })}</p>
+    </MessageDialog>
+  );
+}

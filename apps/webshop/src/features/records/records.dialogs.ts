@@ -1,0 +1,32 @@
+import type { DialogList } from '../../lib/app/dialogs.ts';
+import type { RecordCategory } from '@stadstegoed/core/records/record.ts';
+
+declare module '../../lib/app/dialogs.ts' {
+  interface DialogParams {
+    /** Renames a category, or adds one after the known ones when it is null. */
+    readonly 'record-category': {
+      readonly category: RecordCategory | null;
+      readonly known: readonly RecordCategory[];
+      readonly onChanged: () => void;
+    };
+    /** Puts a record in a category. */
+    readonly 'record-move': {
+      readonly recordId: string;
+      readonly categoryId: string | null;
+      readonly categories: readonly RecordCategory[];
+      readonly onChanged: () => void;
+    };
+  }
+}
+
+/** The dialogs of records. */
+export const recordsDialogs = {
+  'record-category': {
+    texts: ['records', 'account', 'notifications'],
+    load: () => import('./record-category.dialog.tsx'),
+  },
+  'record-move': {
+    texts: ['records', 'account', 'notifications'],
+    load: () => import('./record-move.dialog.tsx'),
+  },
+} satisfies DialogList;

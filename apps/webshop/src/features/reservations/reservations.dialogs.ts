@@ -1,0 +1,40 @@
+import type { DialogList } from '../../lib/app/dialogs.ts';
+import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import type { Picture } from '@stadstegoed/core/shared/picture.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+
+/** A reservation in a dialog. */
+interface ReservationDialogParams {
+  readonly reservation: Reservation;
+  /** The picture of the fund, which gives the colour; null when it is unknown. */
+  readonly fundLogo: Picture | null;
+  /** The voucher that pays; null when that is unknown. */
+  readonly voucher: Voucher | null;
+  /** Gets the reservation as the platform has it now. */
+  readonly onChanged: (now: Reservation) => void;
+}
+
+declare module '../../lib/app/dialogs.ts' {
+  interface DialogParams {
+    /** `onReserved` hears that the stock, the limits and the balance have changed. */
+    readonly 'reserve-product': { readonly productId: string; readonly onReserved: () => void };
+    readonly 'reserve-details': ReservationDialogParams;
+    readonly 'reserve-cancel': ReservationDialogParams;
+  }
+}
+
+/** The dialogs of reservations. */
+export const reservationsDialogs = {
+  'reserve-product': {
+    texts: ['reservations', 'vouchers', 'products', 'offices'],
+    load: () => import('./reserve-product.dialog.tsx'),
+  },
+  'reserve-details': {
+    texts: ['reservations', 'vouchers', 'products', 'offices'],
+    load: () => import('./reserve-details.dialog.tsx'),
+  },
+  'reserve-cancel': {
+    texts: ['reservations', 'vouchers', 'products', 'offices'],
+    load: () => import('./reserve-cancel.dialog.tsx'),
+  },
+} satisfies DialogList;

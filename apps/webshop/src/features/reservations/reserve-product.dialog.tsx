@@ -1,0 +1,218 @@
+import type { ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { observer } from 'mobx-react-lite';
+import { useId, type SubmitEvent } from 'react';
+import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
+import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import type { DialogProps } from '../../lib/app/dialogs.ts';
+import { sentenceText, useTexts, type Translate } from '../../lib/page/texts.ts';
+import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { ReserveCheckView } from './reserve-check.view.tsx';
+import { ReserveDetailsView } from './reserve-details.view.tsx';
+import { ReserveDone, ReserveDoneActions } from './reserve-done.view.tsx';
+import { ReserveExtraView } from './reserve-extra.view.tsx';
+import { ReserveProductViewModel, type ReserveScene } from './reserve-product.vm.ts';
+import { NoReservation, NoReservationWays, drawingOf, sceneTitle } from './reserve-scene.view.tsx';
+import { ReserveVoucherView } from './reserve-voucher.view.tsx';
+import './reserve-product.css';
+
+/**
+ * Reserving an offer: voucher, details, extra payment, check, done; or why it is not possible. One dialog for all
+ * scenes, so that it does not open again between them.
+ */
+export const Component = observer(function ReserveProductDialog(props: DialogProps<'reserve-product'>) {
+  const { params, open, onClose } = props;
+  const model = usePartModel(ReserveProductViewModel, params.productId);
+  const translate = useTexts();
+  const formId = useId();
+  const { scene, wizard } = model;
+  const title = titleOf(model, translate);
+  const inSteps = scene === 'steps';
+  const step = wizard.current ?? 'voucher';
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      above={
+        inSteps
+          ? translate('reservations.reserve.step', {
+              step: Math.max(1, wizard.position),
+              of: wizard.steps.length,
+              product: model.product?.name ?? '',
+            })
+          : undefined
+      }
+      step={inSteps ? step : scene}
+      drawing={drawingOf(scene)}
+      closeLabel={translate(inSteps || scene === 'loading' ? 'reservations.reserve.close' : 'shell.close')}
+      footer={
+        inSteps ? (
+          <Foot model={model} step={step} formId={formId} onClose={onClose} />
+        ) : (
+          <SceneFoot model={model} scene={scene} onClose={onClose} />
+        )
+      }
+    >
+      {inSteps ? (
+        <Steps model={model} step={step} formId={formId} onReserved={params.onReserved} />
+      ) : (
+        <Scene model={model} scene={scene} />
+      )}
+    </Dialog>
+  );
+});
+
+function titleOf(model: ReserveProductViewModel, translate: Translate): string {
+  const { scene, wizard } = model;
+  switch (scene) {
+    case 'loading':
+      return translate('reservations.reserve.voucher.title');
+    case 'steps':
+      return stepTitle(wizard.current ?? 'voucher', model, translate);
+    case 'done':
+      return translate('reservations.reserve.done');
+    default:
+      return sceneTitle(scene, model, translate);
+  }
+}
+
+type SceneProps = { readonly model: ReserveProductViewModel; readonly scene: Exclude<ReserveScene, 'steps'> };
+
+const Scene = observer(function Scene({ model, scene }: SceneProps) {
+  const translate = useTexts();
+  if (scene === 'loading') {
+    return (
+      <Loaded
+        from={model.choice.facts}
+        skeleton={<SkeletonRows count={3} />}
+        failedTitle={translate('reservations.reserve.failed')}
+      >
+        {() => null}
+      </Loaded>
+    );
+  }
+  return scene === 'done' ? <ReserveDone model={model} /> : <NoReservation scene={scene} model={model} />;
+});
+
+const SceneFoot = observer(function SceneFoot({
+  model,
+  scene,
+  onClose,
+}: SceneProps & { readonly onClose: () => void }) {
+  if (scene === 'loading') return null;
+  if (scene === 'done') return <ReserveDoneActions onClose={onClose} />;
+  return <NoReservationWays scene={scene} model={model} onClose={onClose} />;
+});
+
+interface StepsProps {
+  readonly model: ReserveProductViewModel;
+  readonly step: ReserveStep;
+  readonly formId: string;
+  readonly onReserved: () => void;
+}
+
+const Steps = observer(function Steps({ model, step, formId, onReserved }: StepsProps) {
+  const translate = useTexts();
+  const { wizard, sending } = model;
+  const place = { step: Math.max(1, wizard.position), of: wizard.steps.length };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (step === 'details') void model.check();
+    else if (step === 'check') void model.send(onReserved);
+    else model.next();
+  };
+  return (
+    <form id={formId} noValidate onSubmit={handleSubmit}>
+      <StepBar {...place} />
+      {sending.warning === null ? null : (
+        <Notice kind="warning" live="alert" className="reserve-warning">
+          <p>{sentenceText(translate, sending.warning)}</p>
+          <p>{translate('reservations.reserve.nothingTaken')}</p>
+        </Notice>
+      )}
+      <Step step={step} model={model} />
+      <ActionProblem action={model.action} />
+    </form>
+  );
+});
+
+function stepTitle(step: ReserveStep, { choice }: ReserveProductViewModel, translate: Translate): string {
+  const { chosen } = choice;
+  if (step !== 'extra') return translate(`reservations.reserve.${step}.title`);
+  return translate('reservations.reserve.extra.title', {
+    amount: chosen === null ? '' : formatAmount(chosen.ownPayment),
+  });
+}
+
+/** The steps as a bar; the line over the title says the same in words. */
+function StepBar({ step, of }: { readonly step: number; readonly of: number }) {
+  return (
+    <div className="reserve-steps" aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => (
+        <i key={index} data-on={index < step ? true : undefined} />
+      ))}
+    </div>
+  );
+}
+
+const Step = observer(function Step(props: { readonly step: ReserveStep; readonly model: ReserveProductViewModel }) {
+  const { step, model } = props;
+  switch (step) {
+    case 'voucher':
+      return <ReserveVoucherView model={model} />;
+    case 'details':
+      return <ReserveDetailsView model={model} />;
+    case 'extra':
+      return <ReserveExtraView model={model} />;
+    case 'check':
+      return <ReserveCheckView model={model} />;
+  }
+});
+
+const Foot = observer(function Foot(props: {
+  readonly model: ReserveProductViewModel;
+  readonly step: ReserveStep;
+  readonly formId: string;
+  readonly onClose: () => void;
+}) {
+  const { model, step, formId, onClose } = props;
+  const translate = useTexts();
+  const busy = translate(step === 'check' ? 'reservations.reserve.sending' : 'reservations.reserve.checking');
+  return (
+    <>
+      <CallButton appearance="primary" type="submit" form={formId} busy={model.isBusy && busy}>
+        {step === 'check' ? sendLabel(model, translate) : translate('shell.next')}
+      </CallButton>
+      <WayBack model={model} step={step} onClose={onClose} />
+    </>
+  );
+});
+
+/** Out of the first step, or back from a later one; nothing while the reservation is sent, which cannot be stopped. */
+const WayBack = observer(function WayBack(props: {
+  readonly model: ReserveProductViewModel;
+  readonly step: ReserveStep;
+  readonly onClose: () => void;
+}) {
+  const { model, step, onClose } = props;
+  const translate = useTexts();
+  if (model.action.isBusy) return null;
+  return (
+    <Button appearance="subtle" onClick={step === 'voucher' ? onClose : model.back}>
+      {translate(step === 'voucher' ? 'reservations.reserve.cancel' : 'shell.previous')}
+    </Button>
+  );
+});
+
+function sendLabel({ choice }: ReserveProductViewModel, translate: Translate): string {
+  const { chosen } = choice;
+  // An amount beside the resident's own payment would be read as the whole price.
+  if (chosen === null || chosen.pays === 0 || chosen.ownPayment > 0) return translate('reservations.reserve.sendFree');
+  return translate('reservations.reserve.send', { amount: formatAmount(chosen.pays) });
+}

@@ -1,2 +1,0 @@
-/** The six digits of the app are asked for in the dialog that opens the app (SI-024). */
-export { Modal } from './open-in-app.modal.tsx';

@@ -1,0 +1,84 @@
+import type { Payment } from '@stadstegoed/core/vouchers/payment.ts';
+import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { DialogProps } from '../../lib/app/dialogs.ts';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useMoment } from '../../lib/load/use-moment.ts';
+import { PaymentStatus } from './payment-status.view.tsx';
+import { useVoucherFace } from './parts/use-voucher-face.ts';
+import { VoucherQr } from './parts/voucher-qr.tsx';
+
+/** The QR code from edge to edge on white, with name and balance. The screen stays awake while the dialog is open. */
+export const Component = observer(function VoucherQrDialog({ params, open, onClose }: DialogProps<'voucher-qr'>) {
+  const { voucher } = params.live;
+  useWakeLock();
+  if (voucher.value === null) return null;
+  return <Large voucher={voucher.value} payment={params.live.payment} open={open} onClose={onClose} />;
+});
+
+function Large(props: {
+  readonly voucher: Voucher;
+  readonly payment: Payment | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
+  const { voucher, payment, open, onClose } = props;
+  const translate = useTexts();
+  const { face, texts } = useVoucherFace(voucher);
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.name} closeLabel={translate('shell.close')} size="full">
+      <div className="voucher-large">
+        <p className="voucher-large__worth">
+          {texts.forWhom === undefined ? null : <span>{texts.forWhom}</span>}{' '}
+          <b className="figures">
+            {texts.worthLabel === undefined ? null : (
+              <span className="visually-hidden">{`${texts.worthLabel}\u00a0`}</span>
+            )}
+            <span>{texts.worth}</span>
+          </b>
+          {voucher.kept === undefined ? null : <KeptMoment kept={voucher.kept} />}
+        </p>
+        {face.showsQr ? <VoucherQr voucher={voucher} on="screen" /> : null}
+        <PaymentStatus payment={payment} />
+        {face.showsQr ? <p>{translate('vouchers.qr.howTo')}</p> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** From when the balance is, while there is no network. */
+function KeptMoment({ kept }: { readonly kept: KeptSince }) {
+  const translate = useTexts();
+  return <span>{translate(`vouchers.kept.${kept.why}`, { moment: useMoment(kept.readAt) })}</span>;
+}
+
+/**
+ * Holds a wake lock, which the browser drops when the page is hidden and which is asked again when it returns. Phones
+ * without support, or with a low battery, dim as usual.
+ */
+function useWakeLock(): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    let lock: WakeLockSentinel | null = null;
+    const hold = async (): Promise<void> => {
+      try {
+        const given = await navigator.wakeLock?.request('screen');
+        if (stop.signal.aborted) await given?.release();
+        else lock = given ?? null;
+      } catch {
+        // Refused: the screen dims as usual.
+      }
+    };
+    const holdAgain = (): void => {
+      if (document.visibilityState === 'visible') void hold();
+    };
+    void hold();
+    document.addEventListener('visibilitychange', holdAgain, { signal: stop.signal });
+    return () => {
+      stop.abort();
+      void lock?.release();
+    };
+  }, []);
+}

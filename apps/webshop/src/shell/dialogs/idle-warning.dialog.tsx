@@ -1,0 +1,46 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { observer } from 'mobx-react-lite';
+import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import { useTexts } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/app/use-view-model.ts';
+import type { DialogProps } from '../../lib/app/dialogs.ts';
+import { ShellModel } from '../shell-model.ts';
+
+/** The warning two minutes before the automatic sign-out: remaining time and a button to stay (WCAG 2.2.1). */
+export const Component = observer(function IdleWarning({ open }: DialogProps<'idle-warning'>) {
+  const { idle } = useService(ShellModel);
+  const translate = useTexts();
+  const { state } = idle;
+  return (
+    <MessageDialog
+      open={open}
+      onClose={idle.stay}
+      title={translate('shell.idle.title')}
+      closeLabel={translate('shell.idle.stay')}
+      actions={
+        <Button appearance="primary" onClick={idle.stay}>
+          {translate('shell.idle.stay')}
+        </Button>
+      }
+    >
+      <p>{translate('shell.idle.text')}</p>
+      {state.kind === 'warning' ? <TimeLeft seconds={state.secondsLeft} /> : null}
+    </MessageDialog>
+  );
+});
+
+/** Shows every second on the screen, and announces steps of thirty seconds to screen readers. */
+function TimeLeft(props: { readonly seconds: number }) {
+  const translate = useTexts();
+  const spoken = Math.ceil(props.seconds / 30) * 30;
+  return (
+    <>
+      <p aria-hidden="true">
+        <b>{translate('shell.idle.left', { count: props.seconds })}</b>
+      </p>
+      <p className="visually-hidden" role="timer" aria-live="polite">
+        {translate('shell.idle.left', { count: spoken })}
+      </p>
+    </>
+  );
+}
