@@ -94,7 +94,7 @@ test('a used code shows an error at its field, linked from the summary [FA-071]'
   await expectUsable(page);
 });
 
-test('cancelling DigiD returns to its step, with a notice and the same button [SI-063, SI-064]', async ({
+test('cancelling DigiD returns to its step, with a toast and the same button [SI-063, SI-064]', async ({
   page,
   world,
 }) => {
@@ -111,7 +111,7 @@ test('cancelling DigiD returns to its step, with a notice and the same button [S
   await expect(page).toHaveURL(/\/_mock\/digid/);
 });
 
-test('a successful DigiD sign-in returns to the fund with a notice [SI-076]', async ({ page, world }) => {
+test('a successful DigiD sign-in returns to the fund with a toast [SI-076]', async ({ page, world }) => {
   await world.open('open-code');
   await world.signIn('yusuf');
   await page.goto('/fondsen/1/activeer?option=digid');

@@ -3,7 +3,7 @@ import { funds } from '@stadstegoed/mock-server/fixtures/seed/values/fund-ids.ts
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, notice, failureAlert } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, toast, failureAlert } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
 
@@ -130,16 +130,16 @@ describe('an activation code', () => {
 });
 
 describe('activation without a choice', () => {
-  it('applies immediately when every criterion is met, and shows a notice [FA-033, FA-068, FA-013, FA-069]', async () => {
+  it('applies immediately when every criterion is met, and shows a toast [FA-033, FA-068, FA-013, FA-069]', async () => {
     const shop = await open({ scenario: 'all-criteria-valid', at: '/fondsen/4/activeer', as: 'noor' });
     await arrivesAt(shop, /^\/tegoeden\/0x/);
-    await notice('Tegoed geactiveerd.');
+    await toast('Tegoed geactiveerd.');
   });
 
   it('goes to the fund with the platform’s message when applying is refused [FA-034, FA-075]', async () => {
     const shop = await open({ scenario: 'apply-refused', at: '/fondsen/4/activeer', as: 'noor' });
     await arrivesAt(shop, /^\/fondsen\/4$/);
-    await notice('Deze regeling staat nu niet open.');
+    await toast('Deze regeling staat nu niet open.');
   });
 
   it('opens the voucher that already exists [FA-030]', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, heading, notice } from '../testing/screen-queries.ts';
+import { arrivesAt, heading, toast } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -116,7 +116,7 @@ describe('a BSN that was confirmed before', () => {
     await shop.pass(39);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Activeer met DigiD');
     await shop.pass(1);
-    await notice('De DigiD-sessie is verlopen.');
+    await toast('De DigiD-sessie is verlopen.');
     await heading('Hoe wilt u het tegoed activeren?');
   });
 
@@ -124,7 +124,7 @@ describe('a BSN that was confirmed before', () => {
     const shop = await open({ ...visit, at: '/funds/1/activate?option=digid', language: 'en' });
     await screen.findByText('Last signed in with DigiD: 9 minutes ago');
     await shop.pass(40);
-    await notice('DigiD session expired.');
+    await toast('DigiD session expired.');
     await heading('How do you want to activate the voucher?');
   });
 
@@ -134,6 +134,6 @@ describe('a BSN that was confirmed before', () => {
     await shop.pass(59);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Activeer met DigiD');
     await shop.pass(1);
-    await notice('De DigiD-sessie is verlopen.');
+    await toast('De DigiD-sessie is verlopen.');
   });
 });

@@ -4,7 +4,7 @@ import { changing } from '../testing/changing-answers.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import type { Intercept } from '../testing/mock-platform-fetch.ts';
 import { visitDigid } from '../testing/digid-simulator.ts';
-import { arrivesAt, heading, keepsAccount, notice, press } from '../testing/screen-queries.ts';
+import { arrivesAt, heading, keepsAccount, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -67,16 +67,16 @@ describe('signing in with DigiD', () => {
     return shop;
   }
 
-  it('redirects there, returns with a short token and shows a notice [SI-007, SI-017, SI-018, SI-019, SI-076]', async () => {
+  it('redirects there, returns with a short token and shows a toast [SI-007, SI-017, SI-018, SI-019, SI-076]', async () => {
     const shop = await toDigid();
     const back = await visitDigid(shop, { bsn: NOOR });
     expect(back).toMatch(/^\/auth-link\?token=/);
     await shop.load(back);
-    await notice('Succes! Ingelogd met DigiD.');
+    await toast('Succes! Ingelogd met DigiD.');
     await keepsAccount(shop, { name: 'noor@post.example', type: 'short_token' });
   });
 
-  it('that is cancelled returns to the choice with a notice, and can be started again [FU-002, FU-006, SI-063]', async () => {
+  it('that is cancelled returns to the choice with a toast, and can be started again [FU-002, FU-006, SI-063]', async () => {
     const shop = await toDigid();
     await shop.load(await visitDigid(shop, { error: '0040' }));
     await screen.findByText(STOPPED);
@@ -149,14 +149,14 @@ describe('confirming a BSN for a fund', () => {
     return shop;
   }
 
-  it('returns to the activation with a new confirmation and shows a notice [SI-076]', async () => {
+  it('returns to the activation with a new confirmation and shows a toast [SI-076]', async () => {
     const shop = await toDigid('fund-request-possible', 'yusuf');
     await shop.load(await visitDigid(shop, { bsn: NEW }));
-    await notice('Succes! Ingelogd met DigiD.');
+    await toast('Succes! Ingelogd met DigiD.');
     await waitFor(() => expect(shop.shop.shell.session.identity).toMatchObject({ bsn: true }));
   });
 
-  it('that is cancelled returns to the step of DigiD with a notice and the same button [SI-063, SI-064]', async () => {
+  it('that is cancelled returns to the step of DigiD with a toast and the same button [SI-063, SI-064]', async () => {
     const shop = await toDigid('fund-request-possible', 'yusuf');
     await shop.load(await visitDigid(shop, { error: '0040' }));
     await screen.findByText(STOPPED);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, heading, notice } from '../testing/screen-queries.ts';
+import { arrivesAt, heading, toast } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -39,7 +39,7 @@ describe('the check of a fund', () => {
       at: '/fondsen/8/activeer?digid_success=signed_in',
       as: 'peter',
     });
-    const told = await notice('Bevestig opnieuw met DigiD wie u bent.');
+    const told = await toast('Bevestig opnieuw met DigiD wie u bent.');
     expect(told.closest('[aria-live="assertive"]')).not.toBeNull();
     await arrivesAt(shop, '/fondsen/8/activeer');
     await heading('Inkomenstegoed aanvragen');
@@ -73,7 +73,7 @@ describe('a start of DigiD that the platform refuses', () => {
     const shop = await open(visit);
     await shop.mock.addFault({ path: '/platform/digid', status: 403, body: { message: 'DigiD is hier nu uit.' } });
     await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
-    const told = await notice('DigiD is hier nu uit.');
+    const told = await toast('DigiD is hier nu uit.');
     expect(told.closest('[aria-live="assertive"]')).not.toBeNull();
     expect(shop.address).toBe(visit.at);
     expect(shop.left).toEqual([]);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, heading, notice, press } from '../testing/screen-queries.ts';
+import { arrivesAt, heading, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
 
@@ -301,7 +301,7 @@ describe('the answer of the platform to a request', () => {
     await heading('Klopt dit?');
     await declareAndSend(shop);
     await arrivesAt(shop, /^\/tegoeden\/0x/);
-    await notice('Tegoed geactiveerd.');
+    await toast('Tegoed geactiveerd.');
     const posts = shop.calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
     expect(posts.slice(-2)).toEqual([
       expect.stringMatching(/\/funds\/95\/requests$/),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -25,7 +25,7 @@ describe('home', () => {
   it('lets a resident activate the waiting fund [FA-068, FA-015]', async () => {
     const shop = await open({ scenario: 'all-criteria-valid', at: '/', as: 'noor' });
     await shop.user.click(await screen.findByRole('button', { name: /^Activeer.*Fietstegoed$/ }));
-    await notice('Tegoed geactiveerd.');
+    await toast('Tegoed geactiveerd.');
   });
 });
 
@@ -72,7 +72,7 @@ describe('the list of funds', () => {
     const shop = await open({ scenario: 'one-unclaimed-fund', at: '/fondsen?q=fiets', as: 'joke' });
     const label = await press(shop, 'button', /^Activeer/);
     const fund = label.replace('Activeer', '').trim();
-    await notice('Tegoed geactiveerd.');
+    await toast('Tegoed geactiveerd.');
     await screen.findByRole('link', { name: new RegExp(`^Open tegoed.*${fund}$`) });
     expect(shop.address).toBe('/fondsen?q=fiets');
   });

@@ -3,7 +3,7 @@ import { accountOf } from '@stadstegoed/mock-server/fixtures/seed/base-world.ts'
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { dialog, failureAlert, heading, notice, press } from '../testing/screen-queries.ts';
+import { dialog, failureAlert, heading, toast, press } from '../testing/screen-queries.ts';
 import { goToCheck, inDialog, inStep, pressIn } from '../testing/reserve-walk.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 import { signInAs } from '../testing/sign-in-as.ts';
@@ -227,7 +227,7 @@ describe('while a reimbursement is filled in', () => {
     await shop.user.click(retry);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Probeer opnieuw bon2.pdf' })).toBeNull());
     await submit(shop);
-    await notice('Declaratie verstuurd!');
+    await toast('Declaratie verstuurd!');
     const { file_uids } = given(shop.platform.world().table('reimbursements').get(4));
     expect(new Set(file_uids).size).toBe(file_uids.length);
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { dialog, heading, notice, press } from '../testing/screen-queries.ts';
+import { dialog, heading, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -30,7 +30,7 @@ describe('the tasks of home with reservations and reimbursements', () => {
     await press(shop, 'button', 'Verstuur declaratie');
     await dialog('Declaratie versturen?');
     await press(shop, 'button', 'Ja, verstuur');
-    await notice('Declaratie verstuurd!');
+    await toast('Declaratie verstuurd!');
     await shop.go('/');
     await atHome();
     await waitFor(() => expect(screen.queryByText(/^Uw declaratie is nog niet verstuurd/)).toBeNull());

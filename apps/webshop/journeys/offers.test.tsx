@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, keepsAccount, notice, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, keepsAccount, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
 
@@ -91,7 +91,7 @@ describe('the bookmarks', () => {
     await count(/^3 bewaard$/);
     const [heart] = await screen.findAllByRole('button', { name: /^Bewaar / });
     await shop.user.click(heart ?? document.body);
-    await notice(/staat niet meer bij uw bladwijzers\.$/);
+    await toast(/staat niet meer bij uw bladwijzers\.$/);
     await count(/^2 bewaard$/);
     await hears(/^polite: .* staat niet meer bij uw bladwijzers\./);
     await hears('polite: 2 bewaard');

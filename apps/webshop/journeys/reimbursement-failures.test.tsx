@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { signInAs } from '../testing/sign-in-as.ts';
 
@@ -85,7 +85,7 @@ describe('a reimbursement that the platform does not take', () => {
     await waitFor(() => expect(alert.textContent).toContain('Er is weer verbinding. Probeer het opnieuw.'));
     expect(alert.textContent).not.toContain('geen verbinding');
     await submit(shop);
-    await notice('Declaratie verstuurd!');
+    await toast('Declaratie verstuurd!');
     expect(rows(shop).find(({ id }) => id === 4)?.state).toBe('pending');
   });
 });
@@ -96,7 +96,7 @@ describe('a lost answer', () => {
     await titleField();
     await shop.mock.addFault({ ...PATCH, ...LOST });
     await submit(shop);
-    await notice('Declaratie verstuurd!');
+    await toast('Declaratie verstuurd!');
     await heading('Tekenpapier');
     expect(sent(shop, 'PATCH')).toHaveLength(1);
   });
@@ -111,7 +111,7 @@ describe('a lost answer', () => {
     await shop.load(CREATE);
     await waitFor(async () => expect((await titleField()).value).toBe('Zwembril'));
     await press(shop, 'button', 'Bewaar voor later');
-    await notice('Opgeslagen!');
+    await toast('Opgeslagen!');
     expect(rows(shop).filter(({ title }) => title === 'Zwembril')).toHaveLength(1);
   });
 
@@ -120,7 +120,7 @@ describe('a lost answer', () => {
     await shop.mock.addFault({ path: `${CALLS}/3`, method: 'DELETE', times: 1, drop: false, status: null, ...LOST });
     await press(shop, 'button', 'Annuleer declaratie');
     await press(shop, 'button', 'Ja, annuleer');
-    await notice('Verwijderd!');
+    await toast('Verwijderd!');
     expect(rows(shop).some(({ id }) => id === 3)).toBe(false);
   });
 });
@@ -177,7 +177,7 @@ describe('what is filled in', () => {
     await shop.user.clear(amount);
     await shop.user.type(amount, 'veel');
     await press(shop, 'button', 'Bewaar voor later');
-    await notice('Opgeslagen! Wat nog niet klopt, staat alleen op dit apparaat.');
+    await toast('Opgeslagen! Wat nog niet klopt, staat alleen op dit apparaat.');
     // The list itself, not only its address: from it the resident opens the draft again.
     await heading('Declaraties');
     await shop.go(DRAFT);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
 
@@ -75,7 +75,7 @@ describe('a new reimbursement', () => {
     expect(within(question).getByText('€ 18,95')).toBeDefined();
     expect(within(question).getByText('NL02 ABNA 0123 4567 89')).toBeDefined();
     await press(shop, 'button', 'Ja, verstuur');
-    await notice('Declaratie verstuurd!');
+    await toast('Declaratie verstuurd!');
     await heading('Zwembril');
     await hears('polite: Het nummer klopt. ABN AMRO');
     await hears('dialog, Declaratie versturen?');
@@ -102,7 +102,7 @@ describe('a new reimbursement', () => {
     await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1));
     await fill(shop, 'Wat heeft u gekocht?', 'Voetbal');
     await press(shop, 'button', 'Bewaar voor later');
-    await notice('Opgeslagen!');
+    await toast('Opgeslagen!');
     expect(storedAs(shop, 'Voetbal')).toMatchObject([{ state: 'draft', voucher_id: chosen.id }]);
   });
 
@@ -148,7 +148,7 @@ describe('a new reimbursement', () => {
     const shop = await open({ at: CREATE });
     await screen.findByRole('radio', { checked: true });
     await press(shop, 'button', 'Bewaar voor later');
-    await notice('Opgeslagen!');
+    await toast('Opgeslagen!');
     await arrivesAt(shop, '/declaraties');
     await row('Nog geen naam');
   });
@@ -171,7 +171,7 @@ describe('a draft', () => {
     await press(shop, 'button', 'Gooi concept weg');
     await dialog('Concept weggooien?');
     await press(shop, 'button', 'Ja, gooi weg');
-    await notice('Verwijderd!');
+    await toast('Verwijderd!');
     await arrivesAt(shop, '/declaraties');
     expect(storedAs(shop, 'Tekenpapier')).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe('a reimbursement', () => {
     expect(storedAs(shop, 'Contributie turnen')).toHaveLength(1);
     await press(shop, 'button', 'Annuleer declaratie');
     await press(shop, 'button', 'Ja, annuleer');
-    await notice('Verwijderd!');
+    await toast('Verwijderd!');
     await arrivesAt(shop, '/declaraties');
     await waitFor(() => expect(screen.queryByText('Contributie turnen')).toBeNull());
     expect(storedAs(shop, 'Contributie turnen')).toEqual([]);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -86,6 +86,6 @@ describe('the reservations of a resident', () => {
     await shop.go('/tegoeden?tab=reservations');
     await arrivesAt(shop, '/reserveringen');
     await heading('Uw reserveringen');
-    expect(await notice('6 reserveringen')).toBeDefined();
+    expect(await toast('6 reserveringen')).toBeDefined();
   });
 });

@@ -2,7 +2,7 @@ import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, failureAlert, heading, keepsAccount, notice, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, failureAlert, heading, keepsAccount, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -84,7 +84,7 @@ describe('a session', () => {
     await press(shop, 'button', 'Uitloggen');
     const opened = await dialog('Wilt u uitloggen?');
     await shop.user.click(within(opened).getByRole('button', { name: 'Uitloggen' }));
-    await notice('U bent uitgelogd.');
+    await toast('U bent uitgelogd.');
     await keepsAccount(shop, null);
     // Until then going back would go to the screen before this one.
     await arrivesAt(shop, '/');

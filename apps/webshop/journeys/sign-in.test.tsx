@@ -2,7 +2,7 @@ import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, keepsAccount, notice, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, keepsAccount, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
 
@@ -178,7 +178,7 @@ describe('an invalid link', () => {
     const shop = await open({ scenario: 'used-login-link', at, as: 'noor' });
     await goOn(shop);
     await arrivesAt(shop, /^\/$/);
-    await notice('Deze link is al gebruikt of niet meer geldig. U bent al ingelogd.');
+    await toast('Deze link is al gebruikt of niet meer geldig. U bent al ingelogd.');
   });
 
   it.each([
@@ -203,26 +203,26 @@ describe('an invalid link', () => {
     );
   });
 
-  it('of a confirmation shows a notice for 8 seconds and then goes home, where it stays until it is dismissed [SI-016, SI-070, SI-072, SI-073]', async () => {
+  it('of a confirmation shows a toast for 8 seconds and then goes home, where it stays until it is dismissed [SI-016, SI-070, SI-072, SI-073]', async () => {
     const shop = await open({
       scenario: 'used-confirmation-link',
       at: `/confirmation/email/${tokens.usedConfirmation}`,
     });
     await goOn(shop);
-    await notice('Deze link is reeds gebruikt of ongeldig.');
+    await toast('Deze link is reeds gebruikt of ongeldig.');
     await shop.pass(7);
     expect(shop.address).toMatch(/^\/confirmation/);
     await shop.pass(1);
     await arrivesAt(shop, /^\/$/);
-    await notice('Deze link is reeds gebruikt of ongeldig.');
+    await toast('Deze link is reeds gebruikt of ongeldig.');
     await shop.user.click(screen.getByRole('button', { name: 'Sluiten' }));
     expect(screen.queryByText('Deze link is reeds gebruikt of ongeldig.')).toBeNull();
   });
 
-  it('of a short token shows a notice for 8 seconds and then goes home [SI-071, SI-072, SI-073]', async () => {
+  it('of a short token shows a toast for 8 seconds and then goes home [SI-071, SI-072, SI-073]', async () => {
     const shop = await open({ scenario: 'expired-short-token', at: `/auth-link?token=${tokens.expiredShort}` });
     await goOn(shop);
-    await notice('Deze link is reeds gebruikt of ongeldig.');
+    await toast('Deze link is reeds gebruikt of ongeldig.');
     await shop.pass(8);
     await arrivesAt(shop, /^\/$/);
   });
@@ -355,13 +355,13 @@ describe('the landing screen', () => {
   it('is the activation of the first unclaimed fund when the flag is on, here at once its voucher [SH-018, SI-032, SI-035]', async () => {
     const shop = await comesIn({ scenario: 'two-unclaimed-funds' }, 'noor');
     await arrivesAt(shop, /^\/tegoeden\/0x/);
-    await notice('Tegoed geactiveerd.');
+    await toast('Tegoed geactiveerd.');
   });
 
   it('is the activation of the only unclaimed fund even when the flag is off [SI-036, SI-034]', async () => {
     const shop = await comesIn({ scenario: 'one-unclaimed-fund', ...WITHOUT_FIRST }, 'joke');
     await arrivesAt(shop, /^\/tegoeden\/0x/);
-    await notice('Tegoed geactiveerd.');
+    await toast('Tegoed geactiveerd.');
   });
 
   it('is the list of funds when several are unclaimed and the flag is off [SI-037]', async () => {

@@ -2,7 +2,7 @@ import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { dialog, heading, notice, press, failureAlert } from '../testing/screen-queries.ts';
+import { dialog, heading, toast, press, failureAlert } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -76,7 +76,7 @@ describe('an answer that does not say enough', () => {
     const path = '/platform/funds/4/apply';
     const resident = { scenario: 'all-criteria-valid', as: 'noor' };
     await goWith({ path, status: 200, body: {} }, '/fondsen/4/activeer', resident);
-    await notice(/^Er ging iets mis bij ons\./);
+    await toast(/^Er ging iets mis bij ons\./);
     expect(screen.queryByText('Tegoed geactiveerd.')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { listen, spoken } from '../testing/spoken.ts';
 
@@ -111,7 +111,7 @@ describe('a voucher', () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
     const hears = await listen();
     await press(shop, 'button', 'Stuur naar mijn e-mail');
-    await notice('De QR-code is naar uw e-mail gestuurd.');
+    await toast('De QR-code is naar uw e-mail gestuurd.');
     await hears('polite: De QR-code is naar uw e-mail gestuurd.');
     expect(await shop.platform.mailTo('kees@post.example')).toMatchObject({ kind: 'voucher_qr' });
   });

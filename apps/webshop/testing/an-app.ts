@@ -13,9 +13,9 @@ import { vi } from 'vitest';
 import { keyValueStorage } from '../src/shell/browser-adapters.ts';
 import { DialogStore } from '../src/shell/dialog-store.ts';
 import { DIALOGS } from '../src/composition/dialogs.ts';
-import { NoticeStore } from '../src/shell/notice-store.ts';
-import { NoticeFailurePolicy } from '../src/shell/failure-policy.ts';
-import { Drafts, FailurePolicy, Navigation, Notices, SeenOnDevice } from '../src/lib/app/app-ports.ts';
+import { ToastStore } from '../src/shell/toast-store.ts';
+import { ToastFailurePolicy } from '../src/shell/failure-policy.ts';
+import { Drafts, FailurePolicy, Navigation, Toasts, SeenOnDevice } from '../src/lib/app/app-ports.ts';
 import { Dialogs } from '../src/lib/app/dialogs.ts';
 import { KnownBalance } from '../src/lib/app/known-balance.ts';
 import { Session } from '../src/lib/app/session.ts';
@@ -42,7 +42,7 @@ export function anApp(options: AnAppOptions = {}) {
   const { trustedOrigins = ['https://digid.example'] } = options;
   const own = readVariant(variant);
   const clock = new FakeClock();
-  const notices = new NoticeStore();
+  const toasts = new ToastStore();
   const dialogs = new DialogStore(Object.keys(DIALOGS));
   const go = vi.fn<Navigation['go']>();
   const leave = vi.fn<Navigation['leave']>((url) => trustedOrigins.includes(new URL(url).origin));
@@ -56,9 +56,9 @@ export function anApp(options: AnAppOptions = {}) {
       variant: { ...own, policies: { ...own.policies, ...options.policies } },
     }),
     navigation: stubPort<Navigation>({ go, leave, trustedOrigins }),
-    notices,
+    toasts,
     dialogs,
-    failures: new NoticeFailurePolicy(notices),
+    failures: new ToastFailurePolicy(toasts),
     clock,
     drafts: keyValueStorage(() => drafts, 'draft:'),
     balance: new KnownBalance(),
@@ -68,7 +68,7 @@ export function anApp(options: AnAppOptions = {}) {
   container.bind(Session).toConstantValue(app.session);
   container.bind(Settings).toConstantValue(app.settings);
   container.bind(Navigation).toConstantValue(app.navigation);
-  container.bind(Notices).toConstantValue(notices);
+  container.bind(Toasts).toConstantValue(toasts);
   container.bind(Dialogs).toConstantValue(dialogs);
   container.bind(FailurePolicy).toConstantValue(app.failures);
   container.bind(Clock).toConstantValue(clock);
@@ -83,6 +83,6 @@ export function anApp(options: AnAppOptions = {}) {
     leave,
     refresh,
     dialogs,
-    shownNotices: () => notices.shown.map(({ kind, sentence }) => ({ kind, sentence })),
+    shownToasts: () => toasts.shown.map(({ kind, sentence }) => ({ kind, sentence })),
   };
 }

@@ -9,8 +9,8 @@ export const heading = (name: string | RegExp): Promise<HTMLElement> =>
 /** Waits for the dialog with this name. */
 export const dialog = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('dialog', { name });
 
-/** Waits for a notice. */
-export const notice = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
+/** Waits for a toast. */
+export const toast = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
 
 /** Waits until the address equals this text or matches this pattern. */
 export async function arrivesAt(place: { readonly address: string }, address: string | RegExp): Promise<void> {
@@ -28,7 +28,7 @@ export async function keepsAccount(shop: ShopInProcess, account: object | null):
   });
 }
 
-/** Waits for the alert in the main content with this text; the alert of the notices does not count. */
+/** Waits for the alert in the main content with this text; the alert of the toasts does not count. */
 export const failureAlert = (sentence: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const alert = within(screen.getByRole('main')).getByRole('alert');

@@ -52,7 +52,7 @@ export interface Visit {
 
 const STORAGE_PREFIX = 'stadstegoed:';
 
-/** The text of the screen, the open dialog and the notices, for the message of a failed journey. */
+/** The text of the screen, the open dialog and the toasts, for the message of a failed journey. */
 function screenText(): string {
   const parts = [...document.querySelectorAll('main, dialog[open], .stads-toast')];
   return parts.map((part) => part.textContent).join(' | ');

@@ -109,7 +109,7 @@ describe('a 401', () => {
     expect(unauthorised).toEqual([]);
   });
 
-  it('is reported once for two parallel requests, so that the notice of the first stays', async () => {
+  it('is reported once for two parallel requests, so that the toast of the first stays', async () => {
     const made: ReturnType<typeof answeringClient> = answeringClient({
       accessToken: () => (made.unauthorised.length > 0 ? null : 'mine'),
       answer: expired,

@@ -1,8 +1,8 @@
 /** Duration of closing a dialog, in milliseconds (SH-060). Must equal the animation token `--basis-motion-slow`. */
 export const CLOSE_ANIMATION_MS = 250;
 
-/** Default display time of a notice, in milliseconds (SH-056). */
+/** Default display time of a toast, in milliseconds (SH-056). */
 export const TOAST_TIMEOUT_MS = 4000;
 
-/** Maximum number of visible notices. */
+/** Maximum number of visible toasts. */
 export const MOST_TOASTS = 4;

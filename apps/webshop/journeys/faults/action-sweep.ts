@@ -77,7 +77,7 @@ export async function sweepAction(
   return { ...cell, problems: [...cell.problems, ...(cell.shown === 'done' ? [] : waited)] };
 }
 
-/** Watches the page for the text that says that the action succeeded: a notice is gone again after a while. */
+/** Watches the page for the text that says that the action succeeded: a toast is gone again after a while. */
 function watchSuccess(row: ActionRow, shop: ShopInProcess) {
   let isSeen = false;
   const watch = new MutationObserver(() => {

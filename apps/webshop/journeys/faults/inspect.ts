@@ -67,7 +67,7 @@ const PLACES: readonly (readonly [selector: string, name: string])[] = [
   ['main .stads-state-screen', 'page'],
   ['main [role="alert"]', 'panel'],
   ['main', 'part'],
-  ['body', 'notice'],
+  ['body', 'toast'],
 ];
 
 function place(sentences: readonly string[]): string {
@@ -76,7 +76,7 @@ function place(sentences: readonly string[]): string {
   return PLACES.find(([selector]) => holds(selector))?.[1] ?? 'told';
 }
 
-/** The failure panels of a screen without a button or link; a notice and the alert of a form need none. */
+/** The failure panels of a screen without a button or link; a toast and the alert of a form need none. */
 export function panelsWithoutWayOn(): readonly string[] {
   return [...document.querySelectorAll('main [role="alert"]')]
     .filter(({ textContent }) => FAILED.test(textContent))

@@ -15,7 +15,7 @@ function ownText(element: Element): string {
     .trim();
 }
 
-/** Every line of text of the page, dialogs and notices included; the same text once. */
+/** Every line of text of the page, dialogs and toasts included; the same text once. */
 export function linesOfPage(): ReadonlySet<string> {
   const lines = [...document.body.querySelectorAll(LINES)].map(ownText);
   return new Set(lines.filter((line) => line !== '' && !LATE.test(line)));

@@ -21,7 +21,7 @@ import {
 } from '../shell/browser-adapters.ts';
 import { ConnectionWatch } from '../shell/connection-watch.ts';
 import type { Environment } from '../shell/environment.ts';
-import { NoticeFailurePolicy } from '../shell/failure-policy.ts';
+import { ToastFailurePolicy } from '../shell/failure-policy.ts';
 import type { Loader } from '../lib/app/loader.ts';
 import { IdleWatch, type IdleEvents } from '../shell/idle-watch.ts';
 import { TextStore } from '../shell/i18n.ts';
@@ -29,7 +29,7 @@ import { keptGoals } from '../shell/kept-goals.ts';
 import { keptSeen } from '../shell/kept-seen.ts';
 import { LocalAccountStore } from '../shell/local-account-store.ts';
 import { DialogStore } from '../shell/dialog-store.ts';
-import { NoticeStore } from '../shell/notice-store.ts';
+import { ToastStore } from '../shell/toast-store.ts';
 import { Preferences } from '../shell/preferences.ts';
 import { ScreenTitle } from '../shell/screen-title.ts';
 import { START_UP } from '../shell/start-up.ts';
@@ -45,7 +45,7 @@ import {
   Drafts,
   FailurePolicy,
   Navigation,
-  Notices,
+  Toasts,
   ResidentStorage,
   ScreenTitles,
   SeenOnDevice,
@@ -124,7 +124,7 @@ export function composeShop(given: ShopEnvironment, container: Container = new C
     texts: new TextStore(textSource, preferences.language, {
       phone: shopEnvironment.variant.contact.telephone_numer,
     }),
-    notices: new NoticeStore(),
+    toasts: new ToastStore(),
     dialogs: new DialogStore(Object.keys(DIALOGS)),
     title: new ScreenTitle(),
     navigation: route.navigation,
@@ -258,11 +258,11 @@ function shellModule(shell: ShellModel, shopEnvironment: ShopEnvironment): Conta
     bind(ForgetResident).toConstantValue(() => shell.forgetResident());
     bind(Settings).toConstantValue(shell.settings);
     bind(Navigation).toConstantValue(shell.navigation);
-    bind(Notices).toConstantValue(shell.notices);
+    bind(Toasts).toConstantValue(shell.toasts);
     bind(ScreenTitles).toConstantValue(shell.title);
     bind(Connection).toConstantValue(shell.connection);
     bind(Dialogs).toConstantValue(shell.dialogs);
-    bind(FailurePolicy).toConstantValue(new NoticeFailurePolicy(shell.notices));
+    bind(FailurePolicy).toConstantValue(new ToastFailurePolicy(shell.toasts));
     bind(Drafts).toConstantValue(shell.drafts);
     bind(SignInGoals).toConstantValue(shell.goals);
   });

@@ -86,13 +86,13 @@ describe('a dialog whose chunk is loading', () => {
     expect(screen.getByRole('progressbar')).toBeDefined();
   });
 
-  it('closes with a notice when it cannot be fetched, and opens on the next attempt', async () => {
+  it('closes with a toast when it cannot be fetched, and opens on the next attempt', async () => {
     const quietly = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { shell } = await open();
     vi.spyOn(shell.texts, 'need').mockRejectedValueOnce(new TypeError('offline'));
     act(() => shell.dialogs.open('notification', { title: { literal: 'Let op' }, lines: [] }));
     await waitFor(() => expect(shell.dialogs.current).toBeNull());
-    expect(shell.notices.shown[0]?.sentence).toEqual({ key: 'shell.failure.chunk' });
+    expect(shell.toasts.shown[0]?.sentence).toEqual({ key: 'shell.failure.chunk' });
     act(() => shell.dialogs.open('notification', { title: { literal: 'Let op' }, lines: [] }));
     await screen.findByRole('dialog', { name: 'Let op' });
     quietly.mockRestore();

@@ -22,9 +22,9 @@ export const DialogHostView = observer(function DialogHostView() {
   );
 });
 
-/** Renders one dialog. A dialog that cannot be loaded closes with a notice; the page stays as it is. */
+/** Renders one dialog. A dialog that cannot be loaded closes with a toast; the page stays as it is. */
 function DialogPlace(props: { readonly dialog: OpenDialog | null; readonly onClose: () => void }) {
-  const { notices } = useService(ShellModel);
+  const { toasts } = useService(ShellModel);
   const loader = useLoader();
   const { shown, open } = useLeaving(props.dialog);
   const [breaks, setBreaks] = useState(0);
@@ -32,7 +32,7 @@ function DialogPlace(props: { readonly dialog: OpenDialog | null; readonly onClo
     setBreaks(breaks + 1);
     loaded.delete(loader);
     props.onClose();
-    notices.show('danger', { key: 'shell.failure.chunk' });
+    toasts.show('danger', { key: 'shell.failure.chunk' });
   };
   return (
     <DialogBoundary key={`${shown?.key ?? 'none'} ${breaks}`} onBroken={handleBroken}>

@@ -142,11 +142,11 @@ describe('announcements', () => {
   });
 });
 
-describe('notices', () => {
+describe('toasts', () => {
   it('are announced at once for a danger and politely for the rest, and can be dismissed', async () => {
     const { shell, user } = await renderShop('/nergens', { stubs });
-    act(() => shell.notices.show('positive', { key: 'shell.saved' }));
-    act(() => shell.notices.show('danger', { literal: 'Dat mag niet.' }));
+    act(() => shell.toasts.show('positive', { key: 'shell.saved' }));
+    act(() => shell.toasts.show('danger', { literal: 'Dat mag niet.' }));
     const alert = screen.getByText('Dat mag niet.').closest('[aria-live="assertive"]');
     expect(alert).not.toBeNull();
     expect(screen.getByText('Opgeslagen!').closest('[aria-live="polite"]')).not.toBeNull();

@@ -13,7 +13,7 @@ import { FooterView } from './footer.view.tsx';
 import { HeaderView } from './header.view.tsx';
 import { MissingPartView } from './missing-part.view.tsx';
 import { DialogHostView } from './dialog-host.view.tsx';
-import { NoticesView } from './notices.view.tsx';
+import { ToastsView } from './toasts.view.tsx';
 import { PhoneMenuHost } from './phone-menu-host.tsx';
 import { RouteProgressView } from './route-progress.view.tsx';
 import { ShellModel } from './shell-model.ts';
@@ -25,7 +25,7 @@ import './layout.css';
 /** The language in which the municipality writes its texts, also in the English shop. */
 const MUNICIPAL_LANGUAGE = 'nl';
 
-/** The layout around every screen: skip link, announcements, header, the screen, footer, notices and dialogs. */
+/** The layout around every screen: skip link, announcements, header, the screen, footer, toasts and dialogs. */
 export const ShopLayout = observer(function ShopLayout() {
   const translate = useTexts();
   useDocument();
@@ -50,7 +50,7 @@ export const ShopLayout = observer(function ShopLayout() {
           <FooterView />
           <BottomBarView />
         </PhoneMenuHost>
-        <NoticesView />
+        <ToastsView />
         <DialogHostView />
         <ScrollRestoration />
       </LinkComponentProvider>

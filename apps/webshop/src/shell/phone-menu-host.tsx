@@ -26,20 +26,20 @@ export function usePhoneMenu(): PhoneMenuOpener {
 
 /** Holds the phone menu, which the header and the bar at the bottom open. */
 export const PhoneMenuHost = observer(function PhoneMenuHost({ children }: { readonly children: Elements }) {
-  const { notices } = useService(ShellModel);
+  const { toasts } = useService(ShellModel);
   const [isOpen, setOpen] = useState(false);
   const { component: PhoneMenu, fetch: fetchMenu } = useLate(loadPhoneMenu);
   const opener = useMemo(() => {
     const open = async (): Promise<void> => {
       if (await fetchMenu()) setOpen(true);
-      else notices.show('danger', { key: 'shell.failure.chunk' });
+      else toasts.show('danger', { key: 'shell.failure.chunk' });
     };
     return {
       'aria-haspopup': 'dialog' as const,
       onPointerDown: () => void fetchMenu(),
       onClick: () => void open(),
     };
-  }, [fetchMenu, notices]);
+  }, [fetchMenu, toasts]);
   return (
     <PhoneMenuContext value={opener}>
       {children}

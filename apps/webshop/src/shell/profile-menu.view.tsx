@@ -31,7 +31,7 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
     setOpen(!isOpen);
     if (isOpen || (await fetchList())) return;
     setOpen(false);
-    shell.notices.show('danger', { key: 'shell.failure.chunk' });
+    shell.toasts.show('danger', { key: 'shell.failure.chunk' });
   };
   // The clicked item is hidden with the list, so focus moves to the button, where the dialog returns it on close.
   const openDialog = (dialog: 'open-in-app' | 'sign-out'): void => {

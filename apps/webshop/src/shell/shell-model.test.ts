@@ -13,8 +13,8 @@ async function open(options: TestShopOptions = { account: SIGNED_IN }) {
   const navigate = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve());
   shop.useRouter({ navigate });
   await shop.shell.texts.need(['shell']);
-  const notices = () => shop.shell.notices.shown.map(({ kind, sentence }) => ({ kind, sentence }));
-  return { ...shop, navigate, notices };
+  const toasts = () => shop.shell.toasts.shown.map(({ kind, sentence }) => ({ kind, sentence }));
+  return { ...shop, navigate, toasts };
 }
 
 /** A fetch that answers every request with the same 401. */
@@ -98,8 +98,8 @@ describe('a 401 answer', () => {
 });
 
 describe('signing out', () => {
-  it('navigates home, shows a notice and clears the data of the resident', async () => {
-    const { shell, local, viewModels, navigate, notices } = await open();
+  it('navigates home, shows a toast and clears the data of the resident', async () => {
+    const { shell, local, viewModels, navigate, toasts } = await open();
     shell.drafts.write('activation-code', 'ABCD');
     viewModels.get('entry', 'type', () => 'model');
     shell.idle.start();
@@ -109,7 +109,7 @@ describe('signing out', () => {
     expect(shell.session.isSignedIn).toBe(false);
     expect(shell.drafts.read('activation-code')).toBeNull();
     expect(viewModels.get('entry', 'type', () => 'fresh')).toBe('fresh');
-    expect(notices()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOut' } }]);
+    expect(toasts()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOut' } }]);
   });
 
   it('by the clock keeps what was typed in this tab for the same resident, and nobody else reads it meanwhile', async () => {
@@ -175,14 +175,14 @@ describe('signing out', () => {
 });
 
 describe('another tab', () => {
-  it('that signs out navigates this tab home with a notice', async () => {
-    const { shell, local, navigate, notices } = await open();
+  it('that signs out navigates this tab home with a toast', async () => {
+    const { shell, local, navigate, toasts } = await open();
     shell.dialogs.open('sign-out', {});
     local.removeItem('stadstegoed:account');
     shell.followOtherTab();
     await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
     expect(shell.dialogs.current).toBeNull();
-    expect(notices()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOutElsewhere' } }]);
+    expect(toasts()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOutElsewhere' } }]);
   });
 
   it('that the resident ended takes the drafts of this tab with it, one that was idle too long does not', async () => {
@@ -228,12 +228,12 @@ describe('choosing a language', () => {
     expect(languages).toEqual(['en']);
   });
 
-  it('changes nothing and shows a notice when the texts cannot be fetched', async () => {
-    const { shell, notices } = await open();
+  it('changes nothing and shows a toast when the texts cannot be fetched', async () => {
+    const { shell, toasts } = await open();
     vi.spyOn(shell.texts, 'prepare').mockRejectedValue(new TypeError('offline'));
     await shell.chooseLanguage('en');
     expect(shell.language).toBe('nl');
-    expect(notices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.chunk' } }]);
+    expect(toasts()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.chunk' } }]);
   });
 });
 

@@ -12,7 +12,7 @@ import type { ClearableDrafts } from './browser-adapters.ts';
 import type { ConnectionWatch } from './connection-watch.ts';
 import type { TextStore } from './i18n.ts';
 import type { DialogStore } from './dialog-store.ts';
-import type { NoticeStore } from './notice-store.ts';
+import type { ToastStore } from './toast-store.ts';
 import type { Preferences } from './preferences.ts';
 import type { ScreenTitle } from './screen-title.ts';
 import type { SessionStore } from './session-store.ts';
@@ -31,7 +31,7 @@ export interface ShellParts {
   readonly settings: SettingsStore;
   readonly preferences: Preferences;
   readonly texts: TextStore;
-  readonly notices: NoticeStore;
+  readonly toasts: ToastStore;
   readonly dialogs: DialogStore;
   readonly title: ScreenTitle;
   readonly navigation: Navigation;
@@ -52,7 +52,7 @@ export class ShellModel {
   readonly settings: SettingsStore;
   readonly preferences: Preferences;
   readonly texts: TextStore;
-  readonly notices: NoticeStore;
+  readonly toasts: ToastStore;
   readonly dialogs: DialogStore;
   readonly title: ScreenTitle;
   readonly navigation: Navigation;
@@ -79,7 +79,7 @@ export class ShellModel {
     this.settings = parts.settings;
     this.preferences = parts.preferences;
     this.texts = parts.texts;
-    this.notices = parts.notices;
+    this.toasts = parts.toasts;
     this.dialogs = parts.dialogs;
     this.title = parts.title;
     this.navigation = parts.navigation;
@@ -97,7 +97,7 @@ export class ShellModel {
         settings: false,
         preferences: false,
         texts: false,
-        notices: false,
+        toasts: false,
         dialogs: false,
         title: false,
         navigation: false,
@@ -126,7 +126,7 @@ export class ShellModel {
     try {
       await this.texts.prepare(language);
     } catch {
-      this.notices.show('danger', { key: 'shell.failure.chunk' });
+      this.toasts.show('danger', { key: 'shell.failure.chunk' });
       return;
     }
     // The preference first, because rerendered screens read the platform's texts again with this language.
@@ -136,7 +136,7 @@ export class ShellModel {
   }
 
   /**
-   * Signs the resident out, navigates home and shows a notice. Clears the drafts and goals: the next user may be someone else.
+   * Signs the resident out, navigates home and shows a toast. Clears the drafts and goals: the next user may be someone else.
    * `hasEnded` tells that the platform has ended the session already.
    */
   async signOut(hasEnded = false): Promise<void> {
@@ -144,7 +144,7 @@ export class ShellModel {
     this.forgetResident();
     const ending = hasEnded ? this.session.forget() : this.session.signOut();
     // Signed out here, whatever the platform answers or does not.
-    this.notices.show('info', { key: 'shell.signedOut' });
+    this.toasts.show('info', { key: 'shell.signedOut' });
     await ending;
   }
 
@@ -216,7 +216,7 @@ export class ShellModel {
     if (change === 'signed_out') {
       if (this.idle.isForgotten) this.forgetResident();
       this.#leaveFor(goTo('home', {}));
-      this.notices.show('info', { key: 'shell.signedOutElsewhere' });
+      this.toasts.show('info', { key: 'shell.signedOutElsewhere' });
     }
     return change !== null;
   }

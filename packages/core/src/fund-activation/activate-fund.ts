@@ -28,7 +28,7 @@ export interface ActivateFundInput {
 /** The result of entering fund-activate. */
 export type ActivateFundOutcome =
   | Exclude<ActivationStep, { kind: 'apply' }>
-  /** The voucher was created; the screen shows a notice (FA-069, reading 12). */
+  /** The voucher was created; the screen shows a toast (FA-069, reading 12). */
   | { readonly kind: 'applied'; readonly destination: Destination }
   /** Applying failed; the message of the platform, if any, is shown on the fund page. */
   | { readonly kind: 'apply_failed'; readonly destination: Destination; readonly failure: Failure };

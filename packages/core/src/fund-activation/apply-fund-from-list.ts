@@ -17,7 +17,7 @@ export interface ApplyFundFromListInput {
   readonly vouchers: readonly Voucher[];
 }
 
-/** The result of applying from a list. A failure carries the server's message for a danger notice (FA-075). */
+/** The result of applying from a list. A failure carries the server's message for a danger toast (FA-075). */
 export type ApplyFundFromListOutcome =
   /** No other fund can be activated: the resident goes to the voucher. */
   | { readonly kind: 'applied_last'; readonly destination: Destination }

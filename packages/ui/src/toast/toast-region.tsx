@@ -7,30 +7,30 @@ import { Button } from '../button/button.tsx';
 import { MOST_TOASTS, TOAST_TIMEOUT_MS } from '../timings.ts';
 import './toast-region.css';
 
-/** A temporary notice. An error must also be shown elsewhere. */
+/** A temporary toast. An error must also be shown elsewhere. */
 export type Toast = {
   readonly id: string | number;
   readonly kind: 'positive' | 'info' | 'negative';
   readonly text: string;
   /** An optional action, such as undo. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
-  /** Display time in milliseconds; default 4000. Null for a notice that stays until it is dismissed. */
+  /** Display time in milliseconds; default 4000. Null for a toast that stays until it is dismissed. */
   readonly timeout?: number | null | undefined;
 };
 
-/** Props of the notice region. */
+/** Props of the toast region. */
 export type ToastRegionProps = {
   /** Oldest first. Only the last four are shown. */
   readonly toasts: readonly Toast[];
-  /** Called when the display time of a notice ends or the visitor dismisses it. */
+  /** Called when the display time of a toast ends or the visitor dismisses it. */
   readonly onDismiss: (id: Toast['id']) => void;
   readonly closeLabel: string;
 };
 
 /**
- * Notices at the bottom of the window. Both live regions exist before they have content: errors are announced
- * immediately, other notices politely. They have no role, because a screen reader that reads the page says the name of a role
- * also while it is empty. A notice stays while the pointer or focus is on it.
+ * Toasts at the bottom of the window. Both live regions exist before they have content: errors are announced
+ * immediately, other toasts politely. They have no role, because a screen reader that reads the page says the name of a role
+ * also while it is empty. A toast stays while the pointer or focus is on it.
  */
 export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps) {
   const shown = toasts.slice(-MOST_TOASTS);

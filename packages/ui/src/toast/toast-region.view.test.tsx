@@ -57,7 +57,7 @@ it.each([
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-it('shows only the last four notices [SH-057]', () => {
+it('shows only the last four toasts [SH-057]', () => {
   show([1, 2, 3, 4, 5].map((id) => ({ id, kind: 'info', text: `Bericht ${id}` })));
   expect(screen.getAllByText(/^Bericht/).map((text) => text.textContent)).toEqual([
     'Bericht 2',
@@ -67,13 +67,13 @@ it('shows only the last four notices [SH-057]', () => {
   ]);
 });
 
-it('has both live regions before the first notice, and announces an error immediately', () => {
+it('has both live regions before the first toast, and announces an error immediately', () => {
   show([{ id: 1, kind: 'negative', text: 'Dat lukte niet.' }]);
   expect(liveRegion('polite').textContent).toBe('');
   expect(liveRegion('assertive').textContent).toBe('Dat lukte niet.');
 });
 
-it('has no role that a screen reader names while there is no notice', () => {
+it('has no role that a screen reader names while there is no toast', () => {
   show([]);
   expect([...document.querySelectorAll('[role]')]).toEqual([]);
 });

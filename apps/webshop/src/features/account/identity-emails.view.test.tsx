@@ -54,7 +54,7 @@ describe('the e-mail addresses', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('get another primary one, with a notice [AC-016] [SH-054]', async () => {
+  it('get another primary one, with a toast [AC-016] [SH-054]', async () => {
     const { user, makePrimary, list } = await open();
     await user.click((await row(WORK.email)).getByRole('button', { name: `Maak hoofdadres ${WORK.email}` }));
     expect(makePrimary).toHaveBeenCalledExactlyOnceWith('2');

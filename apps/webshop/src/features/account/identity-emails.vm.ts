@@ -10,7 +10,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
-import { type Sentence, Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
+import { type Sentence, Toasts, FailurePolicy } from '../../lib/app/app-ports.ts';
 import { failureSentence, limitSentence } from '../../lib/action/failure-sentence.ts';
 import { Form } from '../../lib/form/form.ts';
 import { Load } from '../../lib/load/load.ts';
@@ -45,7 +45,7 @@ export class IdentityEmailsViewModel implements ViewModel {
   readonly problems = observable.map<string, Sentence>();
   readonly #emails: Emails;
   readonly #session: Session;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
   readonly #clock: Clock;
   #stopLooking: StopTimer | null = null;
@@ -53,14 +53,14 @@ export class IdentityEmailsViewModel implements ViewModel {
   constructor(
     @inject(Emails) emails: Emails,
     @inject(Session) session: Session,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Clock) clock: Clock,
   ) {
     this.#emails = emails;
     this.#session = session;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#dialogs = dialogs;
     this.#clock = clock;
     this.form = new Form<NewEmailValues>({
@@ -137,7 +137,7 @@ export class IdentityEmailsViewModel implements ViewModel {
   /** Asks for confirmation, then removes the address. */
   remove(email: EmailAddress): void {
     const onRemoved = () => {
-      this.#notices.show('positive', { key: 'account.emails.removed' });
+      this.#toasts.show('positive', { key: 'account.emails.removed' });
       void this.reload();
     };
     this.#dialogs.open('remove-email', { email, primary: this.primary, onRemoved });
@@ -149,7 +149,7 @@ export class IdentityEmailsViewModel implements ViewModel {
     const answer = await call;
     runInAction(() => {
       this.busyId = null;
-      if (answer.ok) this.#notices.show('positive', { key: done });
+      if (answer.ok) this.#toasts.show('positive', { key: done });
       else this.#explain(email.id, answer.error);
     });
     await this.reload();

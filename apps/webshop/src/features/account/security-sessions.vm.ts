@@ -11,7 +11,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
-import { Notices } from '../../lib/app/app-ports.ts';
+import { Toasts } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
@@ -31,18 +31,18 @@ export class SecuritySessionsViewModel implements ViewModel {
   /** The sessions that ended here; their rows stay until the next visit. */
   readonly ended = observable.set<string>();
   readonly #sessions: Sessions;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
   readonly #clock: Clock;
 
   constructor(
     @inject(Sessions) sessions: Sessions,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(Clock) clock: Clock,
   ) {
     this.#sessions = sessions;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#dialogs = dialogs;
     this.#clock = clock;
     makeAutoObservable(this, { sessions: false, ended: false }, { autoBind: true });
@@ -88,7 +88,7 @@ export class SecuritySessionsViewModel implements ViewModel {
   end(session: AccountSession, name: string): void {
     const onEnded = () => {
       this.ended.add(session.uid);
-      this.#notices.show('positive', { key: 'account.sessions.ended', values: { name } });
+      this.#toasts.show('positive', { key: 'account.sessions.ended', values: { name } });
     };
     this.#dialogs.open('end-session', { session, name, onEnded });
   }

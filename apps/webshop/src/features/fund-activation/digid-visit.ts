@@ -58,7 +58,7 @@ export class DigidVisit {
     this.#navigation = navigation;
     this.#clock = clock;
     this.#drafts = drafts;
-    this.#starting = new Action({ failures, place: 'notice', about: 'read' });
+    this.#starting = new Action({ failures, place: 'toast', about: 'read' });
     makeAutoObservable(this, { window: observableRef }, { autoBind: true });
   }
 
@@ -117,7 +117,7 @@ export class DigidVisit {
     this.#stopWatch = null;
   }
 
-  /** Leaves for DigiD, and says what became of that. The reason of a failure is in a notice. */
+  /** Leaves for DigiD, and says what became of that. The reason of a failure is in a toast. */
   async leaveFor(fund: Fund): Promise<DigidLeave> {
     let outcome: DigidLeave = 'left';
     const stops = this.#stops;

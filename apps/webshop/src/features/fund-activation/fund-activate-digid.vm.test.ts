@@ -14,26 +14,26 @@ const REPLACE = { replace: true };
 describe('the return from DigiD', () => {
   const back = { digid_success: 'signed_in' };
 
-  it('shows a notice, refreshes the identity and opens the assigned voucher', async () => {
-    const { enter, go, refresh, shownNotices } = openActivation();
+  it('shows a toast, refreshes the identity and opens the assigned voucher', async () => {
+    const { enter, go, refresh, shownToasts } = openActivation();
     await enter(back);
-    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'fundActivation.digidSuccess' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'fundActivation.digidSuccess' } }]);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0x2' }), REPLACE);
   });
 
-  it('shows the notice once when the screen starts twice', async () => {
-    const { model, enter, shownNotices } = openActivation();
+  it('shows the toast once when the screen starts twice', async () => {
+    const { model, enter, shownToasts } = openActivation();
     model.start({ fundId: '12', query: back });
     model.stop();
     await enter(back);
-    expect(shownNotices()).toHaveLength(1);
+    expect(shownToasts()).toHaveLength(1);
   });
 
-  it('shows no notice to a visitor', async () => {
-    const { enter, shownNotices } = openActivation(CODE_OR_DIGID, { isSignedIn: false, identity: null });
+  it('shows no toast to a visitor', async () => {
+    const { enter, shownToasts } = openActivation(CODE_OR_DIGID, { isSignedIn: false, identity: null });
     await enter(back);
-    expect(shownNotices()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
   });
 
   it('runs no check when the identity could not be read', async () => {
@@ -67,10 +67,10 @@ describe('the return from DigiD', () => {
 
 describe('a fund that starts DigiD automatically', () => {
   it('shows the choice of methods when DigiD refuses, without a second attempt', async () => {
-    const { enter, startDigid, model, shownNotices } = openActivation(AT_ONCE);
+    const { enter, startDigid, model, shownToasts } = openActivation(AT_ONCE);
     startDigid.mockResolvedValue(err(failure('forbidden', { message: 'DigiD is uit.' })));
     await enter();
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { literal: 'DigiD is uit.' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { literal: 'DigiD is uit.' } }]);
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
     expect(startDigid).toHaveBeenCalledTimes(1);
   });
@@ -128,12 +128,12 @@ describe('the digid state', () => {
   });
 
   it('returns to the choice with a message when the confirmation ends on the screen [FA-041]', async () => {
-    const { enter, follow, clock, go, shownNotices, model } = openActivation(CODE_OR_DIGID, { identity: confirmed });
+    const { enter, follow, clock, go, shownToasts, model } = openActivation(CODE_OR_DIGID, { identity: confirmed });
     await enter({ option: 'digid' });
     clock.advance(9_000);
-    expect(shownNotices()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
     clock.advance(1_000);
-    expect(shownNotices()).toEqual([{ kind: 'info', sentence: { key: 'fundActivation.sessionExpired' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'info', sentence: { key: 'fundActivation.sessionExpired' } }]);
     expect(go).toHaveBeenCalledWith(goTo('fund-activate', { fundId: '12' }), REPLACE);
     await follow();
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
@@ -166,11 +166,11 @@ describe('starting DigiD', () => {
   });
 
   it('shows the message of a 403 and stays on the screen', async () => {
-    const { enter, model, startDigid, shownNotices } = openActivation();
+    const { enter, model, startDigid, shownToasts } = openActivation();
     startDigid.mockResolvedValue(err(failure('forbidden', { message: 'DigiD is uit.' })));
     await enter({ option: 'digid' });
     await model.startDigid();
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { literal: 'DigiD is uit.' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { literal: 'DigiD is uit.' } }]);
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'digid' });
     expect(model.digid.isStarting).toBe(false);
   });

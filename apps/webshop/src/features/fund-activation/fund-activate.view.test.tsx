@@ -142,10 +142,10 @@ describe('a fund that is activated automatically', () => {
   it.each([
     ['nl', 'Tegoed geactiveerd.', '/tegoeden/0x1'],
     ['en', 'Fund credit activated.', '/voucher/0x1'],
-  ] as const)('shows a notice in %s and opens the voucher [FA-068] [FA-069]', async (language, notice, path) => {
+  ] as const)('shows a toast in %s and opens the voucher [FA-068] [FA-069]', async (language, toast, path) => {
     const { address } = await open({ fund: anApplicableFund(), language });
     await waitFor(() => expect(address()).toBe(path));
-    expect(screen.getByText(notice)).toBeDefined();
+    expect(screen.getByText(toast)).toBeDefined();
   });
 });
 

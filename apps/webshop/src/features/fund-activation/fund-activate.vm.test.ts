@@ -28,10 +28,10 @@ describe('entering the activation of a fund', () => {
   });
 
   it('shows a dialog that stays when applying fails without a message', async () => {
-    const { enter, apply, dialogs, shownNotices } = openActivation(anApplicableFund());
+    const { enter, apply, dialogs, shownToasts } = openActivation(anApplicableFund());
     apply.mockResolvedValue(err(failure('unexpected')));
     await enter();
-    expect(shownNotices()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
     expect(dialogs.current).toMatchObject({
       key: 'notification',
       params: { title: { key: 'fundActivation.applyFailed' }, lines: [{ key: 'shell.failure.unexpected' }] },

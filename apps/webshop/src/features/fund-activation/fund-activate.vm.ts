@@ -22,7 +22,7 @@ import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { Task } from '../../lib/load/task.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { ActivationNotices } from './activation-notices.ts';
+import { ActivationToasts } from './activation-toasts.ts';
 import { toActivationQuery } from './activation-query.ts';
 import { DigidVisit, type DigidLeave } from './digid-visit.ts';
 
@@ -63,7 +63,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   readonly #activate: Pick<ActivateFund, 'run'>;
   readonly #check: Pick<CheckFund, 'run'>;
   readonly #unfinished: Pick<UnfinishedRequests, 'read'>;
-  readonly #notices: ActivationNotices;
+  readonly #toasts: ActivationToasts;
   readonly #session: Session;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
@@ -77,7 +77,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     @inject(CheckFund) check: Pick<CheckFund, 'run'>,
     @inject(UnfinishedRequests) unfinished: Pick<UnfinishedRequests, 'read'>,
     @inject(DigidVisit) digid: DigidVisit,
-    @inject(ActivationNotices) notices: ActivationNotices,
+    @inject(ActivationToasts) toasts: ActivationToasts,
     @inject(Session) session: Session,
     @inject(Settings) settings: Settings,
     @inject(Navigation) navigation: Navigation,
@@ -87,7 +87,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     this.#check = check;
     this.#unfinished = unfinished;
     this.digid = digid;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#session = session;
     this.#settings = settings;
     this.#navigation = navigation;
@@ -200,14 +200,14 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   }
 
   /**
-   * After DigiD, shows a notice and refreshes the identity, because its BSN is new. Returns the failure of a
+   * After DigiD, shows a toast and refreshes the identity, because its BSN is new. Returns the failure of a
    * read: without the identity no step may be chosen for a resident.
    */
   async #findOutWho(visit: ActivationVisit, isPlatformMissing: boolean): Promise<Failure | null> {
     const session = this.#session;
     if (!session.isSignedIn) return null;
     if (isPlatformMissing) return failure('unexpected');
-    if (visit.digidSuccess) this.#notices.signedInWithDigid();
+    if (visit.digidSuccess) this.#toasts.signedInWithDigid();
     if (!visit.digidSuccess && session.identity !== null) return null;
     const read = await session.refresh();
     return read.ok ? null : read.error;
@@ -222,10 +222,10 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
         return this.#navigation.go(outcome.destination, { replace: true });
       case 'applied':
         this.#balance.forget();
-        this.#notices.activated();
+        this.#toasts.activated();
         return this.#navigation.go(outcome.destination, { replace: true });
       case 'apply_failed':
-        this.#notices.applyFailed(outcome.failure);
+        this.#toasts.applyFailed(outcome.failure);
         return this.#navigation.go(outcome.destination, { replace: true });
       case 'check':
         return this.#checkFund(outcome.fund, signal);
@@ -248,7 +248,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     const ledOn = result.ok && result.value.kind === 'go' && result.value.destination.screen !== 'error';
     this.digid.rememberChecked(fund.id, ledOn);
     if (result.ok) return this.#followCheck(result.value, fund);
-    this.#notices.checkFailed(result.error);
+    this.#toasts.checkFailed(result.error);
     this.#withoutDigid();
   }
 
@@ -303,7 +303,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
 
   /** Goes back to the choice with a message when the confirmation expires on the screen. */
   #backToSelect(): void {
-    this.#notices.confirmationExpired();
+    this.#toasts.confirmationExpired();
     this.#navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }), { replace: true });
   }
 }

@@ -11,7 +11,7 @@ import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { typedEmail } from '@stadstegoed/core/shared/typed-email.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Session } from '../../lib/app/session.ts';
 import {
   emailFailureErrors,
@@ -41,20 +41,20 @@ const TEXTS: EmailPairTexts = {
 export class EmailSetupServices {
   readonly emails: Emails;
   readonly session: Session;
-  readonly notices: Notices;
+  readonly toasts: Toasts;
   readonly failures: FailurePolicy;
   readonly clock: Clock;
 
   constructor(
     @inject(Emails) emails: Emails,
     @inject(Session) session: Session,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Clock) clock: Clock,
   ) {
     this.emails = emails;
     this.session = session;
-    this.notices = notices;
+    this.toasts = toasts;
     this.failures = failures;
     this.clock = clock;
   }
@@ -116,12 +116,12 @@ export class EmailSetup {
   async resend(): Promise<void> {
     if (this.sent === null || this.resendIn > 0) return;
     const again = await this.#services.emails.resend(this.sent.id);
-    const { notices, failures } = this.#services;
+    const { toasts, failures } = this.#services;
     if (again.ok) {
-      notices.show('positive', { key: 'fundRequests.email.sentAgain' });
+      toasts.show('positive', { key: 'fundRequests.email.sentAgain' });
       runInAction(() => this.#countDown());
     } else if (again.error.kind === 'rate_limited' && again.error.message !== null) {
-      notices.show('danger', { literal: again.error.message });
+      toasts.show('danger', { literal: again.error.message });
     } else failures.report(again.error);
   }
 

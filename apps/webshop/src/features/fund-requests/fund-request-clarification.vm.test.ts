@@ -101,12 +101,12 @@ describe('the answer', () => {
     expect(given(model.answer).uploads.items.map(({ file }) => file.state)).toEqual(['uploaded', 'error']);
   });
 
-  it('keeps everything after a failure, which a notice tells', async () => {
-    const { model, answer, shownNotices } = await open();
+  it('keeps everything after a failure, which a toast tells', async () => {
+    const { model, answer, shownToasts } = await open();
     answer.mockResolvedValueOnce(err(failure('offline')));
     await fillIn(model, 'Hierbij.', 'a.pdf');
     await model.send();
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offlineForm' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offlineForm' } }]);
     expect(given(model.answer).form.values).toEqual({ answer: 'Hierbij.', files: ['uid-a.pdf'] });
   });
 
@@ -189,10 +189,10 @@ describe('a download', () => {
     expect([download.mock.calls.length, model.isDownloading(file)]).toEqual([1, false]);
   });
 
-  it('that fails is told in a notice', async () => {
-    const { model, download, shownNotices } = await open();
+  it('that fails is told in a toast', async () => {
+    const { model, download, shownToasts } = await open();
     download.mockResolvedValue(err(failure('offline')));
     expect(await model.download(aStoredFile())).toBeNull();
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
   });
 });

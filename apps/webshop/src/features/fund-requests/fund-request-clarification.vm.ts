@@ -159,7 +159,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     return this.#downloads.has(uid);
   }
 
-  /** The content of a file of the question or the answer; null when it could not be fetched, which a notice tells. */
+  /** The content of a file of the question or the answer; null when it could not be fetched, which a toast tells. */
   async download(file: StoredFile): Promise<FileContent | null> {
     if (this.isDownloading(file)) return null;
     this.#downloads.add(file.uid);

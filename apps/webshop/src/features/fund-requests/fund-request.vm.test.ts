@@ -104,14 +104,14 @@ describe('the fund request', () => {
 
   it('leaves the resident where she is when it is sent after she has gone elsewhere, and says so', async () => {
     const request = aRequest();
-    const { model, go, shownNotices } = request;
+    const { model, go, shownToasts } = request;
     await openOverview(request);
     go.mockClear();
     const sent = model.send();
     model.stop();
     await sent;
     expect(go).not.toHaveBeenCalled();
-    expect(shownNotices()).toContainEqual({ kind: 'positive', sentence: { key: 'fundRequests.done.title' } });
+    expect(shownToasts()).toContainEqual({ kind: 'positive', sentence: { key: 'fundRequests.done.title' } });
   });
 
   it('leaves no draft behind when it is sent right after a change', async () => {

@@ -16,7 +16,7 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Navigation, Notices, type Sentence } from '../../lib/app/app-ports.ts';
+import { Navigation, Toasts, type Sentence } from '../../lib/app/app-ports.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Draft } from '../../lib/draft/draft.ts';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
@@ -59,7 +59,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   readonly #reader: RequestReader;
   readonly #session: Session;
   readonly #navigation: Navigation;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #clock: Pick<Clock, 'now'>;
   #isShown = false;
   #params: FundRequestParams = { fundId: '', from: null, step: null };
@@ -70,14 +70,14 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     @inject(PrivateDrafts) drafts: PrivateDrafts,
     @inject(Session) session: Session,
     @inject(Navigation) navigation: Navigation,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(Clock) clock: Pick<Clock, 'now'>,
   ) {
     this.#reader = reader;
     this.sending = sending;
     this.#session = session;
     this.#navigation = navigation;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#clock = clock;
     this.draft = new Draft({ drafts, empty: EMPTY_DRAFT, read: readRequestDraft, keepsOthers: true });
     this.wizard = new Wizard<RequestStep>({
@@ -239,7 +239,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     await this.draft.wipe();
     // Whoever goes back to a step is led to the voucher: the fund is read again.
     this.context.clear();
-    this.#notices.show('positive', { key: 'fundActivation.activated' });
+    this.#toasts.show('positive', { key: 'fundActivation.activated' });
     if (this.#isShown) this.#navigation.go(goTo('voucher', { address }), { replace: true });
   }
 
@@ -252,7 +252,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     const completed = this.#steps().filter((step) => step !== 'done');
     void this.draft.wipe({ ...EMPTY_DRAFT, completed });
     if (this.#isShown) this.#go('done', true);
-    else this.#notices.show('positive', { key: 'fundRequests.done.title' });
+    else this.#toasts.show('positive', { key: 'fundRequests.done.title' });
   }
 
   /** The steps that say how to reach the resident are complete as soon as the link in the mail was opened, in whichever tab. */

@@ -8,7 +8,7 @@ import { anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Navigation, Notices } from '../../lib/app/app-ports.ts';
+import type { Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { ApplyInList } from './apply-in-list.ts';
@@ -26,7 +26,7 @@ function aList(answer: Result<Voucher | null, Failure>) {
   const list = new ApplyInList(
     new ApplyFundFromList({ apply }),
     stubPort<Navigation>({ go: spies.go }),
-    stubPort<Notices>({ show: spies.show }),
+    stubPort<Toasts>({ show: spies.show }),
     stubPort<Dialogs>({ open: spies.open }),
     balance,
   );
@@ -34,7 +34,7 @@ function aList(answer: Result<Voucher | null, Failure>) {
 }
 
 describe('activating a fund in a list', () => {
-  it('shows a notice and opens the voucher when no other fund can be activated [FA-050] [FA-068]', async () => {
+  it('shows a toast and opens the voucher when no other fund can be activated [FA-050] [FA-068]', async () => {
     const { list, show, go } = aList(ok(aVoucher({ address: '0xa' })));
     expect(await list.run({ fund, funds: [fund], vouchers: [] }, () => true)).toBe('nothing');
     expect(show).toHaveBeenCalledWith('positive', { key: 'funds.applied' });
@@ -72,7 +72,7 @@ describe('activating a fund in a list', () => {
     expect(apply).not.toHaveBeenCalled();
   });
 
-  it("shows the server's message as a danger notice when the server refuses [FA-075]", async () => {
+  it("shows the server's message as a danger toast when the server refuses [FA-075]", async () => {
     const { list, show } = aList(err(failure('forbidden', { message: 'De regeling is gesloten.' })));
     // The fund closed while the list was shown: the list reads what is true now.
     expect(await list.run({ fund, funds: [fund], vouchers: [] }, () => true)).toBe('reload');

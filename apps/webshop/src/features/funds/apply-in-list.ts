@@ -9,7 +9,7 @@ import {
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Navigation, Notices } from '../../lib/app/app-ports.ts';
+import { Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 
@@ -21,24 +21,24 @@ export type AfterApplyInList = 'nothing' | 'reload';
 export class ApplyInList {
   /** The ids of the funds whose activation is running. */
   readonly #running = observable.set<string>();
-  /** The failure of the last activation, shown in the page: a notice is gone before everybody has read it. */
+  /** The failure of the last activation, shown in the page: a toast is gone before everybody has read it. */
   problem: Failure | null = null;
   readonly #apply: ApplyFundFromList;
   readonly #navigation: Navigation;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
   readonly #balance: KnownBalance;
 
   constructor(
     @inject(ApplyFundFromList) apply: ApplyFundFromList,
     @inject(Navigation) navigation: Navigation,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(KnownBalance) balance: KnownBalance,
   ) {
     this.#apply = apply;
     this.#navigation = navigation;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#dialogs = dialogs;
     this.#balance = balance;
     makeAutoObservable(this, { problem: observableRef }, { autoBind: true });
@@ -66,10 +66,10 @@ export class ApplyInList {
     this.#balance.forget();
     switch (outcome.kind) {
       case 'applied_more_left':
-        this.#notices.show('positive', { key: 'funds.applied' });
+        this.#toasts.show('positive', { key: 'funds.applied' });
         return 'reload';
       case 'applied_last':
-        this.#notices.show('positive', { key: 'funds.applied' });
+        this.#toasts.show('positive', { key: 'funds.applied' });
         if (isShown) this.#navigation.go(outcome.destination);
         return 'nothing';
     }
@@ -92,7 +92,7 @@ export class ApplyInList {
   #refuse(failure: Refusal<ListApplyRefusal> | Failure): AfterApplyInList {
     if (failure.kind === 'refused') return this.#followRefusal(failure.code);
     const isOwn = failure.kind !== 'unauthorised' && failure.kind !== 'aborted' && failure.message !== null;
-    if (isOwn && failure.message !== null) this.#notices.show('danger', { literal: failure.message });
+    if (isOwn && failure.message !== null) this.#toasts.show('danger', { literal: failure.message });
     else this.#show(failure);
     return isRefused(failure) ? 'reload' : 'nothing';
   }

@@ -11,7 +11,7 @@ import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Navigation, Notices } from '../../lib/app/app-ports.ts';
+import type { Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
 import type { Session } from '../../lib/app/session.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
@@ -45,7 +45,7 @@ function aList(
   const applying = new ApplyInList(
     stubPort<ApplyFundFromList>({ run }),
     navigation,
-    stubPort<Notices>({ show: vi.fn() }),
+    stubPort<Toasts>({ show: vi.fn() }),
     stubPort<Dialogs>({}),
     new KnownBalance(),
   );

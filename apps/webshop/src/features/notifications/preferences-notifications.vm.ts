@@ -15,7 +15,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
-import { type Sentence, Navigation, Notices } from '../../lib/app/app-ports.ts';
+import { type Sentence, Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import { failureSentence } from '../../lib/action/failure-sentence.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -45,20 +45,20 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
   readonly #preferences: NotificationPreferences;
   readonly #session: Session;
   readonly #navigation: Navigation;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
 
   constructor(
     @inject(NotificationPreferences) preferences: NotificationPreferences,
     @inject(Session) session: Session,
     @inject(Navigation) navigation: Navigation,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(Dialogs) dialogs: Dialogs,
   ) {
     this.#preferences = preferences;
     this.#session = session;
     this.#navigation = navigation;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#dialogs = dialogs;
     makeAutoObservable(
       this,
@@ -147,7 +147,7 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
       const known = this.settings.value;
       if (saved.ok) {
         if (known !== null) this.settings.set(applyChange(known, change));
-        this.#notices.show('positive', { key: 'notifications.preferences.saved' });
+        this.#toasts.show('positive', { key: 'notifications.preferences.saved' });
       } else this.#refuse(saved.error);
     });
   }

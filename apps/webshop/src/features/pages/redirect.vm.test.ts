@@ -2,7 +2,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { HOSTILE_TARGETS } from '@stadstegoed/core/testing/hostile-targets.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Navigation, Notices } from '../../lib/app/app-ports.ts';
+import type { Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import type { Session } from '../../lib/app/session.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import { RedirectViewModel } from './redirect.vm.ts';
@@ -14,11 +14,11 @@ interface Visit {
 }
 
 function follow(target: string | null, { mayLeave = true, emailConfirmed = false, isSignedIn = false }: Visit = {}) {
-  const show = vi.fn<Notices['show']>();
+  const show = vi.fn<Toasts['show']>();
   const calls = { go: vi.fn(), goToPath: vi.fn(), leave: vi.fn(() => mayLeave) };
   const navigation = stubPort<Navigation>({ ...calls, trustedOrigins: ['https://aanbieders.zonnedorp.example'] });
   const session = stubPort<Session>({ isSignedIn });
-  const model = new RedirectViewModel(navigation, stubPort<Notices>({ show }), session, memoryDrafts());
+  const model = new RedirectViewModel(navigation, stubPort<Toasts>({ show }), session, memoryDrafts());
   model.start({ target, emailConfirmed });
   return { ...calls, show, model };
 }

@@ -3,7 +3,7 @@ import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts'
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Navigation, Notices, SignInGoals } from '../../lib/app/app-ports.ts';
+import { Navigation, Toasts, SignInGoals } from '../../lib/app/app-ports.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -22,7 +22,7 @@ export interface RedirectParams {
 @injectable()
 export class RedirectViewModel implements ViewModel<RedirectParams> {
   readonly #navigation: Navigation;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #session: Session;
   readonly #goals: SignInGoals;
   #isTold = false;
@@ -31,12 +31,12 @@ export class RedirectViewModel implements ViewModel<RedirectParams> {
 
   constructor(
     @inject(Navigation) navigation: Navigation,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(Session) session: Session,
     @inject(SignInGoals) goals: SignInGoals,
   ) {
     this.#navigation = navigation;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#session = session;
     this.#goals = goals;
     makeAutoObservable(this, { elsewhere: observableRef }, { autoBind: true });
@@ -83,7 +83,7 @@ export class RedirectViewModel implements ViewModel<RedirectParams> {
   }
 
   #tellOnce(): void {
-    if (!this.#isTold) this.#notices.show('positive', { key: 'pages.redirect.emailConfirmed' });
+    if (!this.#isTold) this.#toasts.show('positive', { key: 'pages.redirect.emailConfirmed' });
     this.#isTold = true;
   }
 

@@ -108,9 +108,9 @@ describe('the number of a card', () => {
 
   it('leaves an ended session to the session', async () => {
     const link = vi.fn(() => Promise.resolve(err(unauthorised(true))));
-    const { model, onChanged, shownNotices } = await openCode({ link });
+    const { model, onChanged, shownToasts } = await openCode({ link });
     await model.link(onChanged);
-    expect([model.action.problem, shownNotices()]).toEqual([null, []]);
+    expect([model.action.problem, shownToasts()]).toEqual([null, []]);
   });
 
   it('is kept after a reload until it is linked', async () => {
@@ -120,17 +120,15 @@ describe('the number of a card', () => {
     expect((await openCardDialog({}, first.drafts)).model.code?.form.values.code).toBe('');
   });
 
-  it('shows the outcome as a notice when the dialog was closed meanwhile', async () => {
+  it('shows the outcome as a toast when the dialog was closed meanwhile', async () => {
     const first = await openCode();
     first.model.stop();
     await first.model.link(first.onChanged);
-    expect(first.shownNotices()).toMatchObject([
-      { kind: 'positive', sentence: { key: 'physicalCards.notice.linked' } },
-    ]);
+    expect(first.shownToasts()).toMatchObject([{ kind: 'positive', sentence: { key: 'physicalCards.toast.linked' } }]);
     const link = vi.fn(() => Promise.resolve(err(invalid({ code: ['Klopt niet.'] }, { message: 'Klopt niet.' }))));
     const second = await openCode({ link });
     second.model.stop();
     await second.model.link(second.onChanged);
-    expect(second.shownNotices()).toEqual([{ kind: 'danger', sentence: { literal: 'Klopt niet.' } }]);
+    expect(second.shownToasts()).toEqual([{ kind: 'danger', sentence: { literal: 'Klopt niet.' } }]);
   });
 });

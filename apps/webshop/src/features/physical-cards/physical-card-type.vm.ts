@@ -12,7 +12,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Drafts, FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { Drafts, FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -42,7 +42,7 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   readonly #order: OrderPhysicalCard;
   readonly #cards: PhysicalCards;
   readonly #session: Session;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #failures: FailurePolicy;
   readonly #drafts: Drafts;
 
@@ -52,7 +52,7 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
     @inject(OrderPhysicalCard) order: OrderPhysicalCard,
     @inject(PhysicalCards) cards: PhysicalCards,
     @inject(Session) session: Session,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Drafts) drafts: Drafts,
   ) {
@@ -61,7 +61,7 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
     this.#order = order;
     this.#cards = cards;
     this.#session = session;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#failures = failures;
     this.#drafts = drafts;
     this.action = new Action({ failures, about: 'form' });
@@ -117,7 +117,7 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
     await this.code?.submit({
       linked: (card) => {
         if (voucher !== null) onChanged({ ...voucher, physicalCard: card });
-        this.#succeed('old', 'physicalCards.notice.linked');
+        this.#succeed('old', 'physicalCards.toast.linked');
       },
       outdated: () => onChanged(null),
     });
@@ -125,7 +125,7 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
 
   /** Orders the card after the confirmation. */
   async confirmOrder(): Promise<void> {
-    await this.order?.confirm(() => this.#succeed('new', 'physicalCards.notice.ordered'));
+    await this.order?.confirm(() => this.#succeed('new', 'physicalCards.toast.ordered'));
   }
 
   #begin(voucher: Voucher, type: CardType | null): void {
@@ -138,10 +138,10 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
     this.next();
   }
 
-  /** Shows the success; as a notice when the dialog was closed meanwhile. */
-  #succeed(type: CardType, notice: TextKey): void {
+  /** Shows the success; as a toast when the dialog was closed meanwhile. */
+  #succeed(type: CardType, toast: TextKey): void {
     this.step = successStep(type);
     if (this.action.isOpen) return;
-    this.#notices.show('positive', { key: notice, values: { fund: this.#voucher?.fund.name ?? '' } });
+    this.#toasts.show('positive', { key: toast, values: { fund: this.#voucher?.fund.name ?? '' } });
   }
 }

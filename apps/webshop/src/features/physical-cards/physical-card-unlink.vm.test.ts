@@ -20,7 +20,7 @@ function open() {
   const around = anApp();
   const model = new PhysicalCardUnlinkViewModel(
     new UnlinkPhysicalCard({ unlink }, { read: async () => ok(WITH_CARD) }),
-    around.app.notices,
+    around.app.toasts,
     around.app.failures,
   );
   model.start();
@@ -68,16 +68,16 @@ describe('unlinking a card', () => {
     expect(onChanged.mock.calls).toEqual([[null]]);
   });
 
-  it('shows the outcome as a notice when the dialog was closed meanwhile', async () => {
-    const { model, confirm, unlink, shownNotices } = open();
+  it('shows the outcome as a toast when the dialog was closed meanwhile', async () => {
+    const { model, confirm, unlink, shownToasts } = open();
     unlink.mockResolvedValueOnce(err(failure('offline')));
     model.next();
     model.stop();
     await confirm();
     await confirm();
-    expect(shownNotices()).toEqual([
+    expect(shownToasts()).toEqual([
       { kind: 'danger', sentence: { key: 'shell.failure.offline' } },
-      { kind: 'positive', sentence: { key: 'physicalCards.notice.unlinked' } },
+      { kind: 'positive', sentence: { key: 'physicalCards.toast.unlinked' } },
     ]);
   });
 });

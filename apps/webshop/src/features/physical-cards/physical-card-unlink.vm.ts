@@ -5,7 +5,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
+import { Toasts, FailurePolicy } from '../../lib/app/app-ports.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
 type OnChanged = (known: Voucher | null) => void;
@@ -16,15 +16,15 @@ export class PhysicalCardUnlinkViewModel implements ViewModel {
   step: UnlinkStep = 'start';
   readonly action: Action;
   readonly #unlink: UnlinkPhysicalCard;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
 
   constructor(
     @inject(UnlinkPhysicalCard) unlink: UnlinkPhysicalCard,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#unlink = unlink;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.action = new Action({ failures });
     makeAutoObservable(this, { action: false }, { autoBind: true });
   }
@@ -54,7 +54,7 @@ export class PhysicalCardUnlinkViewModel implements ViewModel {
   #succeed(voucher: Voucher, onChanged: OnChanged): void {
     this.next();
     onChanged({ ...voucher, physicalCard: null });
-    if (!this.action.isOpen) this.#notices.show('positive', { key: 'physicalCards.notice.unlinked' });
+    if (!this.action.isOpen) this.#toasts.show('positive', { key: 'physicalCards.toast.unlinked' });
   }
 
   /** Shows the failure. Has the voucher read again when its card may have changed. */

@@ -2,7 +2,7 @@ import type { Product } from '@stadstegoed/core/products/product.ts';
 import { ToggleBookmark } from '@stadstegoed/core/products/toggle-bookmark.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Drafts, FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { Drafts, FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { OfferBookmark } from './parts/bookmark-button.tsx';
@@ -23,7 +23,7 @@ export class Bookmarks {
   returnedTo: string | null = null;
   readonly #toggleBookmark: ToggleBookmark;
   readonly #session: Session;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #failures: FailurePolicy;
   readonly #dialogs: Dialogs;
   readonly #drafts: Drafts;
@@ -36,14 +36,14 @@ export class Bookmarks {
   constructor(
     @inject(ToggleBookmark) toggleBookmark: ToggleBookmark,
     @inject(Session) session: Session,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(Drafts) drafts: Drafts,
   ) {
     this.#toggleBookmark = toggleBookmark;
     this.#session = session;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#failures = failures;
     this.#dialogs = dialogs;
     this.#drafts = drafts;
@@ -68,7 +68,7 @@ export class Bookmarks {
     };
   }
 
-  /** Sets or removes the bookmark, with a notice that can undo it. Asks a visitor to sign in first. */
+  /** Sets or removes the bookmark, with a toast that can undo it. Asks a visitor to sign in first. */
   toggle(product: Bookmarkable): void {
     if (!this.#session.isSignedIn) {
       this.#dialogs.open('sign-in-to-bookmark', { productId: product.id, productName: product.name });
@@ -76,7 +76,7 @@ export class Bookmarks {
     }
     const isOn = !this.isOn(product);
     void this.#change(product, isOn);
-    this.#notices.offer(
+    this.#toasts.offer(
       { key: isOn ? 'products.bookmark.added' : 'products.bookmark.removed', values: { name: product.name } },
       { label: 'products.bookmark.undo', run: () => void this.#change(product, !isOn) },
     );

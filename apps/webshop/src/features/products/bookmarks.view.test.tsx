@@ -10,12 +10,12 @@ const heart = (name: string) => screen.findByRole('button', { name: `Bewaar ${na
 const pressed = async (name: string) => (await heart(name)).getAttribute('aria-pressed');
 
 describe('the heart of an offer', () => {
-  it('changes at once, and its notice undoes it [PR-018] [PR-036] [PR-037]', async () => {
+  it('changes at once, and its toast undoes it [PR-018] [PR-036] [PR-037]', async () => {
     const { user, bookmarks, shell } = await showOffers('/aanbod', {}, resident);
     await user.click(await heart('Zwemles'));
     expect(await pressed('Zwemles')).toBe('true');
     expect(screen.getByText('Zwemles staat bij uw bladwijzers.')).toBeDefined();
-    expect(shell.notices.shown.map(({ milliseconds }) => milliseconds)).toEqual([4000]);
+    expect(shell.toasts.shown.map(({ milliseconds }) => milliseconds)).toEqual([4000]);
     await user.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
     expect(await pressed('Zwemles')).toBe('false');
     await waitFor(() => expect(bookmarks).toEqual(['1 on', '1 off']));

@@ -3,7 +3,7 @@ import type { RecordCategory } from '@stadstegoed/core/records/record.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
@@ -21,18 +21,18 @@ export class RecordCategoryViewModel implements ViewModel<RecordCategoryParams> 
   readonly removal: Action;
   #params: RecordCategoryParams = { category: null, known: [] };
   readonly #arrange: ArrangeRecords;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #failures: FailurePolicy;
 
   constructor(
     @inject(ArrangeRecords) arrange: ArrangeRecords,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#arrange = arrange;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#failures = failures;
-    this.removal = new Action({ failures, place: 'notice' });
+    this.removal = new Action({ failures, place: 'toast' });
     this.form = this.#formWith('');
     makeAutoObservable(this, { form: observableRef, removal: false }, { autoBind: true });
   }
@@ -55,7 +55,7 @@ export class RecordCategoryViewModel implements ViewModel<RecordCategoryParams> 
       {
         done: () => {
           this.isDone = true;
-          this.#notices.show('positive', { key: 'shell.saved' });
+          this.#toasts.show('positive', { key: 'shell.saved' });
         },
         refused: () => ({ name: [{ key: 'records.category.length' }] }),
       },
@@ -67,7 +67,7 @@ export class RecordCategoryViewModel implements ViewModel<RecordCategoryParams> 
     if (category === null) return;
     const gone = (): void => {
       this.isDone = true;
-      this.#notices.show('positive', { key: 'shell.removed' });
+      this.#toasts.show('positive', { key: 'shell.removed' });
     };
     await this.removal.run(() => this.#arrange.run({ kind: 'remove', categoryId: category.id }), {
       done: gone,

@@ -13,7 +13,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Navigation, Notices, FailurePolicy, type Sentence } from '../../lib/app/app-ports.ts';
+import { Navigation, Toasts, FailurePolicy, type Sentence } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
 import { amountSentence, dateSentence, numberSentence, phoneSentence } from '../../lib/form/typed-values.ts';
 import { Load } from '../../lib/load/load.ts';
@@ -48,7 +48,7 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
   readonly #records: Records;
   readonly #create: CreateRecord;
   readonly #navigation: Navigation;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #failures: FailurePolicy;
   #isShown = false;
 
@@ -56,13 +56,13 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
     @inject(Records) records: Records,
     @inject(CreateRecord) create: CreateRecord,
     @inject(Navigation) navigation: Navigation,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#records = records;
     this.#create = create;
     this.#navigation = navigation;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#failures = failures;
     this.choice = new Form<{ readonly typeKey: string }>({
       initial: { typeKey: '' },
@@ -114,7 +114,7 @@ export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
     if (typeKey === null) return Promise.resolve();
     return this.form.submit(({ value }) => this.#create.run({ typeKey, value }), {
       done: (record) => {
-        this.#notices.show('positive', { key: 'shell.saved' });
+        this.#toasts.show('positive', { key: 'shell.saved' });
         const destination = goTo('record-validations', { id: record.id });
         if (this.#isShown) this.#navigation.go(destination, { replace: true });
       },

@@ -2,7 +2,7 @@ import { ArrangeRecords } from '@stadstegoed/core/records/arrange-records.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** Puts a record in a category. */
@@ -11,16 +11,16 @@ export class RecordMoveViewModel implements ViewModel {
   isDone = false;
   readonly action: Action;
   readonly #arrange: ArrangeRecords;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
 
   constructor(
     @inject(ArrangeRecords) arrange: ArrangeRecords,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#arrange = arrange;
-    this.#notices = notices;
-    this.action = new Action({ failures, place: 'notice' });
+    this.#toasts = toasts;
+    this.action = new Action({ failures, place: 'toast' });
     makeAutoObservable(this, { action: false }, { autoBind: true });
   }
 
@@ -36,7 +36,7 @@ export class RecordMoveViewModel implements ViewModel {
     return this.action.run(() => this.#arrange.run({ kind: 'move', recordId, categoryId }), {
       done: () => {
         this.isDone = true;
-        this.#notices.show('positive', { key: 'shell.saved' });
+        this.#toasts.show('positive', { key: 'shell.saved' });
       },
     });
   }

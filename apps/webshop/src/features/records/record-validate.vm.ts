@@ -7,7 +7,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Navigation, Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
+import { Navigation, Toasts, FailurePolicy } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { RecordBook } from './record-book.ts';
@@ -32,7 +32,7 @@ export class RecordValidateViewModel implements ViewModel<RecordValidateParams> 
   readonly #validations: Validations;
   readonly #ask: AskValidation;
   readonly #navigation: Navigation;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #failures: FailurePolicy;
 
   constructor(
@@ -40,14 +40,14 @@ export class RecordValidateViewModel implements ViewModel<RecordValidateParams> 
     @inject(Validations) validations: Validations,
     @inject(AskValidation) ask: AskValidation,
     @inject(Navigation) navigation: Navigation,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.book = book;
     this.#validations = validations;
     this.#ask = ask;
     this.#navigation = navigation;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#failures = failures;
     makeAutoObservable(this, { book: false, validators: false }, { autoBind: true });
   }
@@ -91,9 +91,9 @@ export class RecordValidateViewModel implements ViewModel<RecordValidateParams> 
       if (outcome.ok) {
         this.book.requests.set([...(this.book.requests.value ?? []), outcome.value]);
         const values = { name: validator.organization.name };
-        this.#notices.show('positive', { key: 'records.validate.asked', values });
+        this.#toasts.show('positive', { key: 'records.validate.asked', values });
       } else if (outcome.error.kind === 'refused') {
-        this.#notices.show('info', { key: 'records.validate.alreadyAsked' });
+        this.#toasts.show('info', { key: 'records.validate.alreadyAsked' });
       } else {
         this.#failures.report(outcome.error);
       }

@@ -6,7 +6,7 @@ import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
@@ -32,18 +32,18 @@ export class ValidationRequestViewModel implements ViewModel<ValidationRequestPa
   #uuid = '';
   readonly #validations: Validations;
   readonly #validate: ValidateRecord;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #failures: FailurePolicy;
 
   constructor(
     @inject(Validations) validations: Validations,
     @inject(ValidateRecord) validate: ValidateRecord,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#validations = validations;
     this.#validate = validate;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#failures = failures;
     makeAutoObservable(this, { request: false }, { autoBind: true });
   }
@@ -95,7 +95,7 @@ export class ValidationRequestViewModel implements ViewModel<ValidationRequestPa
   /** A request that was decided meanwhile is read again, to show its state. */
   #fail(error: Refusal<string> | Failure): void {
     if (error.kind === 'refused' || error.kind === 'forbidden') {
-      this.#notices.show('info', { key: 'records.request.decidedMeanwhile' });
+      this.#toasts.show('info', { key: 'records.request.decidedMeanwhile' });
       this.#read();
     } else {
       this.#failures.report(error);

@@ -84,7 +84,7 @@ const ClaimFormView = observer(function ClaimFormView({ model, claim }: ClaimPro
   );
 });
 
-/** Why the last attempt failed. Stands above the buttons, because a notice disappears. */
+/** Why the last attempt failed. Stands above the buttons, because a toast disappears. */
 const Problem = observer(function Problem({ model }: ModelProps) {
   const translate = useTexts();
   const href = useHref();

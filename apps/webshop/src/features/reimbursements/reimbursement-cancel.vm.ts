@@ -2,7 +2,7 @@ import { CancelReimbursement } from '@stadstegoed/core/reimbursements/cancel-rei
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
+import { Toasts, FailurePolicy } from '../../lib/app/app-ports.ts';
 import { type DialogParams, Dialogs } from '../../lib/app/dialogs.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
@@ -13,17 +13,17 @@ export class ReimbursementCancelViewModel implements ViewModel {
   /** Whether the sponsor decided meanwhile, so that trying again cannot help. */
   isRefused = false;
   readonly #cancel: CancelReimbursement;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
 
   constructor(
     @inject(CancelReimbursement) cancel: CancelReimbursement,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#cancel = cancel;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#dialogs = dialogs;
     this.action = new Action({ failures });
     makeAutoObservable(this, { action: false }, { autoBind: true });
@@ -48,7 +48,7 @@ export class ReimbursementCancelViewModel implements ViewModel {
       refused: () => {
         const decided = { key: 'reimbursements.cancel.decided' } as const;
         if (this.action.isOpen) this.action.refuse(decided);
-        else this.#notices.show('danger', decided);
+        else this.#toasts.show('danger', decided);
         refuse();
       },
       failed: (failure) => {
@@ -59,7 +59,7 @@ export class ReimbursementCancelViewModel implements ViewModel {
   }
 
   #done(onCancelled: () => void): void {
-    this.#notices.show('positive', { key: 'reimbursements.cancel.done' });
+    this.#toasts.show('positive', { key: 'reimbursements.cancel.done' });
     onCancelled();
     this.#dialogs.close();
   }

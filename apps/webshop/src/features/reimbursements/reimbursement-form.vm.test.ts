@@ -74,22 +74,22 @@ describe('the form of a reimbursement', () => {
   });
 
   it('sends once when it is confirmed twice, and shows the reimbursement [RB-011, RB-027]', async () => {
-    const { model, create, go, shownNotices } = await open();
+    const { model, create, go, shownToasts } = await open();
     await fillIn(model);
     await Promise.all([model.send(), model.send()]);
     expect(create).toHaveBeenCalledTimes(1);
     expect(go.mock.calls[0]?.[0]).toMatchObject({ screen: 'reimbursement', params: { id: '311' } });
-    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.sent.notice' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.sent.toast' } }]);
   });
 
   it('leaves the resident where she is when the answer comes after she has gone elsewhere', async () => {
-    const { model, go, shownNotices } = await open();
+    const { model, go, shownToasts } = await open();
     await fillIn(model);
     const sent = model.send();
     model.stop();
     await sent;
     expect(go).not.toHaveBeenCalled();
-    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.sent.notice' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.sent.toast' } }]);
   });
 
   it('forgets what this device kept once it is sent', async () => {
@@ -180,19 +180,19 @@ describe('the form of a reimbursement', () => {
   });
 
   it('saves a draft with only a voucher and returns to the list [RB-010, RB-027]', async () => {
-    const { model, create, go, shownNotices } = await open();
+    const { model, create, go, shownToasts } = await open();
     await Promise.all([model.save(), model.save()]);
     expect(create.mock.calls).toMatchObject([[{ voucherId: '7001', title: null }, 'draft']]);
     expect(go.mock.calls[0]?.[0]).toMatchObject({ screen: 'reimbursements' });
-    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.saved' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.saved' } }]);
   });
 
   it('saves at most the balance, says so, and shows what was paid when the draft is opened again', async () => {
-    const { model, create, shownNotices, drafts } = await open();
+    const { model, create, shownToasts, drafts } = await open();
     given(model.claim).form.set('amount', '999');
     await model.save();
     expect(create.mock.calls).toMatchObject([[{ amount: 18_750 }, 'draft']]);
-    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.savedReduced' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.savedReduced' } }]);
     const read = async () => ok(aReimbursementDraft({ id: '311', amount: money(18_750) }));
     const again = given((await open({ read }, '311', drafts)).model.claim);
     expect([again.form.values.amount, again.mostPaidBack]).toEqual(['999', 18_750]);

@@ -18,7 +18,7 @@ import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
-import { type Sentence, Navigation, Notices } from '../../lib/app/app-ports.ts';
+import { type Sentence, Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import { failureSentence } from '../../lib/action/failure-sentence.ts';
 import { previewUpload } from '../../lib/upload/file-preview.ts';
 import { Load } from '../../lib/load/load.ts';
@@ -56,7 +56,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   readonly #saving: Action;
   readonly #form: ClaimFormServices;
   readonly #navigation: Navigation;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
   readonly #balance: KnownBalance;
   #isShown = false;
@@ -68,7 +68,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     @inject(PrivateDrafts) drafts: PrivateDrafts,
     @inject(ClaimFormServices) form: ClaimFormServices,
     @inject(Navigation) navigation: Navigation,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(KnownBalance) balance: KnownBalance,
   ) {
@@ -78,7 +78,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#saving = new Action({ failures: form.failures, about: 'form' });
     this.#form = form;
     this.#navigation = navigation;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#dialogs = dialogs;
     this.#balance = balance;
     this.draft = new Draft({ drafts, empty: EMPTY_CLAIM, read: readClaimDraft });
@@ -225,7 +225,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
 
   #sent({ id }: Reimbursement): void {
     this.#balance.forget();
-    this.#end({ key: 'reimbursements.sent.notice' }, goTo('reimbursement', { id }, { sent: '1' }));
+    this.#end({ key: 'reimbursements.sent.toast' }, goTo('reimbursement', { id }, { sent: '1' }));
   }
 
   /** What the platform does not store as it was typed stays on this device, under the name of the saved draft. */
@@ -240,7 +240,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   /** Says what was done and goes on, unless the resident has gone elsewhere before the answer came. */
   #end(done: Sentence, destination: Destination): void {
     this.#leave();
-    this.#notices.show('positive', done);
+    this.#toasts.show('positive', done);
     if (this.#isShown) this.#navigation.go(destination, { replace: true });
   }
 

@@ -42,7 +42,7 @@ describe('the page of a reimbursement', () => {
     expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
-  it('says after sending that it was sent, as plain text, because the notice of the form announces it', async () => {
+  it('says after sending that it was sent, as plain text, because the toast of the form announces it', async () => {
     await showReimbursements('/declaraties/3?sent=1', { reimbursements: [PENDING] });
     const told = await screen.findByText('Uw declaratie is verstuurd');
     expect(told.closest('[role="status"], [aria-live]')).toBeNull();

@@ -86,7 +86,7 @@ const Detail = observer(function Detail({ model, reimbursement }: DetailProps) {
   );
 });
 
-/** What was sent a moment ago, from the form. The notice of the form announces it, so this is no live region. */
+/** What was sent a moment ago, from the form. The toast of the form announces it, so this is no live region. */
 function JustSent({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
   const [query] = useSearchParams();

@@ -36,7 +36,7 @@ function onTheLastDay() {
     products,
     listVouchers,
     app.session,
-    app.notices,
+    app.toasts,
     app.failures,
     app.clock,
   );

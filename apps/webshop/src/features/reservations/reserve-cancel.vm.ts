@@ -13,7 +13,7 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Load } from '../../lib/load/load.ts';
-import { type Sentence, Notices, FailurePolicy } from '../../lib/app/app-ports.ts';
+import { type Sentence, Toasts, FailurePolicy } from '../../lib/app/app-ports.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The callback of the dialog; gets the reservation as the platform has it now. */
@@ -35,7 +35,7 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   readonly #products: Pick<Products, 'read'>;
   readonly #vouchers: ListVouchers;
   readonly #session: Session;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #clock: Clock;
 
   constructor(
@@ -44,7 +44,7 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
     @inject(Products) products: Products,
     @inject(ListVouchers) vouchers: ListVouchers,
     @inject(Session) session: Session,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Clock) clock: Clock,
   ) {
@@ -53,7 +53,7 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
     this.#products = products;
     this.#vouchers = vouchers;
     this.#session = session;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#clock = clock;
     this.cancelling = new Action({ failures });
     const kept = {
@@ -96,7 +96,7 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
       this.canceled = now;
     });
     onChanged(now);
-    this.#notices.show('positive', { key: 'reservations.cancel.done' });
+    this.#toasts.show('positive', { key: 'reservations.cancel.done' });
     // The amount is back on a voucher: the balance in the header follows.
     void this.#vouchers.run({ signedIn: this.#session.isSignedIn, filter: { archived: false } });
   }

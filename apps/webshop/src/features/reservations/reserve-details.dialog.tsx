@@ -60,7 +60,7 @@ export const Component = observer(function ReserveDetailsDialog(props: DialogPro
             />
           </div>
         </div>
-        {/* At the counter the code comes first: a notice above it would push it off a phone's screen. */}
+        {/* At the counter the code comes first: a toast above it would push it off a phone's screen. */}
         {face.hasCode ? <WhatNow face={face} reservation={reservation} context={context} /> : null}
         {face.isRunning ? <PrintButton /> : null}
       </div>

@@ -6,7 +6,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Notices, type Sentence } from '../../lib/app/app-ports.ts';
+import { Toasts, type Sentence } from '../../lib/app/app-ports.ts';
 import { Session } from '../../lib/app/session.ts';
 import { voucherEndSentence } from '../../lib/action/failure-sentence.ts';
 import type { Action } from '../../lib/action/action.ts';
@@ -43,20 +43,20 @@ export class ReserveSending {
   readonly #reserves: ReserveProduct;
   readonly #listVouchers: ListVouchers;
   readonly #session: Session;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
 
   constructor(
     @inject(ReserveReader) reader: ReserveReader,
     @inject(ReserveProduct) reserves: ReserveProduct,
     @inject(ListVouchers) listVouchers: ListVouchers,
     @inject(Session) session: Session,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
   ) {
     this.#reader = reader;
     this.#reserves = reserves;
     this.#listVouchers = listVouchers;
     this.#session = session;
-    this.#notices = notices;
+    this.#toasts = toasts;
     makeAutoObservable(
       this,
       { made: observableRef, rejection: observableRef, warning: observableRef },
@@ -176,7 +176,7 @@ export class ReserveSending {
       action.clear();
     });
     void draft.wipe();
-    this.#notices.show('positive', { key: 'reservations.reserve.done' });
+    this.#toasts.show('positive', { key: 'reservations.reserve.done' });
     this.#readBalance();
   }
 

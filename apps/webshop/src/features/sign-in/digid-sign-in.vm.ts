@@ -34,7 +34,7 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
     this.#startDigid = startDigid;
     this.#settings = settings;
     this.#navigation = navigation;
-    this.action = new Action({ failures, place: 'notice', about: 'read' });
+    this.action = new Action({ failures, place: 'toast', about: 'read' });
     this.#goals = goals;
     makeAutoObservable(this, { action: false }, { autoBind: true });
   }

@@ -10,7 +10,7 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { MemoryAccountStore } from '@stadstegoed/core/testing/memory-account-store.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Navigation, Notices, SignInGoals } from '../../lib/app/app-ports.ts';
+import type { Navigation, Toasts, SignInGoals } from '../../lib/app/app-ports.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import type { Session } from '../../lib/app/session.ts';
@@ -38,7 +38,7 @@ function open(answer: Result<string, Failure> = ok('token-of-noor'), isSignedIn 
     landing.landing,
     stubPort<Session>({ isSignedIn }),
     stubPort<Navigation>({ go, goToPath }),
-    stubPort<Notices>({ show, keep }),
+    stubPort<Toasts>({ show, keep }),
     stubPort<Dialogs>({ open: openDialog }),
     drafts,
     clock,
@@ -112,7 +112,7 @@ describe('a link that is used or unknown', () => {
   it.each([
     ['an e-mail confirmation [SI-070] [SI-072] [SI-073]', 'confirmation'],
     ['an auth-link [SI-071] [SI-072] [SI-073]', 'short_token'],
-  ] as const)('shows a danger notice for eight seconds, then goes home with it: %s', async (_title, kind) => {
+  ] as const)('shows a danger toast for eight seconds, then goes home with it: %s', async (_title, kind) => {
     const { model, follow, clock, go, show, keep } = open(USED);
     await follow(kind);
     expect(show).toHaveBeenCalledWith('danger', { key: 'signIn.link.used' }, 8000);
@@ -190,7 +190,7 @@ describe('who exchanges a link', () => {
 });
 
 describe('the return from DigiD', () => {
-  it('shows a notice and opens the target of the visit [SI-076]', async () => {
+  it('shows a toast and opens the target of the visit [SI-076]', async () => {
     const { follow, landing, show, drafts } = open();
     digidDraft.write(drafts, 'voucher-0x12');
     await follow('short_token');

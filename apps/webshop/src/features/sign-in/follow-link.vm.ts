@@ -9,7 +9,7 @@ import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Navigation, Notices, SignInGoals, type NoticeKind, type Sentence } from '../../lib/app/app-ports.ts';
+import { Navigation, Toasts, SignInGoals, type ToastKind, type Sentence } from '../../lib/app/app-ports.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { Session } from '../../lib/app/session.ts';
@@ -52,7 +52,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   readonly #landing: Landing;
   readonly #session: Session;
   readonly #navigation: Navigation;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
   readonly #goals: SignInGoals;
   readonly #clock: Clock;
@@ -66,7 +66,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     @inject(Landing) landing: Landing,
     @inject(Session) session: Session,
     @inject(Navigation) navigation: Navigation,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(SignInGoals) goals: SignInGoals,
     @inject(Clock) clock: Clock,
@@ -76,7 +76,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     this.#landing = landing;
     this.#session = session;
     this.#navigation = navigation;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#dialogs = dialogs;
     this.#goals = goals;
     this.#clock = clock;
@@ -124,7 +124,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     const digid = kind === 'short_token' ? digidDraft.read(this.#goals) : null;
     digidDraft.remove(this.#goals);
     const holds = await this.#landing.arrive(target ?? digid?.target ?? null, () => this.#isHere);
-    if (holds && digid !== null) this.#notices.show('positive', { key: 'signIn.digid.success' });
+    if (holds && digid !== null) this.#toasts.show('positive', { key: 'signIn.digid.success' });
   }
 
   /** Whether this browser asked for the link: the mail of its form, or the visit to DigiD that it started. */
@@ -155,7 +155,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     this.#show('used', null);
     if (!this.#isHere) return;
     if (next.kind === 'message_then_home') {
-      this.#notices.show('danger', USED, next.milliseconds);
+      this.#toasts.show('danger', USED, next.milliseconds);
       this.#stopTimer = this.#clock.after(next.milliseconds, () => this.#goHomeWith('danger', USED));
       return;
     }
@@ -165,9 +165,9 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   }
 
   /** Goes home, where the sentence stays for who reads slowly. */
-  #goHomeWith(kind: NoticeKind, sentence: Sentence): void {
+  #goHomeWith(kind: ToastKind, sentence: Sentence): void {
     this.#navigation.go(goTo('home', {}), { replace: true });
-    this.#notices.keep(kind, sentence);
+    this.#toasts.keep(kind, sentence);
   }
 
   #show(state: FollowLinkViewModel['state'], failure: Failure | null): void {

@@ -40,7 +40,7 @@ export function withoutLogout(query: Query): Query {
   return rest;
 }
 
-/** The same query with another step, without the notice of a cancelled DigiD. */
+/** The same query with another step, without the toast of a cancelled DigiD. */
 export function atStep(query: Query, step: StartStep): Query {
   const { step: _before, digid_error: _told, ...rest } = query;
   return step === 'start' ? rest : { ...rest, step };

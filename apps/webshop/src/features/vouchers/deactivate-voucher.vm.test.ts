@@ -13,10 +13,10 @@ const ENDED = aVoucher({ address: '0x1', state: 'deactivated' });
 function open() {
   const deactivate = vi.fn<Vouchers['deactivate']>(() => Promise.resolve(ok(ENDED)));
   const around = anApp();
-  const { notices, failures } = around.app;
+  const { toasts, failures } = around.app;
   const model = new DeactivateVoucherViewModel(
     new DeactivateVoucher({ deactivate, read: async () => ok(aVoucher()) }),
-    notices,
+    toasts,
     failures,
   );
   model.start();
@@ -95,13 +95,13 @@ describe('ending a voucher', () => {
   });
 
   it('shows a failure and accepts a new confirmation', async () => {
-    const { model, confirm, deactivate, shownNotices, onDone } = open();
+    const { model, confirm, deactivate, shownToasts, onDone } = open();
     deactivate.mockResolvedValueOnce(err(failure('offline')));
     model.form.set('reason', 'moved');
     model.confirmReason();
     await confirm();
     expect(model.step).toBe('confirmation');
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offlineForm' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offlineForm' } }]);
     expect(onDone).not.toHaveBeenCalled();
     await confirm();
     expect(model.step).toBe('success');

@@ -11,7 +11,7 @@ import {
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { FailurePolicy, Notices, type Sentence } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Toasts, type Sentence } from '../../lib/app/app-ports.ts';
 import { Form, type FormErrors } from '../../lib/form/form.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
@@ -29,15 +29,15 @@ export class DeactivateVoucherViewModel implements ViewModel {
   step: DeactivationStep = 'reason';
   readonly form: Form<DeactivationChoice>;
   readonly #deactivate: DeactivateVoucher;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
 
   constructor(
     @inject(DeactivateVoucher) deactivate: DeactivateVoucher,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#deactivate = deactivate;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.form = new Form<DeactivationChoice>({
       initial: { reason: null, note: '' },
       rules: {
@@ -79,7 +79,7 @@ export class DeactivateVoucherViewModel implements ViewModel {
       },
       refused: (code) => {
         if (code !== 'not_allowed') return this.#backWith({ key: PROBLEMS[code] });
-        this.#notices.show('danger', { key: 'vouchers.notAllowed' });
+        this.#toasts.show('danger', { key: 'vouchers.notAllowed' });
         return {};
       },
       failed: (failure) => {

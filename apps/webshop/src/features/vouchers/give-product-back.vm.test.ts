@@ -11,13 +11,13 @@ const RETURNABLE = aProductVoucher({ address: '0x1', returnable: true, transacti
 
 function aDialog(answer: Awaited<ReturnType<Vouchers['giveBack']>> = ok(undefined)) {
   const giveBack = vi.fn<Vouchers['giveBack']>(() => Promise.resolve(answer));
-  const { app, shownNotices } = anApp();
+  const { app, shownToasts } = anApp();
   const model = new GiveProductBackViewModel(
     new GiveProductBack({ giveBack, read: async () => ok(aProductVoucher()) }),
-    app.notices,
+    app.toasts,
     app.failures,
   );
-  return { model, giveBack, shownNotices, onDone: vi.fn() };
+  return { model, giveBack, shownToasts, onDone: vi.fn() };
 }
 
 describe('returning a product', () => {
@@ -30,17 +30,17 @@ describe('returning a product', () => {
   });
 
   it('is not sent for a voucher that cannot be returned', async () => {
-    const { model, giveBack, shownNotices, onDone } = aDialog();
+    const { model, giveBack, shownToasts, onDone } = aDialog();
     await model.confirm({ ...RETURNABLE, returnable: false }, onDone);
     expect(giveBack).not.toHaveBeenCalled();
     expect(onDone).not.toHaveBeenCalled();
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.notAllowed' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.notAllowed' } }]);
   });
 
   it('shows a failure and stays open', async () => {
-    const { model, shownNotices, onDone } = aDialog(err(failure('offline')));
+    const { model, shownToasts, onDone } = aDialog(err(failure('offline')));
     await model.confirm(RETURNABLE, onDone);
     expect(onDone).not.toHaveBeenCalled();
-    expect(shownNotices()).toHaveLength(1);
+    expect(shownToasts()).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
 /** The dialog that returns the product of a voucher. */
@@ -11,16 +11,16 @@ import type { ViewModel } from '../../lib/app/view-model.ts';
 export class GiveProductBackViewModel implements ViewModel {
   readonly action: Action;
   readonly #giveBack: GiveProductBack;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
 
   constructor(
     @inject(GiveProductBack) giveBack: GiveProductBack,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#giveBack = giveBack;
-    this.#notices = notices;
-    this.action = new Action({ failures, place: 'notice' });
+    this.#toasts = toasts;
+    this.action = new Action({ failures, place: 'toast' });
     makeAutoObservable(this, { action: false }, { autoBind: true });
   }
 
@@ -36,7 +36,7 @@ export class GiveProductBackViewModel implements ViewModel {
   confirm(voucher: Voucher, onDone: () => void): Promise<void> {
     return this.action.run(() => this.#giveBack.run(voucher), {
       done: onDone,
-      refused: () => this.#notices.show('danger', { key: 'vouchers.notAllowed' }),
+      refused: () => this.#toasts.show('danger', { key: 'vouchers.notAllowed' }),
     });
   }
 }

@@ -11,21 +11,21 @@ function open() {
   const share = vi.fn<Vouchers['share']>(() => Promise.resolve(ok(undefined)));
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(aProductVoucher())));
   const around = anApp();
-  const model = new ShareVoucherViewModel(new ShareVoucher({ share, read }), around.app.notices, around.app.failures);
+  const model = new ShareVoucherViewModel(new ShareVoucher({ share, read }), around.app.toasts, around.app.failures);
   model.start();
   return { ...around, share, read, model };
 }
 
 describe('a message to the provider', () => {
-  it('is sent once, with a copy on request, and shows a notice', async () => {
-    const { model, share, shownNotices } = open();
+  it('is sent once, with a copy on request, and shows a toast', async () => {
+    const { model, share, shownToasts } = open();
     model.form.set('reason', 'Ik kom dinsdag');
     model.form.set('sendCopy', true);
     const voucher = aProductVoucher({ address: '0x1' });
     await Promise.all([model.send(voucher), model.send(voucher)]);
     expect(share.mock.calls).toEqual([['0x1', { reason: 'Ik kom dinsdag', sendCopy: true }]]);
     expect(model.isSent).toBe(true);
-    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'vouchers.share.sent' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'vouchers.share.sent' } }]);
   });
 
   it.each([
@@ -66,11 +66,11 @@ describe('a message to the provider', () => {
     [aProductVoucher(), { key: 'shell.failure.offlineForm' }],
     [aProductVoucher({ state: 'deactivated' }), { key: 'vouchers.notAllowed' }],
   ])('shows why it was not sent', async (voucher, sentence) => {
-    const { model, share, shownNotices } = open();
+    const { model, share, shownToasts } = open();
     share.mockResolvedValue(err(failure('offline')));
     model.form.set('reason', 'Ik kom dinsdag');
     await model.send(voucher);
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence }]);
+    expect(shownToasts()).toEqual([{ kind: 'danger', sentence }]);
     expect(model.isSent).toBe(false);
   });
 });

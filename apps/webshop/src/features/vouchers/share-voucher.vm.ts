@@ -2,7 +2,7 @@ import { shareProblem, ShareVoucher, type ShareProblem } from '@stadstegoed/core
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
@@ -24,15 +24,15 @@ export class ShareVoucherViewModel implements ViewModel {
   isSent = false;
   readonly form: Form<ShareValues>;
   readonly #share: ShareVoucher;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
 
   constructor(
     @inject(ShareVoucher) share: ShareVoucher,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#share = share;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.form = new Form<ShareValues>({
       initial: { reason: '', sendCopy: false },
       rules: {
@@ -60,7 +60,7 @@ export class ShareVoucherViewModel implements ViewModel {
       done: () => this.#done(),
       refused: (code) => {
         if (code !== 'not_allowed') return { reason: [{ key: PROBLEMS[code] }] };
-        this.#notices.show('danger', { key: 'vouchers.notAllowed' });
+        this.#toasts.show('danger', { key: 'vouchers.notAllowed' });
         return {};
       },
     });
@@ -68,6 +68,6 @@ export class ShareVoucherViewModel implements ViewModel {
 
   #done(): void {
     this.isSent = true;
-    this.#notices.show('positive', { key: 'vouchers.share.sent' });
+    this.#toasts.show('positive', { key: 'vouchers.share.sent' });
   }
 }

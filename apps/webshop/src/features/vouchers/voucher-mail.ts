@@ -2,7 +2,7 @@ import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-e
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Session } from '../../lib/app/session.ts';
 
 /** Mails the QR code of a voucher to the resident's own address. */
@@ -11,26 +11,26 @@ export class VoucherMail {
   readonly action: Action;
   readonly #sendToEmail: Pick<SendVoucherToEmail, 'run'>;
   readonly #session: Session;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
 
   constructor(
     @inject(SendVoucherToEmail) sendToEmail: Pick<SendVoucherToEmail, 'run'>,
     @inject(Session) session: Session,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#sendToEmail = sendToEmail;
     this.#session = session;
-    this.#notices = notices;
-    this.action = new Action({ failures, place: 'notice' });
+    this.#toasts = toasts;
+    this.action = new Action({ failures, place: 'toast' });
   }
 
   /** A second press while it runs sends nothing. */
   send(voucher: Voucher): Promise<void> {
     return this.action.run(() => this.#sendToEmail.run(voucher, this.#session.identity?.email ?? null), {
-      done: () => this.#notices.show('positive', { key: 'vouchers.mailed' }),
+      done: () => this.#toasts.show('positive', { key: 'vouchers.mailed' }),
       refused: (code) =>
-        this.#notices.show('danger', { key: code === 'no_email' ? 'vouchers.noEmail' : 'vouchers.notAllowed' }),
+        this.#toasts.show('danger', { key: code === 'no_email' ? 'vouchers.noEmail' : 'vouchers.notAllowed' }),
     });
   }
 }

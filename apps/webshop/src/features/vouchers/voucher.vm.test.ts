@@ -167,32 +167,32 @@ describe('a voucher', () => {
 });
 
 describe('mailing a voucher', () => {
-  it('sends one mail at a time and shows a notice', async () => {
-    const { model, sendEmail, shownNotices } = await open();
+  it('sends one mail at a time and shows a toast', async () => {
+    const { model, sendEmail, shownToasts } = await open();
     await Promise.all([model.sendToEmail(), model.sendToEmail()]);
     expect(sendEmail.mock.calls).toEqual([['0x1']]);
-    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'vouchers.mailed' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'vouchers.mailed' } }]);
     expect(model.isMailing).toBe(false);
   });
 
   it('requires an e-mail address', async () => {
-    const { model, shownNotices } = await open(VOUCHER, { identity: anIdentity({ email: null }) });
+    const { model, shownToasts } = await open(VOUCHER, { identity: anIdentity({ email: null }) });
     await model.sendToEmail();
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.noEmail' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.noEmail' } }]);
   });
 
   it('shows a failure and can be tried again', async () => {
-    const { model, sendEmail, shownNotices } = await open();
+    const { model, sendEmail, shownToasts } = await open();
     sendEmail.mockResolvedValueOnce(err(failure('offline')));
     await model.sendToEmail();
     await model.sendToEmail();
-    expect(shownNotices().map(({ kind }) => kind)).toEqual(['danger', 'positive']);
+    expect(shownToasts().map(({ kind }) => kind)).toEqual(['danger', 'positive']);
   });
 
   it('is refused for a voucher that cannot be used', async () => {
-    const { model, shownNotices } = await open(aVoucher({ state: 'deactivated' }));
+    const { model, shownToasts } = await open(aVoucher({ state: 'deactivated' }));
     await model.sendToEmail();
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.notAllowed' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.notAllowed' } }]);
   });
 });
 

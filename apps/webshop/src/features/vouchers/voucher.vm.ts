@@ -14,7 +14,7 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
-import { Navigation, Notices, SeenOnDevice } from '../../lib/app/app-ports.ts';
+import { Navigation, Toasts, SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -42,7 +42,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   readonly #mail: VoucherMail;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
   readonly #balance: KnownBalance;
   readonly #reimbursements: PendingReimbursements;
@@ -54,7 +54,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     @inject(VoucherMail) mail: VoucherMail,
     @inject(Settings) settings: Settings,
     @inject(Navigation) navigation: Navigation,
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(Clock) clock: Clock,
     @inject(KnownBalance) balance: KnownBalance,
@@ -65,7 +65,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     this.#mail = mail;
     this.#settings = settings;
     this.#navigation = navigation;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#dialogs = dialogs;
     this.#balance = balance;
     this.#reimbursements = reimbursements;
@@ -182,7 +182,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
       voucher,
       onDone: () => {
         this.#balance.forget();
-        this.#notices.show('positive', { key: 'vouchers.giveBack.done' });
+        this.#toasts.show('positive', { key: 'vouchers.giveBack.done' });
         this.#navigation.go(goTo('vouchers', {}), { replace: true });
       },
     });

@@ -70,8 +70,8 @@ describe('an action', () => {
 
   it.each([
     ['after its dialog was closed', new Action({ failures, about: 'form' }), 'form'],
-    ['when nothing on the screen shows it', new Action({ failures, place: 'notice' }), undefined],
-  ] as const)('tells a failure as a notice %s', async (_, action, about) => {
+    ['when nothing on the screen shows it', new Action({ failures, place: 'toast' }), undefined],
+  ] as const)('tells a failure as a toast %s', async (_, action, about) => {
     action.close();
     await action.run(() => Promise.resolve(err(OFFLINE)), { done: () => undefined });
     expect([action.problem, report.mock.lastCall]).toEqual([null, [OFFLINE, about]]);

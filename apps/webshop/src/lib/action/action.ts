@@ -8,8 +8,8 @@ import { failureSentence } from './failure-sentence.ts';
 /** How an action tells of its failures. */
 export interface ActionOptions {
   readonly failures: FailurePolicy;
-  /** `notice`: nothing on the screen shows the sentence, so that every failure is a notice. */
-  readonly place?: 'here' | 'notice';
+  /** `toast`: nothing on the screen shows the sentence, so that every failure is a toast. */
+  readonly place?: 'here' | 'toast';
   /** What the sentence is about: a press (the default), a form whose values stay, or a read. */
   readonly about?: About;
 }
@@ -25,12 +25,12 @@ export interface ActionAnswers<T, Code extends string> {
 
 /**
  * A change that the press of a button sends. One run at a time: a second press sends nothing. A failure is shown where the
- * press was (`problem`), because a notice disappears; after its dialog was closed it is a notice, so that none is silent.
+ * press was (`problem`), because a toast disappears; after its dialog was closed it is a toast, so that none is silent.
  *
  * ```ts
  * readonly share = new Action({ failures });
  * send(): Promise<void> {
- *   return this.share.run(() => this.#share.run(voucher), { done: () => this.#notices.show('positive', SENT) });
+ *   return this.share.run(() => this.#share.run(voucher), { done: () => this.#toasts.show('positive', SENT) });
  * }
  * ```
  *
@@ -90,10 +90,10 @@ export class Action {
     }
   }
 
-  /** Says why it failed: here, or as a notice. */
+  /** Says why it failed: here, or as a toast. */
   report(failure: Failure): void {
     const sentence = failureSentence(failure, this.#options.about);
-    if (this.isOpen && this.#options.place !== 'notice') this.problem = sentence;
+    if (this.isOpen && this.#options.place !== 'toast') this.problem = sentence;
     else this.#options.failures.report(failure, this.#options.about);
   }
 

@@ -38,24 +38,24 @@ export interface Navigation {
 }
 export const Navigation = portToken<Navigation>('Navigation');
 
-/** The kind of a notice; screen readers announce danger immediately and the others politely. */
-export type NoticeKind = 'positive' | 'info' | 'danger';
+/** The kind of a toast; screen readers announce danger immediately and the others politely. */
+export type ToastKind = 'positive' | 'info' | 'danger';
 
-/** What a resident can still do about what a notice tells, such as undo it. */
-export interface NoticeAction {
+/** What a resident can still do about what a toast tells, such as undo it. */
+export interface ToastAction {
   readonly label: TextKey;
   readonly run: () => void;
 }
 
-/** Notices on the screen: at most four, four seconds each unless another duration is given (reading 21). */
-export interface Notices {
-  show(kind: NoticeKind, sentence: Sentence, milliseconds?: number): void;
-  /** A notice that stays until it is dismissed, in place of the same sentence: the screen that said it is left. */
-  keep(kind: NoticeKind, sentence: Sentence): void;
-  /** A positive notice with a button, for four seconds. */
-  offer(sentence: Sentence, action: NoticeAction): void;
+/** Toasts on the screen: at most four, four seconds each unless another duration is given (reading 21). */
+export interface Toasts {
+  show(kind: ToastKind, sentence: Sentence, milliseconds?: number): void;
+  /** A toast that stays until it is dismissed, in place of the same sentence: the screen that said it is left. */
+  keep(kind: ToastKind, sentence: Sentence): void;
+  /** A positive toast with a button, for four seconds. */
+  offer(sentence: Sentence, action: ToastAction): void;
 }
-export const Notices = portToken<Notices>('Notices');
+export const Toasts = portToken<Toasts>('Toasts');
 
 /**
  * What a failure is about: the press of a button, a form whose values stay, or a read, which can simply be tried again.
@@ -64,7 +64,7 @@ export type About = 'press' | 'form' | 'read';
 
 /** The default handling of a failure. */
 export interface FailurePolicy {
-  /** Shows a notice for a failure of a press, of a form or of a read. Shows nothing for aborted reads and for an ended session. */
+  /** Shows a toast for a failure of a press, of a form or of a read. Shows nothing for aborted reads and for an ended session. */
   report(failure: Failure, about?: About): void;
 }
 export const FailurePolicy = portToken<FailurePolicy>('FailurePolicy');

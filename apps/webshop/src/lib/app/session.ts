@@ -39,5 +39,5 @@ export const Session = portToken<Session>('Session');
 /** Removes what the forms of this tab keep, and what was wanted: somebody else may be next. */
 export const ForgetResident = portToken<() => void>('ForgetResident');
 
-/** Leaves a session that the resident has ended at the platform: goes home, clears drafts and shows a notice. */
+/** Leaves a session that the resident has ended at the platform: goes home, clears drafts and shows a toast. */
 export const LeaveShop = portToken<() => Promise<void>>('LeaveShop');

@@ -31,7 +31,7 @@ export const FormErrors = observer(function FormErrors<Values extends object>(pr
 
 /**
  * Why the last attempt to send a form failed, for a failure that belongs to no field. Stands directly above the button; without it
- * the failure is a notice, which disappears.
+ * the failure is a toast, which disappears.
  */
 export function FormProblem({ form: { sending } }: { readonly form: { readonly sending: Action } }) {
   useEffect(() => {

@@ -86,7 +86,7 @@ export class Form<Values extends object> {
   refusals = 0;
   /** Whether a submit was rejected and errors remain. */
   isRefused = false;
-  /** The sending of the values. While `FormProblem` is shown it has the failure that belongs to no field; else that is a notice. */
+  /** The sending of the values. While `FormProblem` is shown it has the failure that belongs to no field; else that is a toast. */
   readonly sending: Action;
   readonly #options: FormOptions<Values>;
   readonly #changed = new Set<FieldOf<Values>>();
@@ -212,7 +212,7 @@ export class Form<Values extends object> {
     return error.voucherEnd === undefined ? this.#fail(error) : this.sending.report(error);
   }
 
-  /** The common handling of a failure: a 422 at its fields, everything else beside the button or as a notice. */
+  /** The common handling of a failure: a 422 at its fields, everything else beside the button or as a toast. */
   #fail(error: Failure): void {
     if (error.kind !== 'invalid') return this.sending.report(error);
     if (Object.values(error.fields).some((messages) => messages.length > 0)) return this.refuseWith(error.fields);

@@ -62,7 +62,7 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 /** Waits for the dialog with this name. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Waits for the message in the open dialog; the notices of the page do not count. */
+/** Waits for the message in the open dialog; the toasts of the page do not count. */
 export const dialogAlert = async () => within(screen.getByRole('dialog')).findByRole('alert');
 
 /** Opens the dialog for getting a card, by keyboard. */

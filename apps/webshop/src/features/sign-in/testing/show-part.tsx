@@ -29,7 +29,7 @@ import {
   Drafts,
   FailurePolicy,
   Navigation,
-  Notices,
+  Toasts,
   ScreenTitles,
   SeenOnDevice,
   SignInGoals,
@@ -72,7 +72,7 @@ export async function showPart(part: ReactNode, setup: PartSetup = {}) {
   const spies = { go: vi.fn(), openDialog: vi.fn(), show: vi.fn(), markErrors: vi.fn() };
   bindPlatform(container, setup);
   container.bind(Navigation).toConstantValue(stubPort<Navigation>({ go: spies.go, goToPath: () => undefined }));
-  container.bind(Notices).toConstantValue(stubPort<Notices>({ show: spies.show }));
+  container.bind(Toasts).toConstantValue(stubPort<Toasts>({ show: spies.show }));
   container.bind(Dialogs).toConstantValue(stubPort<Dialogs>({ open: spies.openDialog, close: () => undefined }));
   container.bind(FailurePolicy).toConstantValue(stubPort<FailurePolicy>({}));
   container

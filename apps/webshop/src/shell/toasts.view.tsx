@@ -6,21 +6,21 @@ import { ShellModel } from './shell-model.ts';
 
 const KINDS = { positive: 'positive', info: 'info', danger: 'negative' } as const;
 
-/** The notices at the edge of the screen. Both live regions exist before they have content. */
-export const NoticesView = observer(function NoticesView() {
-  const { notices } = useService(ShellModel);
+/** The toasts at the edge of the screen. Both live regions exist before they have content. */
+export const ToastsView = observer(function ToastsView() {
+  const { toasts } = useService(ShellModel);
   const translate = useTexts();
   return (
     <ToastRegion
       closeLabel={translate('shell.close')}
-      toasts={notices.shown.map(({ id, kind, sentence, milliseconds, action }) => ({
+      toasts={toasts.shown.map(({ id, kind, sentence, milliseconds, action }) => ({
         id,
         kind: KINDS[kind],
         text: sentenceText(translate, sentence),
         timeout: milliseconds,
         action: action && { label: translate(action.label), onSelect: action.run },
       }))}
-      onDismiss={(id) => notices.dismiss(Number(id))}
+      onDismiss={(id) => toasts.dismiss(Number(id))}
     />
   );
 });

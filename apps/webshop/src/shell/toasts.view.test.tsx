@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { quietPlatform } from '../../testing/quiet-platform.ts';
 import { renderShop } from '../../testing/render-shop.tsx';
-import { Notices } from '../lib/app/app-ports.ts';
+import { Toasts } from '../lib/app/app-ports.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -10,17 +10,17 @@ afterEach(() => {
 
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 
-/** Renders the shop and returns the notices port as features get it. */
-async function open(): Promise<Notices> {
+/** Renders the shop and returns the toasts port as features get it. */
+async function open(): Promise<Toasts> {
   const { container } = await renderShop('/nergens', { stubs: quietPlatform });
   vi.useFakeTimers();
-  return container.get(Notices);
+  return container.get(Toasts);
 }
 
-describe('a notice of a feature', () => {
+describe('a toast of a feature', () => {
   it('disappears after 4 s [SH-056] [SH-058]', async () => {
-    const notices = await open();
-    act(() => notices.show('positive', { key: 'shell.saved' }));
+    const toasts = await open();
+    act(() => toasts.show('positive', { key: 'shell.saved' }));
     wait(3999);
     expect(screen.getByText('Opgeslagen!')).toBeDefined();
     wait(1);
@@ -28,8 +28,8 @@ describe('a notice of a feature', () => {
   });
 
   it('disappears after the duration that the feature sets [SH-056]', async () => {
-    const notices = await open();
-    act(() => notices.show('danger', { literal: 'Deze link is reeds gebruikt.' }, 8000));
+    const toasts = await open();
+    act(() => toasts.show('danger', { literal: 'Deze link is reeds gebruikt.' }, 8000));
     wait(7999);
     expect(screen.getByText('Deze link is reeds gebruikt.')).toBeDefined();
     wait(1);
@@ -37,8 +37,8 @@ describe('a notice of a feature', () => {
   });
 
   it('replaces the oldest when four are shown [SH-057]', async () => {
-    const notices = await open();
-    for (const number of [1, 2, 3, 4, 5]) act(() => notices.show('info', { literal: `Melding ${number}` }));
+    const toasts = await open();
+    for (const number of [1, 2, 3, 4, 5]) act(() => toasts.show('info', { literal: `Melding ${number}` }));
     expect(screen.getAllByText(/^Melding/).map(({ textContent }) => textContent)).toEqual([
       'Melding 2',
       'Melding 3',

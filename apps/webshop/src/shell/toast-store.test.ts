@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { NoticeStore } from './notice-store.ts';
+import { ToastStore } from './toast-store.ts';
 
-const texts = (store: NoticeStore) => store.shown.map(({ sentence }) => sentence);
+const texts = (store: ToastStore) => store.shown.map(({ sentence }) => sentence);
 
-describe('the notices', () => {
+describe('the toasts', () => {
   it('stay 4000 ms unless another duration is given [SH-056]', () => {
-    const store = new NoticeStore();
+    const store = new ToastStore();
     store.show('info', { literal: 'kort' });
     store.show('danger', { literal: 'lang' }, 8000);
     expect(store.shown.map(({ milliseconds }) => milliseconds)).toEqual([4000, 8000]);
   });
 
   it('have no end when they are kept, in place of the same sentence', () => {
-    const store = new NoticeStore();
+    const store = new ToastStore();
     store.show('danger', { literal: 'gebruikt' }, 8000);
     store.show('info', { literal: 'ander' });
     store.keep('danger', { literal: 'gebruikt' });
@@ -23,13 +23,13 @@ describe('the notices', () => {
   });
 
   it('are four at most; the oldest is removed first [SH-057]', () => {
-    const store = new NoticeStore();
+    const store = new ToastStore();
     for (const literal of ['1', '2', '3', '4', '5']) store.show('info', { literal });
     expect(texts(store)).toEqual(['2', '3', '4', '5'].map((literal) => ({ literal })));
   });
 
   it('are dismissed by id, also when two have the same text', () => {
-    const store = new NoticeStore();
+    const store = new ToastStore();
     store.show('info', { literal: 'zelfde' });
     store.show('info', { literal: 'zelfde' });
     const [first, second] = store.shown;

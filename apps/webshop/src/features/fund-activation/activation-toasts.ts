@@ -1,43 +1,43 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { FailurePolicy, Notices } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { failureSentence } from '../../lib/action/failure-sentence.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 
 /** Tells the resident what became of an activation. */
 @injectable()
-export class ActivationNotices {
-  readonly #notices: Notices;
+export class ActivationToasts {
+  readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
   readonly #failures: FailurePolicy;
 
   constructor(
-    @inject(Notices) notices: Notices,
+    @inject(Toasts) toasts: Toasts,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#dialogs = dialogs;
     this.#failures = failures;
   }
 
   /** The resident came back from DigiD. */
   signedInWithDigid(): void {
-    this.#notices.show('positive', { key: 'fundActivation.digidSuccess' });
+    this.#toasts.show('positive', { key: 'fundActivation.digidSuccess' });
   }
 
   activated(): void {
-    this.#notices.show('positive', { key: 'fundActivation.activated' });
+    this.#toasts.show('positive', { key: 'fundActivation.activated' });
   }
 
   /** The confirmation of the resident's BSN expired on the screen. */
   confirmationExpired(): void {
-    this.#notices.show('info', { key: 'fundActivation.sessionExpired' });
+    this.#toasts.show('info', { key: 'fundActivation.sessionExpired' });
   }
 
   /** Shows the platform's message when there is one, otherwise the common one in a dialog that stays. */
   applyFailed(problem: Failure): void {
-    if (problem.message !== null) return this.#notices.show('danger', { literal: problem.message });
+    if (problem.message !== null) return this.#toasts.show('danger', { literal: problem.message });
     const sentence = failureSentence(problem);
     if (sentence === null) return;
     this.#dialogs.open('notification', { title: { key: 'fundActivation.applyFailed' }, lines: [sentence] });

@@ -1,0 +1,50 @@
+import { MOST_TOASTS, TOAST_TIMEOUT_MS } from '@stadstegoed/ui/timings.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ToastAction, ToastKind, Toasts, Sentence } from '../lib/app/app-ports.ts';
+
+/** One toast on the screen. */
+export interface ShownToast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly sentence: Sentence;
+  /** Null for a toast that stays until it is dismissed. */
+  readonly milliseconds: number | null;
+  readonly action?: ToastAction;
+}
+
+/**
+ * The toasts on the screen: at most four, the oldest is removed first; each four seconds unless another duration is
+ * given, or none. The region that renders them runs the timers, because only it knows whether a toast is hovered or focused
+ * (reading 21).
+ */
+export class ToastStore implements Toasts {
+  shown: readonly ShownToast[] = [];
+  #nextId = 1;
+
+  constructor() {
+    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+  }
+
+  show(kind: ToastKind, sentence: Sentence, milliseconds: number = TOAST_TIMEOUT_MS): void {
+    this.#add({ kind, sentence, milliseconds });
+  }
+
+  keep(kind: ToastKind, sentence: Sentence): void {
+    const said = JSON.stringify(sentence);
+    this.shown = this.shown.filter((toast) => JSON.stringify(toast.sentence) !== said);
+    this.#add({ kind, sentence, milliseconds: null });
+  }
+
+  offer(sentence: Sentence, action: ToastAction): void {
+    this.#add({ kind: 'positive', sentence, milliseconds: TOAST_TIMEOUT_MS, action });
+  }
+
+  #add(toast: Omit<ShownToast, 'id'>): void {
+    this.shown = [...this.shown, { id: this.#nextId, ...toast }].slice(-MOST_TOASTS);
+    this.#nextId += 1;
+  }
+
+  dismiss(id: number): void {
+    this.shown = this.shown.filter((toast) => toast.id !== id);
+  }
+}
