@@ -185,7 +185,7 @@ export async function visit(site: DeployedShop, screen: Screen, options: VisitOp
   return { ...cost, ...traffic };
 }
 
-const FILTER = 'dialog input[type=radio][name^="offers-category"]';
+const FILTER = 'dialog input[type=radio][name^="products-category"]';
 const LIST = 'ul.offers';
 
 /** Runs in the page: presses a filter, or goes back to a place, and resolves after the paint of the list. */

@@ -214,7 +214,7 @@ test('the focus stays where it was when a press takes its control away or rename
   await expectFocusOn(page, heading(page, 'Aanbod'));
   await press(page, button(page, 'English'));
   await expectFocusOn(page, button(page, 'Nederlands'));
-  const kinds = page.locator('input[name^="offers-category"]');
+  const kinds = page.locator('input[name^="products-category"]');
   await walkTo(page, kinds.first());
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/\/products\?product_category_id=/);

@@ -8,10 +8,10 @@ const COMING = 'Uw prijs wordt opgehaald';
 
 /** The price of every offer on the screen, without the line that says who pays. */
 function prices(): readonly string[] {
-  const shown = [...document.querySelectorAll('.offer-price, .sample-card__price, .offer-price-card__price')];
+  const shown = [...document.querySelectorAll('.product-price, .sample-card__price, .product-price-card__price')];
   return shown.map(({ childNodes }) =>
     [...childNodes]
-      .filter((part) => !(part instanceof Element && part.matches('.offer-pay')))
+      .filter((part) => !(part instanceof Element && part.matches('.product-pay')))
       .map(({ textContent }) => textContent?.trim())
       .join(''),
   );

@@ -1,5 +1,5 @@
-import type { OfferFace } from '../src/features/products/parts/offer-face.ts';
-import { offerPrice } from '@stadstegoed/core/products/offer-price.ts';
+import type { ProductCardData } from '../src/features/products/parts/product-card-data.ts';
+import { productPrice } from '@stadstegoed/core/products/product-price.ts';
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
@@ -72,7 +72,7 @@ async function compareVoucher(shop: ShopInProcess, { address, id }: Voucher, com
 }
 
 /** The price of an offer without what it was before. */
-const shownPrice = ({ price }: OfferFace) => price && { amount: price.amount, isFrom: price.isFrom };
+const shownPrice = ({ price }: ProductCardData) => price && { amount: price.amount, isFrom: price.isFrom };
 
 /** An offer for a resident: the price on its cards and in the search, and its page. */
 function compareOffer(shop: ShopInProcess, model: ProductViewModel, compare: Compare): void {
@@ -154,7 +154,7 @@ describe('every amount agrees with the rows of the platform', () => {
       }
       for (const sample of succeeded(await shop.shop.container.get(ProductSamples).samples('subsidies'))) {
         const product = offers.find(({ id }) => id === sample.id);
-        if (product) compareOwn(`sample ${sample.id}`, offerPrice(sample, vouchers), offerPrice(product, vouchers));
+        if (product) compareOwn(`sample ${sample.id}`, productPrice(sample, vouchers), productPrice(product, vouchers));
       }
     }
     expect(found).toEqual([]);
@@ -178,7 +178,7 @@ describe('every amount agrees with the rows of the platform', () => {
     await compareScreen('.sample-card', '.sample-card__price');
     for (const path of ['/aanbod', '/acties', '/aanbod?q=zwem']) {
       await shop.go(path);
-      await compareScreen('.offer-card', '.offer-price b');
+      await compareScreen('.product-card', '.product-price b');
     }
     for (const { address, id } of vouchers.filter((one) => isBudget(one) && isUsable(one))) {
       await shop.go(`/tegoeden/${address}`);

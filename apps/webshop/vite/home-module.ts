@@ -9,7 +9,7 @@ const SECTIONS: Readonly<Record<HomeSectionName, readonly [file: string, compone
   steps: ['home-steps.view.tsx', 'HomeSteps'],
   topics: ['home-topics.view.tsx', 'HomeTopics'],
   funds: ['home-funds.view.tsx', 'HomeFunds'],
-  offers: ['home-samples.view.tsx', 'HomeOffers'],
+  offers: ['home-samples.view.tsx', 'HomeProducts'],
   actions: ['home-samples.view.tsx', 'HomeActions'],
   help: ['home-help.view.tsx', 'HelpBlock'],
 };

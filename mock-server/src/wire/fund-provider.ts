@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
 import { notFound } from '../http/refusal.ts';
-import { isApproved, isSoldOut } from '../domain/products/offers.ts';
+import { isApproved, isSoldOut } from '../domain/products/products.ts';
 import type { FundRow } from '../tables/funds.ts';
 import type { FundProviderRow } from '../tables/organizations.ts';
 import type { ProductRow } from '../tables/products.ts';

@@ -2,7 +2,7 @@ import { dayOf } from '../calendar.ts';
 import type { Call } from '../http/call.ts';
 import { priceRange, userPrice } from '../domain/products/prices.ts';
 import { reservationAsks } from '../domain/reservations/reservation-asks.ts';
-import { isApproved, isSoldOut } from '../domain/products/offers.ts';
+import { isApproved, isSoldOut } from '../domain/products/products.ts';
 import { approvalIn, isReservationEnabled, limitsLeft, timesLeft } from '../domain/reservations/reservable.ts';
 import type { FundRow } from '../tables/funds.ts';
 import type { ProductRow } from '../tables/products.ts';

@@ -2,7 +2,7 @@ import { dayOf } from '../../calendar.ts';
 import { limitAvailable, userPrice } from '../products/prices.ts';
 import type { ReservationFacts } from './reservation.ts';
 import { amountLeft, isExpired, lastDay } from '../vouchers/voucher-state.ts';
-import { isApproved, isSoldOut, timesTaken } from '../products/offers.ts';
+import { isApproved, isSoldOut, timesTaken } from '../products/products.ts';
 import type { Cents, Day } from '../../tables/row.ts';
 import type { FundRow } from '../../tables/funds.ts';
 import type { FundProductRow, ProductRow } from '../../tables/products.ts';

@@ -7,7 +7,7 @@ import { asked, paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
-import { withDescendants } from '../../domain/products/offers.ts';
+import { withDescendants } from '../../domain/products/products.ts';
 import type { NamedRow } from '../../tables/organizations.ts';
 import { named } from '../../wire/organization.ts';
 import { visibleProducts } from './product-search.ts';

@@ -2,7 +2,7 @@ import type { Call } from '../../http/call.ts';
 import { numberOf, placeNumberOf, textOf } from '../../input.ts';
 import type { Language } from '../../http/language.ts';
 import { asked } from '../../http/page.ts';
-import { withDescendants } from '../../domain/products/offers.ts';
+import { withDescendants } from '../../domain/products/products.ts';
 import type { ProductRow } from '../../tables/products.ts';
 import type { World } from '../../world/world.ts';
 import { markdownToText } from '../../wire/markdown.ts';

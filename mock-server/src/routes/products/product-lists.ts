@@ -1,5 +1,5 @@
 import { dutchOrder } from '../../http/dutch-order.ts';
-import { isVisible } from '../../domain/products/offers.ts';
+import { isVisible } from '../../domain/products/products.ts';
 import type { FundRow } from '../../tables/funds.ts';
 import type { ProductRow } from '../../tables/products.ts';
 import type { World } from '../../world/world.ts';

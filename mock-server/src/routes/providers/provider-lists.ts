@@ -1,6 +1,6 @@
 import type { Language } from '../../http/language.ts';
 import { dutchOrder } from '../../http/dutch-order.ts';
-import { isVisible, withDescendants } from '../../domain/products/offers.ts';
+import { isVisible, withDescendants } from '../../domain/products/products.ts';
 import type { FundRow } from '../../tables/funds.ts';
 import type { OrganizationRow } from '../../tables/organizations.ts';
 import type { World } from '../../world/world.ts';

@@ -6,7 +6,7 @@ import { numberOf, textOf, wordOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
-import { isApproved } from '../../domain/products/offers.ts';
+import { isApproved } from '../../domain/products/products.ts';
 import type { FundRow } from '../../tables/funds.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { markdownToText } from '../../wire/markdown.ts';

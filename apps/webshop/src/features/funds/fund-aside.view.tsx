@@ -47,14 +47,14 @@ export function FundAside(props: {
         ))}
       </div>
       <DataList items={factsOf(fund, translate, language)} />
-      <OffersLink fund={fund} />
+      <ProductsLink fund={fund} />
       <p className="text-sm text-subtle">{translate('funds.fund.doubt')}</p>
     </Card>
   );
 }
 
 /** The offers that can be paid with the fund; none for a fund outside the platform, and while the lists are switched off. */
-function OffersLink({ fund }: { readonly fund: Fund }) {
+function ProductsLink({ fund }: { readonly fund: Fund }) {
   const translate = useTexts();
   const href = useHref();
   if (fund.isExternal || fund.type === 'external') return null;

@@ -15,7 +15,7 @@ import { sectionClass, type HomeSectionProps } from './home-section.tsx';
 import { SampleCard } from '../funds/parts/sample-card.tsx';
 
 /** Some offers of funds with a budget; not shown without offers. */
-export const HomeOffers = observer(function HomeOffers({ model, vouchers, isBand }: HomeSectionProps) {
+export const HomeProducts = observer(function HomeProducts({ model, vouchers, isBand }: HomeSectionProps) {
   return <Samples kind="budget" from={model.budgetSamples} vouchers={vouchers ?? null} isBand={isBand} />;
 });
 

@@ -50,7 +50,7 @@ describe('the content of the error page', () => {
   it.each(['digid_0040', 'digid_error_0040'])(
     'shows %s as a cancelled attempt that can be tried again [SI-063]',
     (code) => {
-      expect(errorPage(code)).toMatchObject({ text: 'pages.error.digidCancelled.text', offersRetry: true });
+      expect(errorPage(code)).toMatchObject({ text: 'pages.error.digidCancelled.text', productsRetry: true });
     },
   );
 

@@ -11,7 +11,7 @@ export interface ErrorPage {
   /** The code in small print, for a call to the help desk; null when the text is enough. */
   readonly smallCode: string | null;
   /** Whether to offer the visit to DigiD again, at the fund where it started. */
-  readonly offersRetry: boolean;
+  readonly productsRetry: boolean;
   /** Whether to offer a request, for the fund when it is known. */
   readonly offersRequest: boolean;
   /** Whether to offer a DigiD sign-in that restores the existing account. */
@@ -59,7 +59,7 @@ export function errorPage(written: string | null | undefined): ErrorPage {
   return {
     ...DIGID[situation],
     smallCode,
-    offersRetry: main === 'retry',
+    productsRetry: main === 'retry',
     offersRequest: main === 'request' || (main === 'retry' && situation !== 'cancelled'),
     offersRestore: situation !== 'cancelled',
     main,
@@ -70,7 +70,7 @@ export function errorPage(written: string | null | undefined): ErrorPage {
 const UNKNOWN: Omit<ErrorPage, 'smallCode'> = {
   title: 'pages.error.title',
   text: 'pages.error.unknown.text',
-  offersRetry: false,
+  productsRetry: false,
   offersRequest: false,
   offersRestore: false,
   main: 'home',

@@ -120,8 +120,8 @@ function requestWay(fundId: string | null): Way {
 }
 
 /** What the text asks for; null when one of the links of every error page is that. */
-function firstWay({ offersRetry, main }: ErrorPage, fundId: string | null): Way | null {
-  if (offersRetry) return retryWay(fundId);
+function firstWay({ productsRetry, main }: ErrorPage, fundId: string | null): Way | null {
+  if (productsRetry) return retryWay(fundId);
   if (main === 'request') return requestWay(fundId);
   return main === 'home' && fundId !== null
     ? { to: goTo('fund-activate', { fundId }), label: 'pages.error.again' }
@@ -137,13 +137,13 @@ interface OtherWay extends Way {
 
 /** The links of every error page: a request, the start page, restoring the account and home (PA-014 to PA-016). */
 function otherWays(page: ErrorPage, first: Way | null, { fundId, hidesHome }: ReturnType<typeof useLinkParams>) {
-  const { main, offersRequest, offersRestore, offersRetry } = page;
+  const { main, offersRequest, offersRestore, productsRetry } = page;
   const ways: readonly OtherWay[] = [
     { ...requestWay(fundId), isShown: offersRequest && main !== 'request', isMain: false, isQuiet: false },
     {
       to: toStart(fundId),
-      label: offersRetry ? 'pages.error.otherWay' : 'pages.error.toStart',
-      isShown: !(offersRetry && fundId === null),
+      label: productsRetry ? 'pages.error.otherWay' : 'pages.error.toStart',
+      isShown: !(productsRetry && fundId === null),
       isMain: hidesHome && main === 'home',
       isQuiet: false,
     },

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../lib/app/use-view-model.ts';
 import { ActionsViewModel } from './actions.vm.ts';
-import { ACTIONS_QUERY } from './offers-query.ts';
-import { OffersScreen, useOffersAddress } from './offers-screen.view.tsx';
+import { ACTIONS_QUERY } from './products-query.ts';
+import { ProductListScreen, useProductsAddress } from './product-list-screen.view.tsx';
 
 /** The list of actions with its filters (PR-014). */
 export const Component = observer(function ActionsScreen() {
-  const { query, params } = useOffersAddress(ACTIONS_QUERY);
+  const { query, params } = useProductsAddress(ACTIONS_QUERY);
   const { offers } = useViewModel(ActionsViewModel, params);
-  return <OffersScreen kind="actions" offers={offers} query={query} />;
+  return <ProductListScreen kind="actions" offers={offers} query={query} />;
 });

@@ -13,25 +13,25 @@ import { useLiveAfterChange } from '../../lib/load/use-live-after-change.ts';
 import { useViewModel } from '../../lib/app/use-view-model.ts';
 import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { BookmarkedProductsViewModel } from './bookmarked-products.vm.ts';
-import type { OfferList } from './offer-list.ts';
-import { BOOKMARKS_QUERY, type OffersQuery } from './offers-query.ts';
-import { OffersResults } from './offers-results.view.tsx';
-import { SortChoice, useOffersAddress, useOffersDisplay } from './offers-screen.view.tsx';
-import { OfferRowSkeletons } from './parts/offer-row.tsx';
+import type { ProductList } from './product-list.ts';
+import { BOOKMARKS_QUERY, type ProductsQuery } from './products-query.ts';
+import { ProductsResults } from './products-results.view.tsx';
+import { SortChoice, useProductsAddress, useProductsDisplay } from './product-list-screen.view.tsx';
+import { ProductRowSkeletons } from './parts/product-row.tsx';
 
 /** The offers that the resident has bookmarked (PR-021). */
 export const Component = observer(function BookmarkedProductsScreen() {
-  const { query, params } = useOffersAddress(BOOKMARKS_QUERY);
+  const { query, params } = useProductsAddress(BOOKMARKS_QUERY);
   const { offers } = useViewModel(BookmarkedProductsViewModel, params);
-  useOffersDisplay(offers, query);
+  useProductsDisplay(offers, query);
   const translate = useTexts();
   return (
-    <div className="container page offers-page">
+    <div className="container page products-page">
       <BookmarkWait bookmarks={offers.bookmarks} />
       <PageHead title={translate('products.bookmarks.title')} lead={translate('products.bookmarks.intro')} />
       <Loaded
         from={offers.list.results}
-        skeleton={<OfferRowSkeletons count={4} />}
+        skeleton={<ProductRowSkeletons count={4} />}
         failedTitle={translate('products.bookmarks.failed')}
       >
         {(page) =>
@@ -44,9 +44,9 @@ export const Component = observer(function BookmarkedProductsScreen() {
 
 /** One page. Another page changes the address without a history entry, so that back leaves the list (PR-029). */
 const BookmarkedPage = observer(function BookmarkedPage(props: {
-  readonly offers: OfferList;
+  readonly offers: ProductList;
   readonly page: Page<Product>;
-  readonly query: OffersQuery;
+  readonly query: ProductsQuery;
 }) {
   const { offers, page, query } = props;
   const translate = useTexts();
@@ -57,12 +57,12 @@ const BookmarkedPage = observer(function BookmarkedPage(props: {
         <p aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
           {count}
         </p>
-        <div className="offers-tools">
+        <div className="products-tools">
           <SortChoice offers={offers} />
           <DisplayChoice display={query.display} onChoose={(display) => offers.list.show({ display })} />
         </div>
       </div>
-      <OffersResults
+      <ProductsResults
         offers={offers}
         page={page}
         display={query.display}

@@ -1,18 +1,18 @@
 import { inject, injectable } from '../../lib/app/inject.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { OfferList, OfferListServices } from './offer-list.ts';
-import type { OffersParams } from './products.vm.ts';
+import { ProductList, ProductListServices } from './product-list.ts';
+import type { ProductsParams } from './products.vm.ts';
 
 /** The offers that the resident has bookmarked. */
 @injectable()
-export class BookmarkedProductsViewModel implements ViewModel<OffersParams> {
-  readonly offers: OfferList;
+export class BookmarkedProductsViewModel implements ViewModel<ProductsParams> {
+  readonly offers: ProductList;
 
-  constructor(@inject(OfferListServices) services: OfferListServices) {
-    this.offers = new OfferList('bookmarks', services);
+  constructor(@inject(ProductListServices) services: ProductListServices) {
+    this.offers = new ProductList('bookmarks', services);
   }
 
-  start({ asked }: OffersParams): void {
+  start({ asked }: ProductsParams): void {
     this.offers.start(asked);
   }
 

@@ -5,7 +5,7 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Drafts, FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
-import type { OfferBookmark } from './parts/bookmark-button.tsx';
+import type { ProductBookmark } from './parts/bookmark-button.tsx';
 import { forgetWanted, wantedBookmark } from './wanted-bookmark.ts';
 
 /** An offer as a bookmark needs it. */
@@ -60,7 +60,7 @@ export class Bookmarks {
   }
 
   /** The heart of an offer. */
-  of(product: Bookmarkable): OfferBookmark {
+  of(product: Bookmarkable): ProductBookmark {
     return {
       isOn: this.isOn(product),
       toggle: () => this.toggle(product),

@@ -3,7 +3,7 @@ import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
-import { OFFERS, showOffers } from './testing/show-offers.tsx';
+import { OFFERS, showProducts } from './testing/show-products.tsx';
 
 const resident = { account: SIGNED_IN };
 const heart = (name: string) => screen.findByRole('button', { name: `Bewaar ${name}` });
@@ -11,7 +11,7 @@ const pressed = async (name: string) => (await heart(name)).getAttribute('aria-p
 
 describe('the heart of an offer', () => {
   it('changes at once, and its toast undoes it [PR-018] [PR-036] [PR-037]', async () => {
-    const { user, bookmarks, shell } = await showOffers('/aanbod', {}, resident);
+    const { user, bookmarks, shell } = await showProducts('/aanbod', {}, resident);
     await user.click(await heart('Zwemles'));
     expect(await pressed('Zwemles')).toBe('true');
     expect(screen.getByText('Zwemles staat bij uw bladwijzers.')).toBeDefined();
@@ -22,7 +22,7 @@ describe('the heart of an offer', () => {
   });
 
   it('works by keyboard', async () => {
-    const { user, bookmarks } = await showOffers('/aanbod', {}, resident);
+    const { user, bookmarks } = await showProducts('/aanbod', {}, resident);
     (await heart('Zwemles')).focus();
     await user.keyboard(' ');
     await waitFor(() => expect(bookmarks).toEqual(['1 on']));
@@ -30,7 +30,7 @@ describe('the heart of an offer', () => {
   });
 
   it('is taken back with a sentence when the platform refuses', async () => {
-    const { user } = await showOffers('/aanbod', { failing: new Set(['bookmark']) }, resident);
+    const { user } = await showProducts('/aanbod', { failing: new Set(['bookmark']) }, resident);
     await user.click(await heart('Zwemles'));
     await waitFor(async () => expect(await pressed('Zwemles')).toBe('false'));
     const told = () => document.querySelector('[aria-live="assertive"]')?.textContent;
@@ -38,7 +38,7 @@ describe('the heart of an offer', () => {
   });
 
   it('asks a visitor to sign in, and remembers the offer and the list [PR-050]', async () => {
-    const { user, bookmarks, address, shell } = await showOffers('/aanbod?q=les');
+    const { user, bookmarks, address, shell } = await showProducts('/aanbod?q=les');
     await user.click(await heart('Zwemles'));
     const dialog = await screen.findByRole('dialog', { name: 'Log in om iets te bewaren' });
     expect(await axeFindings(dialog)).toEqual([]);
@@ -51,7 +51,7 @@ describe('the heart of an offer', () => {
   });
 
   it('gets the focus and the bookmark when the resident returns after signing in [PR-050]', async () => {
-    const { bookmarks, user } = await showOffers('/', {}, resident).then(async (shop) => {
+    const { bookmarks, user } = await showProducts('/', {}, resident).then(async (shop) => {
       shop.shell.drafts.write('products.bookmark', '1');
       await shop.router.navigate('/aanbod');
       return shop;
@@ -71,7 +71,7 @@ describe('the bookmarked products', () => {
     ['/bladwijzers', 'nl', 'Bladwijzers'],
     ['/bookmarks', 'en', 'Saved offers'],
   ] as const)('open at %s with the defaults of the first options [PR-034] [PR-035]', async (path, language, title) => {
-    const { list } = await showOffers(path, { products: saved }, { ...resident, language });
+    const { list } = await showProducts(path, { products: saved }, { ...resident, language });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
     await screen.findByText(language === 'nl' ? '3 bewaard' : '3 saved');
     expect(list).toHaveBeenCalledWith({
@@ -86,7 +86,7 @@ describe('the bookmarked products', () => {
   });
 
   it('turn the page with a new reading, without a history entry [PR-027] [PR-028] [PR-029]', async () => {
-    const { user, address, list, router } = await showOffers('/bladwijzers', { page: pages }, resident);
+    const { user, address, list, router } = await showProducts('/bladwijzers', { page: pages }, resident);
     const paging = await screen.findByRole('navigation', { name: "Pagina's" });
     await user.click(within(paging).getByRole('button', { name: 'Pagina 2' }));
     await waitFor(() => expect(address()).toBe('/bladwijzers?page=2'));
@@ -95,7 +95,7 @@ describe('the bookmarked products', () => {
   });
 
   it('change the display and the order [PR-025] [PR-026] [PR-030] [PR-033]', async () => {
-    const { user, address, list } = await showOffers('/bladwijzers', { page: pages }, resident);
+    const { user, address, list } = await showProducts('/bladwijzers', { page: pages }, resident);
     await user.click(await screen.findByRole('button', { name: 'Tegels' }));
     await waitFor(() => expect(address()).toBe('/bladwijzers?display_type=grid'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sorteer op' }), 'Prijs: hoog naar laag');
@@ -111,7 +111,7 @@ describe('the bookmarked products', () => {
   });
 
   it('leave the list at once when their heart is pressed', async () => {
-    const { user, bookmarks } = await showOffers('/bladwijzers', { products: saved }, resident);
+    const { user, bookmarks } = await showProducts('/bladwijzers', { products: saved }, resident);
     await user.click(await heart('Zwemles'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Zwemles' })).toBeNull());
     await waitFor(() => expect(bookmarks).toEqual(['1 off']));

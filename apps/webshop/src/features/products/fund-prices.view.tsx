@@ -7,14 +7,14 @@ import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { useState } from 'react';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
-import type { PriceFace } from './price-faces.ts';
+import type { FundPriceData } from './fund-price-data.ts';
 import { useVoucherName } from './voucher-name.ts';
 
 /** How many funds of an offer are named before the resident asks for all; an offer can be in each fund of the municipality. */
 export const SHOWN_FIRST = 5;
 
 /** What the offer costs with each voucher of the resident, and in the other funds. Own vouchers come first. */
-export function FundPrices(props: { readonly prices: readonly PriceFace[]; readonly signedIn: boolean }) {
+export function FundPrices(props: { readonly prices: readonly FundPriceData[]; readonly signedIn: boolean }) {
   const { prices, signedIn } = props;
   const translate = useTexts();
   const [showsAll, setShowsAll] = useState(false);
@@ -37,7 +37,7 @@ export function FundPrices(props: { readonly prices: readonly PriceFace[]; reado
   );
 }
 
-function FundPrice({ price, signedIn }: { readonly price: PriceFace; readonly signedIn: boolean }) {
+function FundPrice({ price, signedIn }: { readonly price: FundPriceData; readonly signedIn: boolean }) {
   const translate = useTexts();
   const language = useLanguage();
   const name = useVoucherName();
@@ -68,7 +68,7 @@ function FundPrice({ price, signedIn }: { readonly price: PriceFace; readonly si
 }
 
 /** The balance now and after, or why there is none. */
-function noteOf(price: PriceFace, translate: ReturnType<typeof useTexts>): string {
+function noteOf(price: FundPriceData, translate: ReturnType<typeof useTexts>): string {
   if (!price.hasVoucher) return translate('products.product.perFund.none');
   if (price.limitReached) return translate('products.pay.limitReached');
   if (price.isShort && price.self !== null) {

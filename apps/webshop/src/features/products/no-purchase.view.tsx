@@ -9,11 +9,11 @@ import { IfThere } from '../../lib/page/if-there.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
-import type { OfferFace } from './parts/offer-face.ts';
+import type { ProductCardData } from './parts/product-card-data.ts';
 import type { ProductViewModel } from './product.vm.ts';
 
 /** The resident has no voucher for any fund of the offer. */
-export function NoVoucher({ face }: { readonly face: OfferFace }) {
+export function NoVoucher({ face }: { readonly face: ProductCardData }) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
@@ -41,7 +41,7 @@ export function NoVoucher({ face }: { readonly face: OfferFace }) {
 
 /** Why the resident cannot take the offer now, and the way on. */
 export function NotNow(props: {
-  readonly face: OfferFace;
+  readonly face: ProductCardData;
   readonly kind: 'not_enough' | 'limit_reached' | 'sold_out' | 'expired' | 'gone';
   readonly model: ProductViewModel;
 }): ReactNode {
@@ -100,7 +100,10 @@ export function NotNow(props: {
   }
 }
 
-const SaveButton = observer(function SaveButton(props: { readonly model: ProductViewModel; readonly face: OfferFace }) {
+const SaveButton = observer(function SaveButton(props: {
+  readonly model: ProductViewModel;
+  readonly face: ProductCardData;
+}) {
   const translate = useTexts();
   const bookmark = props.model.bookmarks.of(props.face.product);
   return (

@@ -1,11 +1,11 @@
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import { PaySplit } from '@stadstegoed/ui/pay-split/pay-split.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
-import type { PayingVoucher } from './price-faces.ts';
+import type { PayingVoucher } from './fund-price-data.ts';
 import { useVoucherName } from './voucher-name.ts';
 
 /** What the voucher of this resident pays for an offer, and what is left to pay. */
-export function OfferPaySplit(props: {
+export function ProductPaySplit(props: {
   readonly voucher: PayingVoucher;
   readonly covered: Money;
   readonly self: Money;

@@ -13,16 +13,16 @@ import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { SHOWN_FIRST } from './fund-prices.view.tsx';
 import { ListButton, NotNow, NoVoucher } from './no-purchase.view.tsx';
-import { OfferFacts } from './offer-facts.view.tsx';
-import type { OfferFace } from './parts/offer-face.ts';
+import { ProductFacts } from './product-facts.view.tsx';
+import type { ProductCardData } from './parts/product-card-data.ts';
 import { ProductPrice } from './parts/product-price.tsx';
-import { OfferPaySplit } from './pay-split.view.tsx';
+import { ProductPaySplit } from './pay-split.view.tsx';
 import type { ProductViewModel } from './product.vm.ts';
 import { ReserveAction, ShowCode } from './reserve-action.view.tsx';
 
 /** Props of the price card. */
 export interface PriceCardProps {
-  readonly face: OfferFace;
+  readonly face: ProductCardData;
   readonly model: ProductViewModel;
   /** Signs a visitor in and returns to this offer. */
   readonly onSignIn: () => void;
@@ -34,15 +34,15 @@ export const PriceCard = observer(function PriceCard(props: PriceCardProps) {
   const translate = useTexts();
   const isDiscount = face.product.discount !== null;
   return (
-    <Card as="aside" padded className="stack offer-price-card" aria-label={translate('products.product.priceCard')}>
-      <p className="offer-price-card__price">
+    <Card as="aside" padded className="stack product-price-card" aria-label={translate('products.product.priceCard')}>
+      <p className="product-price-card__price">
         <span className="text-sm text-subtle">
           {translate(isDiscount ? 'products.product.youGet' : 'products.product.price')}
         </span>
         <ProductPrice face={face} />
       </p>
       {model.isPriceKnown ? <Outcome {...props} /> : <PriceWait model={model} />}
-      <OfferFacts product={face.product} model={model} />
+      <ProductFacts product={face.product} model={model} />
     </Card>
   );
 });
@@ -103,7 +103,7 @@ function Payable(
   const isShort = pays.kind === 'part' && pays.isShort;
   return (
     <>
-      {model.voucher === null ? null : <OfferPaySplit voucher={model.voucher} covered={pays.covered} self={self} />}
+      {model.voucher === null ? null : <ProductPaySplit voucher={model.voucher} covered={pays.covered} self={self} />}
       {isShort && pays.kind === 'part' ? (
         <Notice title={translate('products.product.notEnough.title')}>
           <p>

@@ -23,16 +23,16 @@ import { useTexts } from '../../lib/page/texts.ts';
 import { OfficeList } from '../offices/parts/office-list.tsx';
 import { useDistanceText } from '../offices/parts/use-office-face.ts';
 import { BookmarkButton } from './parts/bookmark-button.tsx';
-import type { OfferFace } from './parts/offer-face.ts';
-import { OfferFlag } from './parts/offer-flag.tsx';
-import { OfferPicture } from './parts/offer-picture.tsx';
+import type { ProductCardData } from './parts/product-card-data.ts';
+import { ProductFlagLabel } from './parts/product-flag.tsx';
+import { ProductPicture } from './parts/product-picture.tsx';
 import { FundPrices, SHOWN_FIRST } from './fund-prices.view.tsx';
 import type { ProductViewModel } from './product.vm.ts';
 import { telephoneLink } from '../../lib/page/telephone-link.ts';
 
 /** Props of the parts of the page. */
 export interface ProductContentProps {
-  readonly face: OfferFace;
+  readonly face: ProductCardData;
   readonly model: ProductViewModel;
 }
 
@@ -90,14 +90,14 @@ const ProductHead = observer(function ProductHead({ face, model }: ProductConten
   const distance = model.near.kilometresTo(product.offices);
   return (
     <div className="product-head">
-      <div className="offer-photo product-head__photo">
-        <OfferPicture picture={picture} size="page" eager />
-        <span className="offer-heart-place">
+      <div className="product-photo product-head__photo">
+        <ProductPicture picture={picture} size="page" eager />
+        <span className="product-heart-place">
           <BookmarkButton bookmark={model.bookmarks.of(product)} name={product.name} />
         </span>
       </div>
       <p className="product-head__badges">
-        {flag === null ? null : <OfferFlag flag={flag} />}{' '}
+        {flag === null ? null : <ProductFlagLabel flag={flag} />}{' '}
         {/* Room for the fund that pays, so that the name of the offer does not move when the vouchers come. */}
         {model.signedIn && model.vouchers.isFirstLoad ? <Skeleton width="11rem" height="1.625rem" /> : null}
         {model.payingFunds.slice(0, SHOWN_FIRST).map((fund) => (

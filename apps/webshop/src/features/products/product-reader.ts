@@ -12,7 +12,7 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { Load } from '../../lib/load/load.ts';
 import { viewerVouchers } from '../../lib/load/viewer-vouchers.ts';
-import type { OfferViewer } from './parts/offer-face.ts';
+import type { ProductViewer } from './parts/product-card-data.ts';
 
 /**
  * Reads offers and the vouchers that decide what the resident pays. The two fail separately: offers are shown with their
@@ -42,7 +42,7 @@ export class ProductReader {
   }
 
   /** Who looks at the offers, with the vouchers that are read for it. */
-  viewer(vouchers: Load<readonly Voucher[]>): OfferViewer {
+  viewer(vouchers: Load<readonly Voucher[]>): ProductViewer {
     return { vouchers: viewerVouchers(this.signedIn, vouchers), today: dayOf(this.#clock.now()) };
   }
 

@@ -7,13 +7,13 @@ import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
-import { showOffers, type OffersSetup } from './testing/show-offers.tsx';
+import { showProducts, type ProductsSetup } from './testing/show-products.tsx';
 
 const resident = { account: SIGNED_IN };
 const voucher = aVoucher();
 
-const showProduct = (product: Partial<Product>, setup: OffersSetup = {}, path = '/aanbod/381') =>
-  showOffers(path, { products: [aProduct(product)], vouchers: [voucher], ...setup }, resident);
+const showProduct = (product: Partial<Product>, setup: ProductsSetup = {}, path = '/aanbod/381') =>
+  showProducts(path, { products: [aProduct(product)], vouchers: [voucher], ...setup }, resident);
 const limited = (limitPerIdentity: number, limitAvailable: number | null) =>
   aProductFund({ limitPerIdentity, limitAvailable });
 const card = () => screen.findByRole('complementary', { name: 'Prijs en wat u doet' });
@@ -25,7 +25,7 @@ describe('the page of an offer', () => {
     ['/products/381', 'en', 'What you pay'],
   ] as const)('opens at %s with its description, offices and provider', async (path, language, perFund) => {
     const product = aProduct({ offices: [anOffice()], expireAt: aDay('2026-12-31') });
-    await showOffers(path, { products: [product], vouchers: [voucher] }, { ...resident, language });
+    await showProducts(path, { products: [product], vouchers: [voucher] }, { ...resident, language });
     expect(await screen.findByRole('heading', { level: 1, name: product.name })).toBeDefined();
     expect(await screen.findByText('Uw kind leert in tien weken veilig zwemmen.')).toBeDefined();
     expect(await screen.findByRole('heading', { level: 2, name: perFund })).toBeDefined();
@@ -67,7 +67,7 @@ describe('the page of an offer', () => {
     const funds = Array.from({ length: 80 }, (_, index) =>
       aProductFund({ id: `${100 + index}`, name: `Fonds ${index}` }),
     );
-    await showOffers('/aanbod/381', { products: [aProduct({ funds })] });
+    await showProducts('/aanbod/381', { products: [aProduct({ funds })] });
     await waitFor(async () =>
       expect(await cardText()).toContain('Met Fonds 0, Fonds 1, Fonds 2, Fonds 3, Fonds 4 en 75 andere'),
     );
@@ -156,10 +156,10 @@ describe('the page of an offer', () => {
   ])('lists the conditions of an offer %s', async (_what, change, facts) => {
     await showProduct(change);
     await card();
-    const shown = () => [...document.querySelectorAll('.offer-facts li')].map(({ textContent }) => textContent);
+    const shown = () => [...document.querySelectorAll('.product-facts li')].map(({ textContent }) => textContent);
     await waitFor(() => expect(shown()).toEqual(facts.map((fact) => expect.stringMatching(fact))));
-    expect(document.querySelectorAll('.offer-facts')).toHaveLength(facts.length === 0 ? 0 : 1);
-    expect(document.querySelectorAll('.offer-facts svg:not([aria-hidden="true"])')).toHaveLength(0);
+    expect(document.querySelectorAll('.product-facts')).toHaveLength(facts.length === 0 ? 0 : 1);
+    expect(document.querySelectorAll('.product-facts svg:not([aria-hidden="true"])')).toHaveLength(0);
   });
 
   it.each([
@@ -172,13 +172,13 @@ describe('the page of an offer', () => {
   });
 
   it('says nothing of the vouchers of a visitor', async () => {
-    await showOffers('/aanbod/381', { products: [aProduct()] });
+    await showProducts('/aanbod/381', { products: [aProduct()] });
     await screen.findByRole('heading', { name: 'Wat u betaalt' });
     expect(screen.queryByText('U heeft dit tegoed niet')).toBeNull();
   });
 
   it('asks a visitor to sign in for the own price, and returns afterwards', async () => {
-    const { user, address, shell } = await showOffers('/aanbod/381', { products: [aProduct()] });
+    const { user, address, shell } = await showProducts('/aanbod/381', { products: [aProduct()] });
     expect(await cardText()).toContain('Met Kindtegoed betaalt u misschien niets.');
     await user.click(within(await card()).getByRole('button', { name: 'Inloggen' }));
     await waitFor(() => expect(address()).toBe('/start?target=productReservation-381'));
@@ -187,7 +187,7 @@ describe('the page of an offer', () => {
 
   it('returns a visitor to an offer that cannot be reserved without asking for its dialog', async () => {
     const products = [aProduct({ reservationEnabled: false })];
-    const { user, address, shell } = await showOffers('/aanbod/381', { products });
+    const { user, address, shell } = await showProducts('/aanbod/381', { products });
     await user.click(within(await card()).getByRole('button', { name: 'Inloggen' }));
     await waitFor(() => expect(address()).toBe('/start'));
     expect(shell.goals.read('return-path')).toBe('/aanbod/381');

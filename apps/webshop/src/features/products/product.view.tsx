@@ -14,13 +14,13 @@ import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useService, useViewModel } from '../../lib/app/use-view-model.ts';
-import { offerTint } from './parts/offer-picture.tsx';
-import { OfferStickyBar } from './offer-sticky-bar.view.tsx';
+import { productTint } from './parts/product-picture.tsx';
+import { ProductStickyBar } from './product-sticky-bar.view.tsx';
 import { PriceCard } from './price-card.view.tsx';
 import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { ProductContent } from './product-content.view.tsx';
 import { ProductViewModel } from './product.vm.ts';
-import { RelatedOffers } from './related-offers.view.tsx';
+import { RelatedProducts } from './related-products.view.tsx';
 import { canReserve } from './reserve-action.view.tsx';
 import { ReserveOnArrival } from './reserve-on-arrival.view.tsx';
 import { readSearchData, type SearchData } from './parts/search-data.ts';
@@ -62,7 +62,7 @@ export const Component = observer(function ProductScreen() {
           {() => <ProductBody model={model} />}
         </Loaded>
       )}
-      <RelatedOffers model={model} searchData={searchData} />
+      <RelatedProducts model={model} searchData={searchData} />
     </div>
   );
 });
@@ -80,11 +80,11 @@ const ProductBody = observer(function ProductBody({ model }: { readonly model: P
     navigation.go(model.signIn(reserves));
   };
   return (
-    <div className={`product-page__grid ${tintClass(offerTint(face))}`}>
+    <div className={`product-page__grid ${tintClass(productTint(face))}`}>
       <BookmarkWait bookmarks={model.bookmarks} />
       <ProductContent face={face} model={model} />
       <PriceCard face={face} model={model} onSignIn={handleSignIn} />
-      <OfferStickyBar face={face} model={model} onSignIn={handleSignIn} />
+      <ProductStickyBar face={face} model={model} onSignIn={handleSignIn} />
     </div>
   );
 });

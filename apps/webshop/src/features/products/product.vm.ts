@@ -13,8 +13,8 @@ import { Load } from '../../lib/load/load.ts';
 import { NearPlace } from '../../lib/list/near-place.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { Bookmarks } from './bookmarks.ts';
-import { offerFace, type OfferFace } from './parts/offer-face.ts';
-import { payingVoucher, priceFaces, type PayingVoucher, type PriceFace } from './price-faces.ts';
+import { productCardData, type ProductCardData } from './parts/product-card-data.ts';
+import { payingVoucher, priceFaces, type PayingVoucher, type FundPriceData } from './fund-price-data.ts';
 import { ProductReader } from './product-reader.ts';
 
 /** The id of the offer, the postcode of the list, the language, and whether somebody is signed in. */
@@ -63,7 +63,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
   }
 
   /** The offer with what its cards show; null until it is read. */
-  get face(): OfferFace | null {
+  get face(): ProductCardData | null {
     const product = this.product.value;
     return product === null ? null : this.#faceOf(product);
   }
@@ -78,7 +78,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
   }
 
   /** The price per voucher and per fund; none while the vouchers are not read, and for an offer without an amount. */
-  get prices(): readonly PriceFace[] {
+  get prices(): readonly FundPriceData[] {
     const product = this.product.value;
     if (product === null || (this.signedIn && this.vouchers.value === null)) return [];
     return priceFaces(product, this.vouchers.value ?? []).filter(({ self }) => self !== null);
@@ -118,7 +118,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
   }
 
   /** The offers that are like this one, without itself. */
-  get relatedFaces(): readonly OfferFace[] {
+  get relatedFaces(): readonly ProductCardData[] {
     return (this.related.value ?? [])
       .filter(({ id }) => id !== this.#id)
       .slice(0, RELATED)
@@ -160,7 +160,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     await this.related.load(async (signal) => mapResult(await this.#reader.list(filter, signal), ({ items }) => items));
   }
 
-  #faceOf(product: Product): OfferFace {
-    return offerFace(product, this.#reader.viewer(this.vouchers));
+  #faceOf(product: Product): ProductCardData {
+    return productCardData(product, this.#reader.viewer(this.vouchers));
   }
 }

@@ -7,7 +7,7 @@ import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
-import { OFFERS, showOffers } from './testing/show-offers.tsx';
+import { OFFERS, showProducts } from './testing/show-products.tsx';
 
 const kindtegoed = aVoucher();
 
@@ -30,7 +30,7 @@ describe('the list of products', () => {
     ['/aanbod', 'nl', 'Aanbod'],
     ['/products', 'en', 'Offers'],
   ] as const)('opens at %s with its price and what the resident pays [PR-004]', async (path, language, title) => {
-    await showOffers(path, { vouchers: [kindtegoed] }, { account: SIGNED_IN, language });
+    await showProducts(path, { vouchers: [kindtegoed] }, { account: SIGNED_IN, language });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
     await waitFor(() => expect(cardOf('Zwemles').textContent).toContain('86'));
     const nothing = language === 'nl' ? 'U betaalt niets' : 'You pay nothing';
@@ -39,7 +39,7 @@ describe('the list of products', () => {
   });
 
   it('says the price of each type, and the flag of what cannot be taken', async () => {
-    await showOffers('/aanbod', {}, { account: SIGNED_IN });
+    await showProducts('/aanbod', {}, { account: SIGNED_IN });
     expect(await screen.findByText('20% korting')).toBeDefined();
     expect(within(cardOf('Sportschoenen')).getByText('Alleen aan de kassa')).toBeDefined();
     expect(within(cardOf('Jaarkaart museum')).getByText('Uitverkocht')).toBeDefined();
@@ -47,13 +47,13 @@ describe('the list of products', () => {
   });
 
   it('shows a visitor the price only', async () => {
-    await showOffers('/aanbod');
+    await showProducts('/aanbod');
     await screen.findByText('3 aanbiedingen');
     expect(within(cardOf('Zwemles')).queryByText(/betaalt/)).toBeNull();
   });
 
   it('requests what its address describes, and shows it in the filters [PR-003] [PR-014] [PR-051]', async () => {
-    const { list } = await showOffers(
+    const { list } = await showProducts(
       '/aanbod?q=zwem&fund_id=12&product_category_id=7&organization_id=44&distance=5&postcode=1234AB&bookmarked=1&display_type=grid&order_by=price&order_by_dir=asc',
       {},
       { account: SIGNED_IN },
@@ -79,7 +79,7 @@ describe('the list of products', () => {
   });
 
   it('re-requests the first page for a changed filter, without a history entry [PR-014] [PR-054]', async () => {
-    const { user, address, list, router } = await showOffers('/aanbod?page=2', {
+    const { user, address, list, router } = await showProducts('/aanbod?page=2', {
       page: (filter) => pageOf(OFFERS, { currentPage: filter.page ?? 1, lastPage: 3, total: 30 }),
     });
     await user.click(await screen.findByRole('radio', { name: 'Kindtegoed' }));
@@ -89,7 +89,7 @@ describe('the list of products', () => {
   });
 
   it('opens the categories below the chosen one', async () => {
-    const { user, address } = await showOffers('/aanbod');
+    const { user, address } = await showProducts('/aanbod');
     expect(await screen.findByRole('radio', { name: 'Sport' })).toBeDefined();
     expect(screen.queryByRole('radio', { name: 'Zwemmen' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Sport' }));
@@ -98,7 +98,7 @@ describe('the list of products', () => {
   });
 
   it('goes to the last page when its page is beyond it [PR-054]', async () => {
-    const { address } = await showOffers('/aanbod?page=9', {
+    const { address } = await showProducts('/aanbod?page=9', {
       page: ({ page = 1 }) => pageOf(page > 2 ? [] : OFFERS, { currentPage: page, lastPage: 2, total: 13 }),
     });
     await waitFor(() => expect(address()).toBe('/aanbod?page=2'));
@@ -106,7 +106,7 @@ describe('the list of products', () => {
   });
 
   it('has every choice of order [PR-015] [PR-045]', async () => {
-    const { user, list, address } = await showOffers('/aanbod');
+    const { user, list, address } = await showProducts('/aanbod');
     const sort = await screen.findByRole('combobox', { name: 'Sorteer op' });
     expect(
       within(sort)
@@ -129,17 +129,17 @@ describe('the list of products', () => {
   });
 
   it('switches between rows and tiles without a request [PR-016]', async () => {
-    const { user, address, list } = await showOffers('/aanbod');
+    const { user, address, list } = await showProducts('/aanbod');
     await screen.findByText('3 aanbiedingen');
     const requests = list.mock.calls.length;
     await user.click(screen.getByRole('button', { name: 'Tegels' }));
     await waitFor(() => expect(address()).toBe('/aanbod?display_type=grid'));
-    await waitFor(() => expect(cardOf('Zwemles').className).toContain('offer-tile'));
+    await waitFor(() => expect(cardOf('Zwemles').className).toContain('product-tile'));
     expect(list).toHaveBeenCalledTimes(requests);
   });
 
   it('shows links to at most five pages [PR-017]', async () => {
-    await showOffers('/aanbod', { page: () => pageOf(OFFERS, { lastPage: 9, total: 90 }) });
+    await showProducts('/aanbod', { page: () => pageOf(OFFERS, { lastPage: 9, total: 90 }) });
     const pages = await screen.findByRole('navigation', { name: "Pagina's" });
     const numbers = within(pages)
       .getAllByRole('link')
@@ -149,7 +149,7 @@ describe('the list of products', () => {
   });
 
   it('says what to loosen when nothing is found', async () => {
-    const { user, address } = await showOffers('/aanbod?fund_id=13&distance=3&postcode=1234AB', {
+    const { user, address } = await showProducts('/aanbod?fund_id=13&distance=3&postcode=1234AB', {
       page: ({ distance }) => (distance === undefined ? pageOf(OFFERS, { total: 4 }) : pageOf([])),
     });
     expect(await screen.findByText(/Zonder ‘Binnen 3 km’ zijn er 4 aanbiedingen\./)).toBeDefined();
@@ -158,7 +158,7 @@ describe('the list of products', () => {
   });
 
   it('opens the filters of a phone for its parameter, with the number of results on the button', async () => {
-    const { user, address } = await showOffers('/aanbod?show_menu=1');
+    const { user, address } = await showProducts('/aanbod?show_menu=1');
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await user.click(await within(drawer).findByRole('button', { name: 'Toon 3' }));
     await waitFor(() => expect(address()).toBe('/aanbod'));
@@ -167,23 +167,23 @@ describe('the list of products', () => {
   it('reads only used categories with the flag, and all without [PR-055]', async () => {
     const on = aPlatformConfiguration();
     const withFlag = { ...on, flags: { ...on.flags, onlyUsedCategories: true } };
-    const { categoriesRead } = await showOffers('/aanbod', {}, { platform: withFlag });
+    const { categoriesRead } = await showProducts('/aanbod', {}, { platform: withFlag });
     await waitFor(() => expect(categoriesRead).toHaveBeenCalledWith({ usedIn: 'budget' }));
     const withoutFlag = { ...on, flags: { ...on.flags, onlyUsedCategories: false } };
-    const plain = await showOffers('/aanbod', {}, { platform: withoutFlag });
+    const plain = await showProducts('/aanbod', {}, { platform: withoutFlag });
     await waitFor(() => expect(plain.categoriesRead).toHaveBeenCalledWith({}));
   });
 
   it('stays when the filters or the vouchers fail, and says so', async () => {
     const failing = new Set(['filters', 'vouchers'] as const);
-    await showOffers('/aanbod', { failing: new Set<'filters' | 'vouchers'>(failing) }, { account: SIGNED_IN });
+    await showProducts('/aanbod', { failing: new Set<'filters' | 'vouchers'>(failing) }, { account: SIGNED_IN });
     expect(await screen.findByText('Niet alle filters zijn er')).toBeDefined();
     expect(cardOf('Zwemles')).toBeDefined();
   });
 
   it('says that the offers failed, with a retry', async () => {
     const failing = new Set<'products'>(['products']);
-    const { user } = await showOffers('/aanbod', { failing });
+    const { user } = await showProducts('/aanbod', { failing });
     expect(await screen.findByText('We kunnen het aanbod niet ophalen')).toBeDefined();
     failing.clear();
     await user.click(screen.getAllByRole('button', { name: 'Probeer opnieuw' })[0] ?? document.body);
@@ -191,7 +191,7 @@ describe('the list of products', () => {
   });
 
   it('shows hostile names as text', async () => {
-    await showOffers('/aanbod', {
+    await showProducts('/aanbod', {
       products: [aProduct({ name: '<img src=x onerror=alert(1)>', description: '<script>alert(1)</script>' })],
     });
     expect(await screen.findByRole('link', { name: '<img src=x onerror=alert(1)>' })).toBeDefined();
@@ -201,7 +201,7 @@ describe('the list of products', () => {
 
 describe('the list of actions', () => {
   it('lists offers in subsidies funds, and takes no distance and bookmarks from its address [PR-008] [PR-052] [PR-053]', async () => {
-    const { list } = await showOffers('/acties?distance=5&bookmarked=1&postcode=1234AB', {}, { account: SIGNED_IN });
+    const { list } = await showProducts('/acties?distance=5&bookmarked=1&postcode=1234AB', {}, { account: SIGNED_IN });
     expect(screen.getByRole('heading', { level: 1, name: 'Acties' })).toBeDefined();
     await waitFor(() => expect(list).toHaveBeenCalledWith(expect.objectContaining({ fundType: 'subsidies' })));
     expect(list.mock.calls.flat().some((filter) => 'distance' in filter || 'bookmarked' in filter)).toBe(false);
@@ -212,7 +212,7 @@ describe('the list of actions', () => {
   });
 
   it('is limited by distance and to bookmarks, outside its address, on every page [PR-009] [PR-010] [PR-054]', async () => {
-    const { user, address, list, router } = await showOffers(
+    const { user, address, list, router } = await showProducts(
       '/acties?postcode=1234 AB',
       { page: ({ page = 1 }) => pageOf(OFFERS, { currentPage: page, lastPage: 3, total: 30 }) },
       { account: SIGNED_IN },

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../lib/app/use-view-model.ts';
-import { PRODUCTS_QUERY } from './offers-query.ts';
-import { OffersScreen, useOffersAddress } from './offers-screen.view.tsx';
+import { PRODUCTS_QUERY } from './products-query.ts';
+import { ProductListScreen, useProductsAddress } from './product-list-screen.view.tsx';
 import { ProductsViewModel } from './products.vm.ts';
 
 /** The list of products with its filters (PR-014). */
 export const Component = observer(function ProductsScreen() {
-  const { query, params } = useOffersAddress(PRODUCTS_QUERY);
+  const { query, params } = useProductsAddress(PRODUCTS_QUERY);
   const { offers } = useViewModel(ProductsViewModel, params);
-  return <OffersScreen kind="products" offers={offers} query={query} />;
+  return <ProductListScreen kind="products" offers={offers} query={query} />;
 });

@@ -1,26 +1,26 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { OfferList, OfferListServices } from './offer-list.ts';
-import type { OffersQuery } from './offers-query.ts';
+import { ProductList, ProductListServices } from './product-list.ts';
+import type { ProductsQuery } from './products-query.ts';
 
 /** The query of the address, the language, and whether somebody is signed in. */
-export interface OffersParams {
-  readonly asked: Partial<OffersQuery>;
+export interface ProductsParams {
+  readonly asked: Partial<ProductsQuery>;
   readonly language: Language;
   readonly signedIn: boolean;
 }
 
 /** The list of products: offers in budget funds (PR-004). */
 @injectable()
-export class ProductsViewModel implements ViewModel<OffersParams> {
-  readonly offers: OfferList;
+export class ProductsViewModel implements ViewModel<ProductsParams> {
+  readonly offers: ProductList;
 
-  constructor(@inject(OfferListServices) services: OfferListServices) {
-    this.offers = new OfferList('products', services);
+  constructor(@inject(ProductListServices) services: ProductListServices) {
+    this.offers = new ProductList('products', services);
   }
 
-  start({ asked }: OffersParams): void {
+  start({ asked }: ProductsParams): void {
     this.offers.start(asked);
   }
 

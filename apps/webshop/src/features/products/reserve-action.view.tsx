@@ -40,7 +40,7 @@ export function ReserveAction({ product, voucherAddress, model, place }: Reserve
     return (
       <Button
         appearance="primary"
-        className={place === 'card' ? 'offer-wide' : undefined}
+        className={place === 'card' ? 'product-wide' : undefined}
         onClick={() => openReserve(dialogs, model, product.id)}
       >
         {translate('products.reserve.button')}
@@ -62,7 +62,7 @@ export function ShowCode({ voucherAddress, place }: Pick<ReserveActionProps, 'vo
   return (
     <ButtonLink
       appearance="primary"
-      className={place === 'card' ? 'offer-wide' : undefined}
+      className={place === 'card' ? 'product-wide' : undefined}
       href={href(voucherAddress === null ? goTo('vouchers', {}) : goTo('voucher', { address: voucherAddress }))}
       icon={place === 'card' ? <IconQrcode stroke={1.5} aria-hidden="true" /> : undefined}
     >

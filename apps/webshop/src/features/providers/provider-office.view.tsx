@@ -22,7 +22,7 @@ import { OpenNow } from '../offices/parts/open-now.tsx';
 import { useOfficeFace } from '../offices/parts/use-office-face.ts';
 import { HeadFrame } from './parts/head-frame.tsx';
 import { OfficeAside } from './office-aside.view.tsx';
-import { ProviderOffers } from './provider-offers.view.tsx';
+import { ProviderProducts } from './provider-products.view.tsx';
 import { ProviderOfficeViewModel } from './provider-office.vm.ts';
 import './provider-page.css';
 
@@ -100,7 +100,7 @@ const OfficeBody = observer(function OfficeBody(props: { office: Office; model: 
               <OfficeHours office={office} />
             </Card>
           </section>
-          <ProviderOffers
+          <ProviderProducts
             kind="products"
             from={model.products}
             viewer={model.viewer}

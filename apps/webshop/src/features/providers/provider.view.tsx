@@ -16,7 +16,7 @@ import { useService, useViewModel } from '../../lib/app/use-view-model.ts';
 import { ProviderHead } from './parts/provider-head.tsx';
 import { ProviderContact } from './parts/provider-contact.tsx';
 import { ProviderPlaces } from './provider-places.view.tsx';
-import { ProviderOffers } from './provider-offers.view.tsx';
+import { ProviderProducts } from './provider-products.view.tsx';
 import { ProviderViewModel } from './provider.vm.ts';
 import './provider-page.css';
 
@@ -73,8 +73,8 @@ const ProviderBody = observer(function ProviderBody(props: { provider: Provider;
               <RichText html={provider.descriptionHtml} />
             </section>
           )}
-          <ProviderOffers kind="products" from={model.products} viewer={model.viewer} provider={provider} />
-          <ProviderOffers kind="actions" from={model.subsidies} viewer={model.viewer} provider={provider} />
+          <ProviderProducts kind="products" from={model.products} viewer={model.viewer} provider={provider} />
+          <ProviderProducts kind="actions" from={model.subsidies} viewer={model.viewer} provider={provider} />
         </div>
         <ProviderPlaces provider={provider} hasMap={model.hasMap} />
       </div>

@@ -5,7 +5,7 @@ import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
-import { OfferPicture } from '../products/parts/offer-picture.tsx';
+import { ProductPicture } from '../products/parts/product-picture.tsx';
 import { reservationFace } from './reservation-face.ts';
 import { payerName, situationSentence, type TextContext } from './reservation-texts.ts';
 import './coupon.css';
@@ -28,7 +28,7 @@ export function Coupon({ reservation, context, fundLogo, voucher }: CouponProps)
     <div className={`coupon ${tintClass(tintOfPicture(fundLogo?.dominantColor, Number(fund.id)))}`}>
       <div className="coupon__top">
         <span className="coupon__picture">
-          <OfferPicture picture={product.photo} />
+          <ProductPicture picture={product.photo} />
         </span>
         <span>
           <small>{product.organization.name}</small>{' '}

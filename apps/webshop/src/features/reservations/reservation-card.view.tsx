@@ -9,7 +9,7 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { IfThere } from '../../lib/page/if-there.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
-import { OfferPicture } from '../products/parts/offer-picture.tsx';
+import { ProductPicture } from '../products/parts/product-picture.tsx';
 import { reservationFace, type ReservationFace } from './reservation-face.ts';
 import { amountLabel, situationSentence, type TextContext } from './reservation-texts.ts';
 import { StateBadge } from './state-badge.view.tsx';
@@ -44,7 +44,7 @@ export function ReservationCard(props: ReservationCardProps) {
     >
       <div className="reservation-card__main">
         <span className={`reservation-card__picture ${productTint(reservation)}`}>
-          <OfferPicture picture={product.photo} />
+          <ProductPicture picture={product.photo} />
         </span>
         <div>
           <StateBadge state={reservation.state} stateLabel={reservation.stateLabel} />

@@ -9,9 +9,9 @@ import { useLocation } from 'react-router';
 import { LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { LinkState } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
-import { OfferRow } from '../products/parts/offer-row.tsx';
-import { OfferTile } from '../products/parts/offer-tile.tsx';
-import { offerFace } from '../products/parts/offer-face.ts';
+import { ProductRow } from '../products/parts/product-row.tsx';
+import { ProductTile } from '../products/parts/product-tile.tsx';
+import { productCardData } from '../products/parts/product-card-data.ts';
 import { searchDataOf } from '../products/parts/search-data.ts';
 import { FundHit } from './fund-hit.view.tsx';
 import { Marked } from './marked.tsx';
@@ -144,8 +144,8 @@ const Hit = observer(function Hit(props: { found: Found; isGrid: boolean; model:
     case 'providers':
       return <ProviderHit found={found} />;
     case 'products': {
-      const face = offerFace(found.product, model.own.viewer);
-      const Offer = isGrid ? OfferTile : OfferRow;
+      const face = productCardData(found.product, model.own.viewer);
+      const Offer = isGrid ? ProductTile : ProductRow;
       return <Offer face={face} bookmark={model.own.bookmarks.of(found.product)} />;
     }
   }

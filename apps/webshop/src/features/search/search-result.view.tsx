@@ -15,7 +15,7 @@ import { Session } from '../../lib/app/session.ts';
 import { useTexts, type Translate } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useService, useViewModel } from '../../lib/app/use-view-model.ts';
-import { OfferRowSkeletons } from '../products/parts/offer-row.tsx';
+import { ProductRowSkeletons } from '../products/parts/product-row.tsx';
 import { FoundResults } from './found-results.view.tsx';
 import { NothingFound } from './nothing-found.view.tsx';
 import { SearchFilters } from './search-filters.view.tsx';
@@ -181,7 +181,7 @@ function SearchSkeleton({ q }: { readonly q: string }) {
     <>
       <p className="text-subtle search-busy">{q === '' ? null : translate('search.result.busy', { q })}</p>
       <Skeleton height="7rem" />
-      <OfferRowSkeletons count={4} />
+      <ProductRowSkeletons count={4} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { List } from '../../lib/list/list.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { OwnOffers } from './own-offers.ts';
+import { OwnProducts } from './own-products.ts';
 import { readResults, type Counts, type Results } from './read-results.ts';
 import { RecentSearches } from './recent-searches.ts';
 import { SearchHelp } from './search-help.ts';
@@ -29,7 +29,7 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
   readonly options: SearchOptions;
   /** Filled when nothing was found. */
   readonly help: SearchHelp;
-  readonly own: OwnOffers;
+  readonly own: OwnProducts;
   readonly #recent: RecentSearches;
   readonly #navigation: Navigation;
 
@@ -38,7 +38,7 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
     @inject(RecentSearches) recent: RecentSearches,
     @inject(SearchOptions) options: SearchOptions,
     @inject(SearchHelp) help: SearchHelp,
-    @inject(OwnOffers) own: OwnOffers,
+    @inject(OwnProducts) own: OwnProducts,
     @inject(Navigation) navigation: Navigation,
     @inject(Clock) clock: Clock,
   ) {

@@ -1,5 +1,5 @@
 import { streetOf } from '@stadstegoed/core/offices/office.ts';
-import { offerPrice } from '@stadstegoed/core/products/offer-price.ts';
+import { productPrice } from '@stadstegoed/core/products/product-price.ts';
 import type { Discount, Product } from '@stadstegoed/core/products/product.ts';
 import type { Found, FoundProvider } from '@stadstegoed/core/search/search.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
@@ -32,7 +32,7 @@ export type ShortPrice =
 
 /** The short price of an offer for a viewer; null when the platform sends none. */
 export function shortPrice(product: Product, vouchers: readonly Voucher[] | null): ShortPrice | null {
-  const { amount = null, isFrom = false } = offerPrice(product, vouchers) ?? {};
+  const { amount = null, isFrom = false } = productPrice(product, vouchers) ?? {};
   if (product.priceType === 'free' || (amount === 0 && !isFrom)) return { kind: 'free' };
   if (amount !== null) return { kind: 'price', amount, isFrom };
   return product.discount === null ? null : { kind: 'discount', discount: product.discount };

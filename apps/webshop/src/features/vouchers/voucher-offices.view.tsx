@@ -46,7 +46,7 @@ function titleOf({ product, fund }: Voucher) {
 }
 
 /** The way to the offers that the voucher pays for; none for a voucher of one product, and while the lists are switched off. */
-export function VoucherOffersLink({ voucher }: { readonly voucher: Voucher }) {
+export function VoucherProductsLink({ voucher }: { readonly voucher: Voucher }) {
   const translate = useTexts();
   const href = useHref();
   const { id, type } = voucher.fund;

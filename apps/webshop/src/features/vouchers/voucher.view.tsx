@@ -23,7 +23,7 @@ import { StoreCodes } from './store-codes.view.tsx';
 import { VoucherActionsView } from './voucher-actions.view.tsx';
 import { VoucherCardView } from './voucher-card.view.tsx';
 import { VoucherHistoryView } from './voucher-history.view.tsx';
-import { VoucherOffersLink, VoucherOfficesView } from './voucher-offices.view.tsx';
+import { VoucherProductsLink, VoucherOfficesView } from './voucher-offices.view.tsx';
 import { VoucherSheetView } from './voucher-sheet.view.tsx';
 import { VoucherTicketOpen } from './voucher-ticket-open.view.tsx';
 import { VoucherTimelineView } from './voucher-timeline.view.tsx';
@@ -75,7 +75,7 @@ const VoucherBody = observer(function VoucherBody(props: {
           {model.showsOffices ? (
             <>
               <VoucherOfficesView voucher={voucher} />
-              <VoucherOffersLink voucher={voucher} />
+              <VoucherProductsLink voucher={voucher} />
             </>
           ) : null}
         </div>

@@ -1,6 +1,6 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
-import { offerPrice, type OfferPrice } from '@stadstegoed/core/products/offer-price.ts';
+import { productPrice, type PriceOfProduct } from '@stadstegoed/core/products/product-price.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { money, type Money } from '@stadstegoed/core/shared/money.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
@@ -61,7 +61,7 @@ export function SampleCard(props: {
 function SamplePrice({ sample, vouchers }: Parameters<typeof SampleCard>[0]) {
   const translate = useTexts();
   const language = useLanguage();
-  const price = offerPrice(sample, vouchers);
+  const price = productPrice(sample, vouchers);
   switch (sample.priceType) {
     case 'free':
       return <span>{translate('funds.sample.free')}</span>;
@@ -80,7 +80,7 @@ function SamplePrice({ sample, vouchers }: Parameters<typeof SampleCard>[0]) {
   }
 }
 
-function RegularPrice({ price: { amount, isFrom } }: { readonly price: OfferPrice }) {
+function RegularPrice({ price: { amount, isFrom } }: { readonly price: PriceOfProduct }) {
   const translate = useTexts();
   const language = useLanguage();
   if (amount === null) return null;

@@ -48,7 +48,7 @@ export function VoucherCard(props: VoucherCardProps) {
     return <LinkedCard {...props} card={physicalCard} start={start} />;
   }
   return props.isDismissed ? (
-    <QuietOffer {...props} start={start} button={button} />
+    <QuietProduct {...props} start={start} button={button} />
   ) : (
     <Offer {...props} start={start} />
   );
@@ -97,7 +97,7 @@ function Offer({ voucher, owner, onGet, onDismiss, start }: StartProps) {
 }
 
 /** The button that remains of a hidden offer. */
-function QuietOffer({ onGet, start, button }: StartProps & { readonly button: RefObject<HTMLButtonElement | null> }) {
+function QuietProduct({ onGet, start, button }: StartProps & { readonly button: RefObject<HTMLButtonElement | null> }) {
   const translate = useTexts();
   return (
     <section className="voucher-card" aria-label={translate('physicalCards.offer.title')} ref={start}>

@@ -1,10 +1,10 @@
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../../lib/page/texts.ts';
-import './offer-card.css';
+import './product-card.css';
 
 /** The bookmark of an offer as a card needs it. */
-export interface OfferBookmark {
+export interface ProductBookmark {
   readonly isOn: boolean;
   readonly toggle: () => void;
   /** Set when the resident returns to this heart after signing in: it takes the focus and calls this. */
@@ -12,7 +12,7 @@ export interface OfferBookmark {
 }
 
 /** The heart that sets and removes the bookmark of an offer. */
-export function BookmarkButton(props: { readonly bookmark: OfferBookmark; readonly name: string }) {
+export function BookmarkButton(props: { readonly bookmark: ProductBookmark; readonly name: string }) {
   const translate = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   const isReturned = props.bookmark.returned !== undefined;
@@ -27,7 +27,7 @@ export function BookmarkButton(props: { readonly bookmark: OfferBookmark; readon
     <button
       type="button"
       ref={button}
-      className="offer-heart"
+      className="product-heart"
       aria-pressed={props.bookmark.isOn}
       aria-label={translate('products.bookmark.save', { name: props.name })}
       onClick={props.bookmark.toggle}

@@ -33,7 +33,7 @@ export function PayLine(props: { readonly pays: WhatYouPay }) {
   if (pays.kind === 'unknown' || pays.kind === 'reading') return null;
   if (pays.kind === 'part') {
     return (
-      <span className="offer-pay">
+      <span className="product-pay">
         <IconCoins size={20} stroke={1.5} aria-hidden="true" />
         <span>
           {translate(pays.isShort ? 'products.pay.short' : 'products.pay.self', { amount: formatAmount(pays.self) })}
@@ -43,7 +43,7 @@ export function PayLine(props: { readonly pays: WhatYouPay }) {
   }
   const { text, Icon, good } = LINES[pays.kind];
   return (
-    <span className={good ? 'offer-pay offer-pay--good' : 'offer-pay'}>
+    <span className={good ? 'product-pay product-pay--good' : 'product-pay'}>
       <Icon size={20} stroke={1.5} aria-hidden="true" />
       <span>{translate(text)}</span>
     </span>

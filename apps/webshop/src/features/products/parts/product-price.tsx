@@ -3,9 +3,9 @@ import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { PriceComing } from '../../../lib/page/price-coming.view.tsx';
 import { useTexts } from '../../../lib/page/texts.ts';
 import { useLanguage } from '../../../lib/page/use-language.ts';
-import type { OfferFace } from './offer-face.ts';
+import type { ProductCardData } from './product-card-data.ts';
 
-type Priced = Pick<OfferFace, 'product' | 'price'>;
+type Priced = Pick<ProductCardData, 'product' | 'price'>;
 
 /**
  * The price of an offer, whatever its type: an amount, free, or the discount. Beside it the full price crossed out, when

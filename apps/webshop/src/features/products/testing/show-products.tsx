@@ -24,7 +24,7 @@ import '../product.view.tsx';
 import '../products.view.tsx';
 
 /** The data of the platform in a test. */
-export interface OffersSetup {
+export interface ProductsSetup {
   readonly products?: readonly Product[];
   readonly vouchers?: readonly Voucher[];
   readonly funds?: readonly Fund[];
@@ -36,7 +36,7 @@ export interface OffersSetup {
 }
 
 /** A rendered shop with spies for the calls of its ports. */
-export interface ShownOffers extends RenderedShop {
+export interface ShownProducts extends RenderedShop {
   readonly list: ReturnType<typeof vi.fn<(filter: ProductFilter) => void>>;
   readonly categoriesRead: ReturnType<typeof vi.fn<(filter: CategoryFilter) => void>>;
   /** The changed bookmarks in their order, such as `381 on`. */
@@ -62,11 +62,11 @@ const CATEGORIES = [
 ];
 
 /** Renders the shop at an address, with these offers behind its ports. */
-export async function showOffers(
+export async function showProducts(
   path: string,
-  setup: OffersSetup = {},
+  setup: ProductsSetup = {},
   options: TestShopOptions = {},
-): Promise<ShownOffers> {
+): Promise<ShownProducts> {
   const list = vi.fn<(filter: ProductFilter) => void>();
   const categoriesRead = vi.fn<(filter: CategoryFilter) => void>();
   const bookmarks: string[] = [];

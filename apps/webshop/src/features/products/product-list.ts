@@ -15,7 +15,7 @@ import { Load } from '../../lib/load/load.ts';
 import { NearPlace } from '../../lib/list/near-place.ts';
 import type { QueryCodec } from '../../lib/list/query-codec.ts';
 import { Bookmarks } from './bookmarks.ts';
-import { OfferFilters } from './offer-filters.ts';
+import { ProductFilters } from './product-filters.ts';
 import {
   ACTIONS_QUERY,
   BOOKMARKS_QUERY,
@@ -23,16 +23,16 @@ import {
   isFilterName,
   PRODUCTS_QUERY,
   toProductFilter,
-} from './offers-query.ts';
-import type { OfferFilterName, OffersKind, OffersQuery } from './offers-query.ts';
+} from './products-query.ts';
+import type { ProductFilterName, ProductsKind, ProductsQuery } from './products-query.ts';
 import type { FilterChoice } from './parts/choice-filter.tsx';
-import type { OfferViewer } from './parts/offer-face.ts';
+import type { ProductViewer } from './parts/product-card-data.ts';
 import { ProductReader } from './product-reader.ts';
 
 const LISTS: Readonly<
   Record<
-    OffersKind,
-    { readonly screen: 'products' | 'actions' | 'bookmarked-products'; readonly codec: QueryCodec<OffersQuery> }
+    ProductsKind,
+    { readonly screen: 'products' | 'actions' | 'bookmarked-products'; readonly codec: QueryCodec<ProductsQuery> }
   >
 > = {
   products: { screen: 'products', codec: PRODUCTS_QUERY },
@@ -42,15 +42,15 @@ const LISTS: Readonly<
 
 /** The number of offers without one of the filters. */
 export interface WayOut {
-  readonly name: OfferFilterName;
+  readonly name: ProductFilterName;
   readonly total: number;
 }
 
 /** What the three lists of offers read from. */
 @injectable()
-export class OfferListServices {
+export class ProductListServices {
   readonly reader: ProductReader;
-  readonly filters: OfferFilters;
+  readonly filters: ProductFilters;
   readonly bookmarks: Bookmarks;
   readonly navigation: Navigation;
   readonly clock: Clock;
@@ -59,7 +59,7 @@ export class OfferListServices {
 
   constructor(
     @inject(ProductReader) reader: ProductReader,
-    @inject(OfferFilters) filters: OfferFilters,
+    @inject(ProductFilters) filters: ProductFilters,
     @inject(Bookmarks) bookmarks: Bookmarks,
     @inject(Navigation) navigation: Navigation,
     @inject(Clock) clock: Clock,
@@ -77,24 +77,24 @@ export class OfferListServices {
 }
 
 /** What the lists of products, actions and bookmarks share: the list, its filters, the vouchers and the bookmarks. */
-export class OfferList {
-  readonly kind: OffersKind;
-  readonly list: List<OffersQuery, Page<Product>>;
+export class ProductList {
+  readonly kind: ProductsKind;
+  readonly list: List<ProductsQuery, Page<Product>>;
   readonly vouchers = new Load<readonly Voucher[]>();
-  readonly filters: OfferFilters;
+  readonly filters: ProductFilters;
   readonly bookmarks: Bookmarks;
   readonly near: NearPlace;
   /** The filters without which there are offers, the most useful first; read when the list is empty. */
   waysOut: readonly WayOut[] = [];
   readonly #reader: ProductReader;
 
-  constructor(kind: OffersKind, services: OfferListServices) {
+  constructor(kind: ProductsKind, services: ProductListServices) {
     const { reader, filters, bookmarks, navigation, clock, geocoder, location } = services;
     this.kind = kind;
     this.#reader = reader;
     this.filters = filters;
     this.bookmarks = bookmarks;
-    this.list = new List<OffersQuery, Page<Product>>({
+    this.list = new List<ProductsQuery, Page<Product>>({
       ...LISTS[kind],
       navigation,
       clock,
@@ -148,11 +148,11 @@ export class OfferList {
   }
 
   /** Who looks at the offers, and on which day; a method, because the day changes without notice. */
-  viewerNow(): OfferViewer {
+  viewerNow(): ProductViewer {
     return this.#reader.viewer(this.vouchers);
   }
 
-  start(asked: Partial<OffersQuery>): void {
+  start(asked: Partial<ProductsQuery>): void {
     this.list.start(asked);
     const { postcode, distance } = this.list.query;
     this.near.start({ postcode, distance });
@@ -178,7 +178,7 @@ export class OfferList {
     return this.kind === 'bookmarks' || this.list.query.bookmarked;
   }
 
-  async #read(query: OffersQuery, signal: AbortSignal): Promise<Result<Page<Product>, Failure>> {
+  async #read(query: ProductsQuery, signal: AbortSignal): Promise<Result<Page<Product>, Failure>> {
     const page = await this.#reader.list(toProductFilter(query, this.kind), signal);
     if (!page.ok || signal.aborted) return page;
     this.bookmarks.resume(page.value.items);
@@ -187,7 +187,7 @@ export class OfferList {
   }
 
   /** Counts the offers without each of the filters, for an empty list. A count that fails is left out. */
-  async #findWaysOut(query: OffersQuery, signal: AbortSignal): Promise<void> {
+  async #findWaysOut(query: ProductsQuery, signal: AbortSignal): Promise<void> {
     runInAction(() => {
       this.waysOut = [];
     });
@@ -205,7 +205,7 @@ export class OfferList {
     }
   }
 
-  async #countWithout(query: OffersQuery, name: OfferFilterName, signal: AbortSignal): Promise<WayOut | null> {
+  async #countWithout(query: ProductsQuery, name: ProductFilterName, signal: AbortSignal): Promise<WayOut | null> {
     const filter = toProductFilter({ ...this.list.codec.without(query, [name]), page: 1 }, this.kind);
     const page = await this.#reader.list({ ...filter, perPage: 1 }, signal);
     return page.ok ? { name, total: page.value.total } : null;

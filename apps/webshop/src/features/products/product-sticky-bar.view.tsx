@@ -7,13 +7,13 @@ import type { PriceCardProps } from './price-card.view.tsx';
 import { ReserveAction, ShowCode } from './reserve-action.view.tsx';
 
 /** The price and the action at the foot of a phone, for an offer that the resident can take. */
-export const OfferStickyBar = observer(function OfferStickyBar(props: PriceCardProps) {
+export const ProductStickyBar = observer(function ProductStickyBar(props: PriceCardProps) {
   const { face, model } = props;
   const action = actionOf(props);
   if (!model.isPriceKnown || action === null) return null;
   return (
-    <div className={`offer-bar no-print${model.signedIn ? ' offer-bar--above-bar' : ''}`}>
-      <p className="offer-bar__price">
+    <div className={`product-bar no-print${model.signedIn ? ' product-bar--above-bar' : ''}`}>
+      <p className="product-bar__price">
         <ProductPrice face={face} />
         <PayLine pays={face.pays} />
       </p>

@@ -4,21 +4,21 @@ import { NameText } from '../../../lib/page/name-text.view.tsx';
 import { IfThere } from '../../../lib/page/if-there.view.tsx';
 import { useHref } from '../../../lib/page/shop-link.tsx';
 import { useDistanceText } from '../../offices/parts/use-office-face.ts';
-import { BookmarkButton, type OfferBookmark } from './bookmark-button.tsx';
-import type { OfferFace } from './offer-face.ts';
-import { OfferFlag } from './offer-flag.tsx';
-import { OfferPicture } from './offer-picture.tsx';
+import { BookmarkButton, type ProductBookmark } from './bookmark-button.tsx';
+import type { ProductCardData } from './product-card-data.ts';
+import { ProductFlagLabel } from './product-flag.tsx';
+import { ProductPicture } from './product-picture.tsx';
 import { PayLine } from './pay-line.tsx';
 import { ProductPrice } from './product-price.tsx';
-import './offer-card.css';
+import './product-card.css';
 
 /** An offer on a card. The parts take props only, so that every feature can show offers. */
-export interface OfferCardProps {
-  readonly face: OfferFace;
+export interface ProductCardProps {
+  readonly face: ProductCardData;
   /** Kilometres to the nearest office; absent or null when unknown. */
   readonly distance?: number | null;
   /** Absent where an offer cannot be bookmarked. */
-  readonly bookmark?: OfferBookmark;
+  readonly bookmark?: ProductBookmark;
   /** The level of the heading with the name; 3 by default. */
   readonly level?: 2 | 3 | 4;
   /** Loads the picture at once, for cards that are visible first. */
@@ -26,20 +26,20 @@ export interface OfferCardProps {
 }
 
 /** The picture with the flag and the heart on it. */
-export function OfferTop({ face, bookmark, eager }: OfferCardProps) {
+export function ProductTop({ face, bookmark, eager }: ProductCardProps) {
   const { product, flag, picture } = face;
   return (
     <>
-      <div className="offer-photo">
-        <OfferPicture picture={picture} eager={eager ?? false} />
+      <div className="product-photo">
+        <ProductPicture picture={picture} eager={eager ?? false} />
       </div>
       {flag === null ? null : (
-        <span className="offer-flag">
-          <OfferFlag flag={flag} />
+        <span className="product-flag">
+          <ProductFlagLabel flag={flag} />
         </span>
       )}
       {bookmark === undefined ? null : (
-        <span className="offer-heart-place">
+        <span className="product-heart-place">
           <BookmarkButton bookmark={bookmark} name={product.name} />
         </span>
       )}
@@ -48,12 +48,12 @@ export function OfferTop({ face, bookmark, eager }: OfferCardProps) {
 }
 
 /** The name, which is the link of the card where the municipality shows offers. */
-export function OfferName({ face, level = 3 }: Pick<OfferCardProps, 'face' | 'level'>) {
+export function ProductName({ face, level = 3 }: Pick<ProductCardProps, 'face' | 'level'>) {
   const { product } = face;
   const href = useHref();
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`;
   return (
-    <Heading className="offer-name">
+    <Heading className="product-name">
       <IfThere screen="product" otherwise={<NameText name={product.name} kind="product" />}>
         <CardLink href={href(goTo('product', { id: product.id }))}>
           <NameText name={product.name} kind="product" />
@@ -64,10 +64,10 @@ export function OfferName({ face, level = 3 }: Pick<OfferCardProps, 'face' | 'le
 }
 
 /** The provider, and how far it is. */
-export function OfferBy({ face, distance = null }: Pick<OfferCardProps, 'face' | 'distance'>) {
+export function ProductBy({ face, distance = null }: Pick<ProductCardProps, 'face' | 'distance'>) {
   const distanceText = useDistanceText();
   return (
-    <p className="offer-by">
+    <p className="product-by">
       <NameText name={face.product.organization.name} kind="provider" />
       {distance === null ? null : (
         <>
@@ -80,9 +80,9 @@ export function OfferBy({ face, distance = null }: Pick<OfferCardProps, 'face' |
 }
 
 /** The price and what this resident pays. */
-export function OfferPrice({ face }: Pick<OfferCardProps, 'face'>) {
+export function PriceOfProduct({ face }: Pick<ProductCardProps, 'face'>) {
   return (
-    <p className="offer-price">
+    <p className="product-price">
       <ProductPrice face={face} /> <PayLine pays={face.pays} />
     </p>
   );

@@ -5,29 +5,29 @@ import { ListSearch } from '../../lib/list/list-search.view.tsx';
 import { OptionsState } from '../../lib/load/options-state.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { DistanceFilter } from '../offices/parts/distance-filter.tsx';
-import type { OfferList } from './offer-list.ts';
+import type { ProductList } from './product-list.ts';
 import { categoryChoices } from './parts/category-choices.ts';
 import { ChoiceFilter } from './parts/choice-filter.tsx';
 import { ProviderFilter } from './parts/provider-filter.tsx';
 
 /** Props of the filters. */
-export interface OffersFiltersProps {
-  readonly offers: OfferList;
+export interface ProductsFiltersProps {
+  readonly offers: ProductList;
   /** The place of the filters. Both places can be on the page at once, so their ids differ. */
   readonly place: 'column' | 'drawer';
 }
 
 /** Search text, fund, category, provider, distance and bookmarks. Each filter applies immediately. */
-export const OffersFilters = observer(function OffersFilters({ offers, place }: OffersFiltersProps) {
+export const ProductsFilters = observer(function ProductsFilters({ offers, place }: ProductsFiltersProps) {
   const translate = useTexts();
   const { list, filters, kind } = offers;
   const searchLabel = translate(kind === 'actions' ? 'products.filters.searchActions' : 'products.filters.search');
   return (
-    <ListSearch list={list} id={`offers-q-${place}`} label={searchLabel} maxLength={100} className="offers-filters">
+    <ListSearch list={list} id={`products-q-${place}`} label={searchLabel} maxLength={100} className="products-filters">
       {filters.isReady ? <Choices offers={offers} place={place} /> : null}
       <DistanceFilter near={offers.near} distance={list.query.distance} idPrefix={`offers-${place}`} />
       {offers.signedIn ? (
-        <FieldGroup id={`offers-saved-${place}`} label={translate('products.filters.handy')} optionalText="">
+        <FieldGroup id={`products-saved-${place}`} label={translate('products.filters.handy')} optionalText="">
           <Checkbox
             label={translate('products.filters.bookmarked')}
             checked={list.query.bookmarked}
@@ -41,13 +41,13 @@ export const OffersFilters = observer(function OffersFilters({ offers, place }: 
 });
 
 /** The filters whose options come from the platform. */
-const Choices = observer(function Choices({ offers, place }: OffersFiltersProps) {
+const Choices = observer(function Choices({ offers, place }: ProductsFiltersProps) {
   const translate = useTexts();
   const { list, filters } = offers;
   return (
     <>
       <ChoiceFilter
-        id={`offers-fund-${place}`}
+        id={`products-fund-${place}`}
         label={translate('products.filters.fund')}
         allLabel={translate('products.filters.allFunds')}
         choices={offers.fundChoices}
@@ -55,7 +55,7 @@ const Choices = observer(function Choices({ offers, place }: OffersFiltersProps)
         onChange={(fundId) => list.narrow({ fundId })}
       />
       <ChoiceFilter
-        id={`offers-category-${place}`}
+        id={`products-category-${place}`}
         label={translate('products.filters.category')}
         allLabel={translate('products.filters.allCategories')}
         choices={categoryChoices(filters.categories.value ?? [], list.query.categoryId)}
@@ -63,7 +63,7 @@ const Choices = observer(function Choices({ offers, place }: OffersFiltersProps)
         onChange={(categoryId) => list.narrow({ categoryId })}
       />
       <ProviderFilter
-        id={`offers-provider-${place}`}
+        id={`products-provider-${place}`}
         providers={filters.providers.value ?? []}
         value={list.query.organizationId}
         onChange={offers.chooseProvider}

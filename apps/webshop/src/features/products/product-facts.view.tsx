@@ -12,7 +12,7 @@ import type { Elements } from '@stadstegoed/ui/elements.ts';
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** The conditions of an offer: until when, how many are left, and how often a resident may take it. */
-export const OfferFacts = observer(function OfferFacts(props: {
+export const ProductFacts = observer(function ProductFacts(props: {
   readonly product: Product;
   readonly model: ProductViewModel;
 }) {
@@ -47,7 +47,7 @@ export const OfferFacts = observer(function OfferFacts(props: {
   ];
   if (facts.length === 0) return null;
   return (
-    <ul className="offer-facts plain-list">
+    <ul className="product-facts plain-list">
       {facts.map(({ key, picture, text }) => (
         <li key={key}>
           {picture}

@@ -4,7 +4,7 @@ import type { PricedProduct } from './product.ts';
 import { canPayWith, payableWith, priceIn, type ViewerVouchers } from './what-you-pay.ts';
 
 /** The price of an offer as a card shows it. */
-export interface OfferPrice {
+export interface PriceOfProduct {
   /** Null for an offer without an amount. */
   readonly amount: Money | null;
   /** Whether it can be more, so that the amount is where the price starts. */
@@ -18,7 +18,7 @@ export interface OfferPrice {
  * otherwise all of hers that fit, and the full price without one. A visitor, and a resident whose vouchers are not read
  * (`vouchers` is null), sees where the price starts. Null while the vouchers are read, when they can change the price.
  */
-export function offerPrice(product: PricedProduct, vouchers: ViewerVouchers): OfferPrice | null {
+export function productPrice(product: PricedProduct, vouchers: ViewerVouchers): PriceOfProduct | null {
   const { priceType, price } = product;
   if (vouchers === 'reading' && !isSameForAll(product)) return null;
   if (vouchers === 'reading' || vouchers === null || priceType !== 'regular' || price === null) {

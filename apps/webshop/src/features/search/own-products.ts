@@ -11,7 +11,7 @@ import { Bookmarks } from '../products/bookmarks.ts';
 
 /** What offers are to this resident: bookmarked or not, and paid with which vouchers. Without vouchers they have their price only. */
 @injectable()
-export class OwnOffers {
+export class OwnProducts {
   readonly bookmarks: Bookmarks;
   readonly vouchers = new Load<readonly Voucher[]>();
   readonly #list: ListVouchers;

@@ -2,13 +2,13 @@ import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import { pictureUrl, type Picture } from '@stadstegoed/core/shared/picture.ts';
 import { tintOfPicture, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { useState } from 'react';
-import type { OfferFace } from './offer-face.ts';
+import type { ProductCardData } from './product-card-data.ts';
 
 /** The sizes of a picture, the best first: `small` and `thumbnail` on a card, `large` on the page of the offer. */
 const SIZES = { card: ['small', 'thumbnail', 'large'], page: ['large', 'small', 'thumbnail'] } as const;
 
 /** The picture of an offer: photo, else logo, else a drawing. Decorative: the name of the offer stands beside it. */
-export function OfferPicture(props: {
+export function ProductPicture(props: {
   readonly picture: Picture | null;
   readonly size?: keyof typeof SIZES;
   readonly eager?: boolean;
@@ -31,6 +31,6 @@ export function OfferPicture(props: {
 }
 
 /** The tint of an offer, from its picture, otherwise from its id. */
-export function offerTint({ picture, product }: Pick<OfferFace, 'picture' | 'product'>): Tint {
+export function productTint({ picture, product }: Pick<ProductCardData, 'picture' | 'product'>): Tint {
   return tintOfPicture(picture?.dominantColor, Number(product.id));
 }

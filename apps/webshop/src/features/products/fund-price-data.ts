@@ -7,7 +7,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { tintOfPicture, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 
 /** The price of an offer with one voucher, or in a fund without one, as the page shows it. */
-export interface PriceFace {
+export interface FundPriceData {
   readonly key: string;
   readonly fundId: string;
   readonly fundName: string;
@@ -24,7 +24,7 @@ export interface PriceFace {
 }
 
 /** The prices per voucher and per fund, own vouchers first. */
-export function priceFaces(product: Product, vouchers: readonly Voucher[]): readonly PriceFace[] {
+export function priceFaces(product: Product, vouchers: readonly Voucher[]): readonly FundPriceData[] {
   return pricesPerFund(product, vouchers).map(({ fund, voucher, self, balance, limitReached, isShort }) => ({
     key: voucher?.id ?? `fund-${fund.id}`,
     fundId: fund.id,

@@ -39,7 +39,7 @@ const DECLARED = {
 };
 
 /** The query of a list of offers, with defaults for what the address lacks. */
-export type OffersQuery = QueryOf<typeof DECLARED>;
+export type ProductsQuery = QueryOf<typeof DECLARED>;
 
 /** Reads and writes the address of the list of products. */
 export const PRODUCTS_QUERY = queryCodec(DECLARED);
@@ -65,25 +65,25 @@ export const BOOKMARKS_QUERY = queryCodec({
 });
 
 /** One filter of the lists. */
-export type OfferFilterName = 'q' | 'fundId' | 'categoryId' | 'organizationId' | 'distance' | 'bookmarked';
+export type ProductFilterName = 'q' | 'fundId' | 'categoryId' | 'organizationId' | 'distance' | 'bookmarked';
 
 /** Whether a parameter is one of the filters. */
-export function isFilterName(name: string): name is OfferFilterName {
+export function isFilterName(name: string): name is ProductFilterName {
   return PRODUCTS_QUERY.filters.some((filterName) => filterName === name);
 }
 
 /** The kind of list: offers in budget funds, in subsidies funds, or the bookmarks of the resident in both. */
-export type OffersKind = 'products' | 'actions' | 'bookmarks';
+export type ProductsKind = 'products' | 'actions' | 'bookmarks';
 
 const FUND_TYPES = { products: 'budget', actions: 'subsidies', bookmarks: undefined } as const;
 
 /** The type of fund whose offers a list shows; undefined for all types (PR-004). */
-export function fundTypeOf(kind: OffersKind): 'budget' | 'subsidies' | undefined {
+export function fundTypeOf(kind: ProductsKind): 'budget' | 'subsidies' | undefined {
   return FUND_TYPES[kind];
 }
 
 /** The filter of the platform for an address. */
-export function toProductFilter(query: OffersQuery, kind: OffersKind): ProductFilter {
+export function toProductFilter(query: ProductsQuery, kind: ProductsKind): ProductFilter {
   const fundType = fundTypeOf(kind);
   const order: ProductOrder = { orderBy: query.orderBy, orderByDir: query.orderByDir };
   return {

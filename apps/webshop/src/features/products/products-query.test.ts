@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS_QUERY, BOOKMARKS_QUERY, PRODUCTS_QUERY, toProductFilter } from './offers-query.ts';
+import { ACTIONS_QUERY, BOOKMARKS_QUERY, PRODUCTS_QUERY, toProductFilter } from './products-query.ts';
 
 const read = (codec: typeof PRODUCTS_QUERY, address: string) => codec.read(new URLSearchParams(address));
 const everything =

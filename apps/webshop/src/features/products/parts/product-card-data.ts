@@ -1,4 +1,4 @@
-import { offerPrice, type OfferPrice } from '@stadstegoed/core/products/offer-price.ts';
+import { productPrice, type PriceOfProduct } from '@stadstegoed/core/products/product-price.ts';
 import { productFlag, productPicture, summaryOf, type ProductFlag } from '@stadstegoed/core/products/product-rules.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { whatYouPay, type ViewerVouchers, type WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
@@ -6,7 +6,7 @@ import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 
 /** An offer with what every card of it shows, without texts. */
-export interface OfferFace {
+export interface ProductCardData {
   readonly product: Product;
   /** What this resident pays; `unknown` and `reading` show no line. */
   readonly pays: WhatYouPay;
@@ -15,11 +15,11 @@ export interface OfferFace {
   /** The first paragraph of the description as plain text. */
   readonly summary: string;
   /** The price for this resident; where it starts for a visitor; null while her vouchers are read. */
-  readonly price: OfferPrice | null;
+  readonly price: PriceOfProduct | null;
 }
 
 /** Who looks at the offer, and when. */
-export interface OfferViewer {
+export interface ProductViewer {
   readonly vouchers: ViewerVouchers;
   readonly today: CalendarDate;
   /** Whether the resident has a reservation of this offer. */
@@ -27,13 +27,16 @@ export interface OfferViewer {
 }
 
 /** Derives the face of an offer for a resident on a day. */
-export function offerFace(product: Product, { vouchers, today, reserved = false }: OfferViewer): OfferFace {
+export function productCardData(
+  product: Product,
+  { vouchers, today, reserved = false }: ProductViewer,
+): ProductCardData {
   return {
     product,
     pays: whatYouPay(product, vouchers),
     flag: productFlag(product, { today, reserved }),
     picture: productPicture(product),
     summary: summaryOf(product.description),
-    price: offerPrice(product, vouchers),
+    price: productPrice(product, vouchers),
   };
 }

@@ -11,14 +11,14 @@ import { Loaded } from '../../lib/load/loaded.view.tsx';
 import type { Load } from '../../lib/load/load.ts';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
-import { offerFace, type OfferViewer } from '../products/parts/offer-face.ts';
-import { OfferTile } from '../products/parts/offer-tile.tsx';
+import { productCardData, type ProductViewer } from '../products/parts/product-card-data.ts';
+import { ProductTile } from '../products/parts/product-tile.tsx';
 
 /** Three offers of a provider and a link to the rest; nothing when there are none. */
-export const ProviderOffers = observer(function ProviderOffers(props: {
+export const ProviderProducts = observer(function ProviderProducts(props: {
   kind: 'products' | 'actions';
   from: Load<Page<Product>>;
-  viewer: OfferViewer;
+  viewer: ProductViewer;
   provider: Pick<Provider, 'id' | 'name'>;
   /** The heading, when it is not that of the kind. */
   title?: string;
@@ -31,7 +31,7 @@ export const ProviderOffers = observer(function ProviderOffers(props: {
   const id = `provider-${kind}`;
   return (
     <section aria-labelledby={id}>
-      <div className="provider-offers__head">
+      <div className="provider-products__head">
         <Heading level={2} id={id}>
           {props.title ?? translate(`providers.${kind}`)}
         </Heading>
@@ -47,7 +47,7 @@ export const ProviderOffers = observer(function ProviderOffers(props: {
         {(page) => (
           <ul className="grid grid--3 plain-list" aria-labelledby={id}>
             {page.items.map((product) => (
-              <OfferTile key={product.id} face={offerFace(product, viewer)} />
+              <ProductTile key={product.id} face={productCardData(product, viewer)} />
             ))}
           </ul>
         )}

@@ -9,7 +9,7 @@ import { useTexts } from '../../../lib/page/texts.ts';
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** The one flag on the picture of an offer. */
-export function OfferFlag({ flag }: { readonly flag: ProductFlag }) {
+export function ProductFlagLabel({ flag }: { readonly flag: ProductFlag }) {
   const translate = useTexts();
   switch (flag.kind) {
     case 'gone':

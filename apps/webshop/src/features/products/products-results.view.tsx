@@ -5,18 +5,18 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { ListDisplay } from '../../lib/list/list-display.view.tsx';
 import { LinkState } from '../../lib/page/shop-link.tsx';
-import type { OfferList } from './offer-list.ts';
-import { offerFace, type OfferViewer } from './parts/offer-face.ts';
-import { OfferRow } from './parts/offer-row.tsx';
-import { OfferTile } from './parts/offer-tile.tsx';
+import type { ProductList } from './product-list.ts';
+import { productCardData, type ProductViewer } from './parts/product-card-data.ts';
+import { ProductRow } from './parts/product-row.tsx';
+import { ProductTile } from './parts/product-tile.tsx';
 import { searchDataOf } from './parts/search-data.ts';
 
 /** Number of pictures that load at once; the others load as they come near. */
 const EAGER = 2;
 
 /** The offers of one page, as rows or tiles. Their links carry the list to return to. */
-export const OffersResults = observer(function OffersResults(props: {
-  readonly offers: OfferList;
+export const ProductsResults = observer(function ProductsResults(props: {
+  readonly offers: ProductList;
   readonly page: Page<Product>;
   readonly display: ListDisplay;
   readonly label: string;
@@ -28,12 +28,12 @@ export const OffersResults = observer(function OffersResults(props: {
   return (
     <LinkState value={linkState}>
       <ul
-        className={display === 'grid' ? 'grid grid--3 offers-grid' : 'offers'}
+        className={display === 'grid' ? 'grid grid--3 products-grid' : 'offers'}
         aria-label={label}
         aria-busy={offers.list.results.state === 'loading'}
       >
         {offers.shownOf(page).map((product, index) => (
-          <ListedOffer
+          <ListedProduct
             key={product.id}
             offers={offers}
             product={product}
@@ -48,11 +48,11 @@ export const OffersResults = observer(function OffersResults(props: {
   );
 });
 
-interface ListedOfferProps {
-  readonly offers: OfferList;
+interface ListedProductProps {
+  readonly offers: ProductList;
   readonly product: Product;
-  readonly vouchers: OfferViewer['vouchers'];
-  readonly today: OfferViewer['today'];
+  readonly vouchers: ProductViewer['vouchers'];
+  readonly today: ProductViewer['today'];
   readonly display: ListDisplay;
   readonly isEager: boolean;
 }
@@ -61,12 +61,12 @@ interface ListedOfferProps {
  * One offer of the list. It renders again only when its own data change: a press on a filter changes the list, the address
  * and the state of the reading, each of which would otherwise draw every card anew.
  */
-const ListedOffer = observer(function ListedOffer(props: ListedOfferProps) {
+const ListedProduct = observer(function ListedProduct(props: ListedProductProps) {
   const { offers, product, vouchers, today, display, isEager } = props;
-  const Card = display === 'grid' ? OfferTile : OfferRow;
+  const Card = display === 'grid' ? ProductTile : ProductRow;
   return (
     <Card
-      face={offerFace(product, { vouchers, today })}
+      face={productCardData(product, { vouchers, today })}
       distance={offers.near.kilometresTo(product.offices)}
       bookmark={offers.bookmarks.of(product)}
       level={2}

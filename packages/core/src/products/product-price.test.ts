@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aProduct, aProductFund } from '../../testing/a-product.ts';
 import { aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
 import { money } from '../shared/money.ts';
-import { offerPrice } from './offer-price.ts';
+import { productPrice } from './product-price.ts';
 
 const pass = aProductFund({ id: '15', name: 'Actiepas', type: 'subsidies', price: money(21_00) });
 const withPass = aVoucher({
@@ -32,27 +32,27 @@ describe('the price of an offer', () => {
     ['a voucher that is too low', [aVoucher({ amount: money(5_00) })], [42_00, false, null]],
     ['no voucher that fits', [aVoucher({ fundId: '99' })], [42_00, false, null]],
   ] as const)('for %s is its own', (_, vouchers, [amount, isFrom, former]) => {
-    expect(offerPrice(zoo, vouchers)).toEqual({ amount, isFrom, former });
+    expect(productPrice(zoo, vouchers)).toEqual({ amount, isFrom, former });
   });
 
   it('is that of a voucher that may still be used, of the ones whose price differs', () => {
     const product = { ...zoo, funds: [aProductFund(), { ...pass, limitAvailable: 0 }] };
-    expect(offerPrice(product, [aVoucher(), withPass])).toEqual({ amount: 42_00, isFrom: false, former: null });
+    expect(productPrice(product, [aVoucher(), withPass])).toEqual({ amount: 42_00, isFrom: false, former: null });
   });
 
   it('is unknown while the vouchers are read, unless it is the same for everybody', () => {
-    expect(offerPrice(zoo, 'reading')).toBeNull();
+    expect(productPrice(zoo, 'reading')).toBeNull();
     const meal = aProduct({
       price: money(7_50),
       priceMin: money(7_50),
       priceMax: money(7_50),
       funds: [aProductFund()],
     });
-    expect(offerPrice(meal, 'reading')).toEqual({ amount: 7_50, isFrom: false, former: null });
+    expect(productPrice(meal, 'reading')).toEqual({ amount: 7_50, isFrom: false, former: null });
   });
 
   it('has no amount for a discount', () => {
     const product = aProduct({ priceType: 'discount_fixed', price: money(0) });
-    expect(offerPrice(product, [aVoucher()])).toEqual({ amount: null, isFrom: false, former: null });
+    expect(productPrice(product, [aVoucher()])).toEqual({ amount: null, isFrom: false, former: null });
   });
 });

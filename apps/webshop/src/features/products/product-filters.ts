@@ -11,7 +11,7 @@ import { Settings } from '../../lib/app/settings.ts';
 
 /** The options of the filters of a list of offers, each with its own failure. */
 @injectable()
-export class OfferFilters {
+export class ProductFilters {
   readonly funds = new Load<readonly Fund[]>();
   readonly categories = new Load<readonly ProductCategory[]>();
   readonly providers = new Load<readonly ProviderOption[]>();

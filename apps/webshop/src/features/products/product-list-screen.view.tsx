@@ -15,18 +15,18 @@ import { useTexts, type Translate } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
 import { BookmarkWait } from './bookmark-wait.view.tsx';
-import { OffersFilters } from './offers-filters.view.tsx';
-import type { OfferList } from './offer-list.ts';
-import { isFilterName, type OfferFilterName, type OffersQuery } from './offers-query.ts';
-import { OffersResults } from './offers-results.view.tsx';
-import { OfferRowSkeletons } from './parts/offer-row.tsx';
-import type { OffersParams } from './products.vm.ts';
-import './offers.css';
+import { ProductsFilters } from './products-filters.view.tsx';
+import type { ProductList } from './product-list.ts';
+import { isFilterName, type ProductFilterName, type ProductsQuery } from './products-query.ts';
+import { ProductsResults } from './products-results.view.tsx';
+import { ProductRowSkeletons } from './parts/product-row.tsx';
+import type { ProductsParams } from './products.vm.ts';
+import './products.css';
 
 /** The query of the address and its entry in the history, and the parameters that start the list again. */
-export function useOffersAddress(codec: QueryCodec<OffersQuery>): {
-  readonly query: OffersQuery;
-  readonly params: OffersParams;
+export function useProductsAddress(codec: QueryCodec<ProductsQuery>): {
+  readonly query: ProductsQuery;
+  readonly params: ProductsParams;
 } {
   const { isSignedIn: signedIn } = useService(Session);
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function useOffersAddress(codec: QueryCodec<OffersQuery>): {
 }
 
 /** Gives the display parameters of the address to the list, which need no request. */
-export function useOffersDisplay(offers: OfferList, { display, showMenu }: OffersQuery): void {
+export function useProductsDisplay(offers: ProductList, { display, showMenu }: ProductsQuery): void {
   useEffect(() => offers.list.setDisplay({ display, showMenu }), [offers, display, showMenu]);
 }
 
@@ -58,19 +58,19 @@ const TEXTS = {
 } as const;
 
 /** The list of products or actions with its filters (PR-014). */
-export const OffersScreen = observer(function OffersScreen(props: {
+export const ProductListScreen = observer(function ProductListScreen(props: {
   readonly kind: 'products' | 'actions';
-  readonly offers: OfferList;
-  readonly query: OffersQuery;
+  readonly offers: ProductList;
+  readonly query: ProductsQuery;
 }) {
   const { kind, offers, query } = props;
   const translate = useTexts();
-  useOffersDisplay(offers, query);
+  useProductsDisplay(offers, query);
   const texts = TEXTS[kind];
   const { list } = offers;
   const title = translate(texts.title);
   return (
-    <div className="container page offers-page">
+    <div className="container page products-page">
       <BookmarkWait bookmarks={offers.bookmarks} />
       <PageHead title={title} lead={translate(texts.lead)} />
       {kind === 'actions' ? (
@@ -81,12 +81,12 @@ export const OffersScreen = observer(function OffersScreen(props: {
       <ListPage
         list={list}
         pageOf={(page) => page}
-        filters={(place) => <OffersFilters offers={offers} place={place} />}
+        filters={(place) => <ProductsFilters offers={offers} place={place} />}
         filterLabel={(name) => filterLabel(name, offers, translate)}
-        results={(page) => <OffersResults offers={offers} page={page} display={query.display} label={title} />}
-        skeleton={<OfferRowSkeletons count={4} />}
+        results={(page) => <ProductsResults offers={offers} page={page} display={query.display} label={title} />}
+        skeleton={<ProductRowSkeletons count={4} />}
         tools={
-          <div className="offers-tools">
+          <div className="products-tools">
             <SortChoice offers={offers} />
             <DisplayChoice display={query.display} onChoose={(display) => list.show({ display })} />
           </div>
@@ -108,10 +108,10 @@ export const OffersScreen = observer(function OffersScreen(props: {
 });
 
 /** The choice of the order. */
-export const SortChoice = observer(function SortChoice({ offers }: { readonly offers: OfferList }) {
+export const SortChoice = observer(function SortChoice({ offers }: { readonly offers: ProductList }) {
   const translate = useTexts();
   return (
-    <label className="offers-sort">
+    <label className="products-sort">
       <span>{translate('products.sort.label')}</span>{' '}
       <Select
         options={PRODUCT_SORTS.map((value) => ({ value, label: translate(`products.sort.${value}`) }))}
@@ -123,7 +123,7 @@ export const SortChoice = observer(function SortChoice({ offers }: { readonly of
 });
 
 /** Removes the filter that hides the most offers, in an empty list. */
-const LoosenButton = observer(function LoosenButton({ offers }: { readonly offers: OfferList }) {
+const LoosenButton = observer(function LoosenButton({ offers }: { readonly offers: ProductList }) {
   const translate = useTexts();
   const [best] = offers.waysOut;
   if (best === undefined || offers.list.activeFilters.length < 2) return null;
@@ -137,7 +137,7 @@ const LoosenButton = observer(function LoosenButton({ offers }: { readonly offer
 });
 
 /** What to loosen in an empty list, with the number of offers it gives. */
-function emptySentence(offers: OfferList, translate: Translate): string {
+function emptySentence(offers: ProductList, translate: Translate): string {
   const ways = offers.waysOut
     .slice(0, 2)
     .map(({ name, total }) =>
@@ -147,15 +147,15 @@ function emptySentence(offers: OfferList, translate: Translate): string {
 }
 
 /** A filter between the quotation marks of a sentence; the chip of the searched words brings its own. */
-function filterInSentence(name: OfferFilterName, offers: OfferList, translate: Translate): string {
+function filterInSentence(name: ProductFilterName, offers: ProductList, translate: Translate): string {
   return name === 'q' ? offers.list.query.q : filterLabel(name, offers, translate);
 }
 
 /** The label of an active filter. */
-function filterLabel(name: NameOf<OffersQuery>, offers: OfferList, translate: Translate): string {
+function filterLabel(name: NameOf<ProductsQuery>, offers: ProductList, translate: Translate): string {
   const { query } = offers.list;
   const { funds, categories, providers } = offers.filters;
-  const labels: Readonly<Record<OfferFilterName, () => string>> = {
+  const labels: Readonly<Record<ProductFilterName, () => string>> = {
     q: () => translate('products.filters.searchChip', { text: query.q }),
     fundId: () => nameOf(query.fundId, funds.value) ?? translate('products.filters.fund'),
     categoryId: () => nameOf(query.categoryId, categories.value) ?? translate('products.filters.category'),

@@ -2,12 +2,12 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { LinkState } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
-import { OfferTile } from './parts/offer-tile.tsx';
+import { ProductTile } from './parts/product-tile.tsx';
 import type { ProductViewModel } from './product.vm.ts';
 import { searchDataOf, type SearchData } from './parts/search-data.ts';
 
 /** Offers of the same category; nothing when there are none or they cannot be read. One step further from the list. */
-export const RelatedOffers = observer(function RelatedOffers(props: {
+export const RelatedProducts = observer(function RelatedProducts(props: {
   readonly model: ProductViewModel;
   readonly searchData: SearchData | null;
 }) {
@@ -20,9 +20,9 @@ export const RelatedOffers = observer(function RelatedOffers(props: {
     <LinkState value={searchData === null ? null : searchDataOf(searchData.address, searchData.steps + 1)}>
       <section className="related-offers no-print">
         <Heading level={2}>{title}</Heading>
-        <ul className="grid grid--4 offers-grid" aria-label={title}>
+        <ul className="grid grid--4 products-grid" aria-label={title}>
           {faces.map((face) => (
-            <OfferTile
+            <ProductTile
               key={face.product.id}
               face={face}
               distance={model.near.kilometresTo(face.product.offices)}

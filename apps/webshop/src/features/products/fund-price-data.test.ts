@@ -3,7 +3,7 @@ import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { keyValueStorage } from '../../shell/browser-adapters.ts';
-import { payingVoucher, priceFaces } from './price-faces.ts';
+import { payingVoucher, priceFaces } from './fund-price-data.ts';
 import { forgetWanted, rememberWanted, wantedBookmark } from './wanted-bookmark.ts';
 
 const logo = { dominantColor: null, sizes: { thumbnail: '/logo.png' } };
