@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { SCREENS } from '../apps/webshop/src/routes/screens.ts';
 import { screenAt } from '../apps/webshop/e2e/support/route-rows.ts';
@@ -13,6 +12,7 @@ import { type Cost, measurePresses, type Screen, visit } from './bench/phone.ts'
 import { type DeployedShop, deployShop } from './deployment/deployment.ts';
 import { missingForNginx } from './deployment/nginx.ts';
 import { buildShop, builtFolder, isBuilt } from './shop/build-shop.ts';
+import { readCommandLine } from './support/command-line.ts';
 import { runMain } from './support/problem.ts';
 import { inRoot } from './support/root.ts';
 import { binOf, runNode } from './support/run.ts';
@@ -225,10 +225,10 @@ async function reportBrowser(variant: string, isShort: boolean): Promise<number>
  * with Lighthouse, which knows neither our titles and contents nor a press on a filter.
  */
 await runMain(async () => {
-  const { values } = parseArgs({
-    options: { variant: { type: 'string', default: 'zonnedorp' }, short: { type: 'boolean', default: false } },
-  });
-  const { variant, short } = values;
+  const { variant, short } = readCommandLine('npm run bench -- [options]', {
+    variant: { type: 'string', default: 'zonnedorp', about: 'the municipality' },
+    short: { type: 'boolean', default: false, about: 'only what does not depend on the load of the machine' },
+  }).values;
   if (!isBuilt(variant)) await buildShop(variant);
   // Its paths name the build of Zonnedorp.
   const files = variant === 'zonnedorp' ? await runNode(binOf('size-limit'), [], { echo: true }) : { code: 0 };

@@ -1,4 +1,4 @@
-import { Problem, runMain } from './support/problem.ts';
+import { runMain, UsageProblem } from './support/problem.ts';
 import { binOf, runNode } from './support/run.ts';
 
 /** What has a long form, with the arguments that choose it in vitest.config.ts. */
@@ -8,10 +8,16 @@ const TESTS = new Map([
   ['sums', ['--project', 'journeys', 'money-sums']],
 ]);
 
+const USAGE = `Usage: npm run long -- ${[...TESTS.keys()].join('|')} [options of vitest]`;
+
 /** `npm run long -- faults`: runs tests in their long form. Further arguments go to vitest, such as `-t "^vouchers"` or a file. */
 await runMain(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const chosen = TESTS.get(name);
-  if (chosen === undefined) throw new Problem(`Usage: npm run long -- ${[...TESTS.keys()].join('|')}`);
+  if (name === '--help') {
+    console.log(USAGE);
+    return 0;
+  }
+  if (chosen === undefined) throw new UsageProblem(USAGE);
   return (await runNode(binOf('vitest'), ['run', ...chosen, ...args], { echo: true, env: { LONG_TESTS: 'yes' } })).code;
 });

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { Problem, runMain } from './support/problem.ts';
+import { readCommandLine } from './support/command-line.ts';
+import { runMain, UsageProblem } from './support/problem.ts';
 import { root } from './support/root.ts';
 import { makeVariant, type MadeVariant } from './variants/make-variant.ts';
 
@@ -8,8 +8,9 @@ import { makeVariant, type MadeVariant } from './variants/make-variant.ts';
  * brand colours, and reports each colour that it had to change.
  */
 await runMain(async () => {
-  const [name, ...colours] = parseArgs({ allowPositionals: true }).positionals;
-  if (name === undefined) throw new Problem('Usage: npm run new:variant -- "Bergdam" "#0a7" ["#f60"]');
+  const usage = 'npm run new:variant -- "Bergdam" "#0a7" ["#f60"]';
+  const [name, ...colours] = readCommandLine(usage, {}, true).positionals;
+  if (name === undefined) throw new UsageProblem(`Usage: ${usage}`);
   const made = await makeVariant({ name, colours });
   console.log(report(made));
   return made.unreached.length === 0 ? 0 : 1;

@@ -174,7 +174,7 @@ const [script, ...scriptArgs] = needsBrowser ? args.slice(1) : args;
 checkNode();
 installPackages();
 generateTypes();
-if (needsBrowser) {
+if (needsBrowser && !scriptArgs.includes('--help')) {
   unpackNginx();
   findBrowser();
 }

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { parse } from 'yaml';
 import { featurePages } from './spec/pages.ts';
 import { proofsOf, proofsPage, readReasons, type Requirement } from './spec/proofs.ts';
+import { readCommandLine } from './support/command-line.ts';
 import { Problem, runMain } from './support/problem.ts';
 import { inRoot, root } from './support/root.ts';
 import { type ReportedTest, testsOfReport } from './test/reports.ts';
@@ -20,6 +21,9 @@ function readTests(): readonly ReportedTest[] {
 
 /** Writes the pages of the features and the page of proofs. With `--check` it writes none and fails when one would change. */
 await runMain(async () => {
+  const { check } = readCommandLine('npm run spec', {
+    check: { type: 'boolean', default: false, about: 'writes nothing; fails when a page would change' },
+  }).values;
   const requirements: readonly Requirement[] = parse(readFileSync(inRoot('docs', 'spec', 'requirements.yaml'), 'utf8'));
   const reasons = readReasons(readFileSync(inRoot('docs', 'spec', 'without-journey.md'), 'utf8'));
   const proofs = proofsOf(readTests(), requirements, reasons);
@@ -28,8 +32,7 @@ await runMain(async () => {
   for (const [name, text] of [...features.pages, ['proofs.md', proofsPage(proofs)] as const]) {
     const file = inRoot('docs', 'spec', name);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    if (process.argv.includes('--check'))
-      problems.push(`docs/spec/${name} is stale: run npm run spec and commit the result.`);
+    if (check) problems.push(`docs/spec/${name} is stale: run npm run spec and commit the result.`);
     else writeFileSync(file, text);
   }
   for (const problem of problems) console.log(problem);

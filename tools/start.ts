@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { MockApi } from '@stadstegoed/mock-server/client.ts';
 import {
   buildMockPlatform,
@@ -14,33 +13,24 @@ import { addressBlock } from './start/address-block.ts';
 import { followKeys, hasTerminal } from './start/keys.ts';
 import { type RunningShop, startBuiltShop, startDevShop } from './start/shop.ts';
 import { watchDescription } from './start/watch-description.ts';
+import { readCommandLine } from './support/command-line.ts';
 import { portOf, requirePort } from './support/port.ts';
 import { Problem, runMain } from './support/problem.ts';
 
 /** Milliseconds after which the process ends whatever is still being answered. */
 const END_LIMIT = 10_000;
 
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        dev: { type: 'boolean', default: false },
-        variant: { type: 'string', default: 'zonnedorp' },
-        scenario: { type: 'string' },
-        fresh: { type: 'boolean', default: false },
-        port: { type: 'string', default: '5173' },
-        'mock-port': { type: 'string', default: '8117' },
-        // For tests: data in memory only, and a request has to name its world.
-        memory: { type: 'boolean', default: false },
-        strict: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new Problem(
-      `${error instanceof Error ? error.message : String(error)}\nOptions: --variant, --scenario, --fresh, --port, --mock-port.`,
-    );
-  }
-}
+const USAGE = 'npm start -- [options], or npm run dev -- [options]';
+const OPTIONS = {
+  variant: { type: 'string', default: 'zonnedorp', about: 'the municipality, a folder in packages/variants' },
+  scenario: { type: 'string', about: 'the situation, a name in mock-server/fixtures/scenarios' },
+  fresh: { type: 'boolean', default: false, about: 'discards the stored data of earlier runs' },
+  port: { type: 'string', default: '5173', about: 'the port of the shop, else 5173' },
+  'mock-port': { type: 'string', default: '8117', about: 'the port of the mock platform, else 8117' },
+  dev: { type: 'boolean', default: false, about: 'hot reload, as npm run dev' },
+  memory: { type: 'boolean', default: false, about: 'for tests: keeps the data in memory only' },
+  strict: { type: 'boolean', default: false, about: 'for tests: each request has to name its world' },
+} as const;
 
 /** Starts the mock platform in this process, on localhost only; `build` may come from changed sources. */
 async function startPlatform(
@@ -81,7 +71,7 @@ const endRequested = (): Promise<void> =>
 /** Starts platform and shop in one process, prints the addresses, and ends both at Ctrl-C. */
 await runMain(async () => {
   const started = performance.now();
-  const { dev, variant, memory, scenario, fresh, strict, ...ports } = readOptions();
+  const { dev, variant, memory, scenario, fresh, strict, ...ports } = readCommandLine(USAGE, OPTIONS).values;
   const port = portOf(ports.port, 'port');
   const platformPort = portOf(ports['mock-port'], 'mock-port');
   requireVariant(variant);

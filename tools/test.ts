@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { Problem, runMain } from './support/problem.ts';
+import { readCommandLine } from './support/command-line.ts';
+import { runMain, UsageProblem } from './support/problem.ts';
 import { runNode } from './support/run.ts';
 import { type Count, countOfRun } from './test/reports.ts';
 import { ALL, CHECK, REPORTS, type Step } from './test/steps.ts';
@@ -49,15 +50,18 @@ async function inTurn<Item>(items: readonly Item[], run: (item: Item) => Promise
 /** `npm test`, `npm run check` (`--check`), or single steps by their names. Goes on after a failure. */
 await runMain(async () => {
   const started = performance.now();
-  const [...names] = process.argv.slice(2);
   const steps = ALL.flat(2);
-  const unknown = names.filter((name) => name !== '--check' && !steps.some((step) => step.name === name));
+  const all = steps.map(({ name }) => name);
+  const { values, positionals: names } = readCommandLine(
+    `npm test [-- steps], or npm run check\nSteps: ${all.join(', ')}`,
+    { check: { type: 'boolean', default: false, about: 'the quick steps, as npm run check' } },
+    true,
+  );
+  const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0)
-    throw new Problem(
-      `There is no step ${unknown.join(', ')}. The steps: ${steps.map(({ name }) => name).join(', ')}.`,
-    );
+    throw new UsageProblem(`There is no step ${unknown.join(', ')}. The steps: ${all.join(', ')}.`);
   const chosen = steps.filter(({ name }) => names.includes(name));
-  const plan = names.includes('--check') ? CHECK : names.length > 0 ? [[chosen]] : ALL;
+  const plan = values.check ? CHECK : names.length > 0 ? [[chosen]] : ALL;
   if (plan === ALL) rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const { passed, failed } = await inTurn(plan, async (rows) =>

@@ -4,19 +4,48 @@ import { dataFileOf, DEFAULT_PORT, noticeOfOldData } from './world/data-path.ts'
 import type { MockPlatformOptions } from './http/platform.ts';
 import { buildMockPlatform } from './mock-platform.ts';
 
-const { values } = parseArgs({
-  options: {
-    scenario: { type: 'string' },
-    port: { type: 'string' },
-    shop: { type: 'string' },
-    memory: { type: 'boolean', default: false },
-    fresh: { type: 'boolean', default: false },
-    'print-requests': { type: 'boolean', default: false },
-  },
-});
+const HELP = `
+Usage: npm run mock -- [options]
 
+  --scenario <name>  starts in another situation, a name in mock-server/fixtures/scenarios
+  --port <number>    listens on another port than ${DEFAULT_PORT}
+  --shop <address>   the address of the shop, to which the pages and messages link
+  --memory           stores nothing on the disk
+  --fresh            discards the stored data of earlier runs
+  --print-requests   prints a line for each request
+  --help             prints this
+`;
+
+/** Ends the program with a sentence about its command line. */
+function refuse(sentence: string): never {
+  console.error(`${sentence} See --help.`);
+  process.exit(2);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        scenario: { type: 'string' },
+        port: { type: 'string' },
+        shop: { type: 'string' },
+        memory: { type: 'boolean', default: false },
+        fresh: { type: 'boolean', default: false },
+        'print-requests': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split(/\.(?:\s|$)/, 1);
+    return refuse(`${reason}.`);
+  }
+}
+
+const values = readOptions();
 const { env } = process;
 const port = Number(values.port ?? env['MOCK_PORT'] ?? DEFAULT_PORT);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  refuse(`The port is a number from 0 to 65535, not "${values.port ?? env['MOCK_PORT']}".`);
 const host = env['MOCK_HOST'] ?? 'localhost';
 const scenario = values.scenario ?? env['MOCK_SCENARIO'];
 const shopUrl = values.shop ?? env['SHOP_URL'];
@@ -41,8 +70,10 @@ function optionsFromEnvironment(): MockPlatformOptions {
 /** One sentence for the person at the terminal, without a stack trace. */
 function sentenceFor(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop the other program or set MOCK_PORT.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this account. Set MOCK_PORT to a number above 1023.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop the other program, or use another: --port ${port + 1}.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this account. Use one above 1023: --port ${DEFAULT_PORT}.`;
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -73,6 +104,7 @@ async function end(platform: FastifyInstance): Promise<never> {
 
 /** Starts the mock platform as the command line and the environment ask; says in one sentence why it cannot. */
 export async function runCommand(): Promise<void> {
+  if (values.help) return console.log(HELP);
   try {
     const options = optionsFromEnvironment();
     const notice =

@@ -46,7 +46,15 @@ function taken(): Promise<number> {
 it('says in one sentence that its port is taken', async () => {
   const port = await taken();
   const ended = await run(['--memory', '--port', String(port)]);
-  expect(ended).toEqual({ code: 1, said: `Port ${port} is taken. Stop the other program or set MOCK_PORT.\n` });
+  const said = `Port ${port} is taken. Stop the other program, or use another: --port ${port + 1}.\n`;
+  expect(ended).toEqual({ code: 1, said });
+});
+
+it.each([
+  [['--prot', '8200'], "Unknown option '--prot'. See --help.\n"],
+  [['--port', 'high'], 'The port is a number from 0 to 65535, not "high". See --help.\n'],
+])('rejects the command line %j in one sentence', async (args, said) => {
+  expect(await run(args)).toEqual({ code: 2, said });
 });
 
 type Started = {

@@ -147,6 +147,9 @@ describe('npm start', { timeout: TIMEOUT }, () => {
     expect(await ended).toBe(1);
     expect(output()).toMatch(/^\nPort \d+ is taken by another program\..* --port \d+\.\n\n$/);
     other.close();
+    const wrong = await start(['--prot', '5200']);
+    expect(await wrong.ended).toBe(2);
+    expect(wrong.output()).toMatch(/^\nUnknown option '--prot'\. Options: --variant, .*\n\n$/);
     const unknown = await start(['--scenario', 'none']);
     expect(await unknown.ended).toBe(1);
     expect(unknown.output()).toMatch(/^\nThere is no scenario "none"\. Choose one of: .*\n\n$/);

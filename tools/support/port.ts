@@ -1,11 +1,11 @@
 import { isListening } from './listening.ts';
-import { Problem } from './problem.ts';
+import { Problem, UsageProblem } from './problem.ts';
 
-/** Parses a port option. Throws a `Problem` when it is invalid. */
+/** Parses a port option. Throws a `UsageProblem` when it is invalid. */
 export function portOf(text: string, option: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Problem(`--${option} needs a port number from 1 to 65535, not "${text}".`);
+  throw new UsageProblem(`--${option} needs a port number from 1 to 65535, not "${text}".`);
 }
 
 /** Rejects with a `Problem` when a port is taken, and names the next one that is free. */
