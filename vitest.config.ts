@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { variantModule } from './apps/webshop/vite/variant-module.ts';
 
 const setupFiles = ['./tools/vitest/cut-network.ts'];
-const env = { TZ: 'Europe/Amsterdam', PACT_DO_NOT_TRACK: 'true' };
+/** Milliseconds that queries and polls wait. `npm test` sets more, because it loads every processor. */
+const { QUERY_TIMEOUT = '5000' } = process.env;
+const env = { TZ: 'Europe/Amsterdam', PACT_DO_NOT_TRACK: 'true', QUERY_TIMEOUT };
 const plugins = [react(), variantModule({ variant: 'general' })];
 /** Journeys use the variant of the mock platform's main municipality. */
 const inZonnedorp = [react(), variantModule({ variant: 'zonnedorp' })];
@@ -14,8 +16,7 @@ const domSetup = [...quietSetup, './tools/vitest/dom.ts'];
 const testTimeout = 60_000;
 /** A test in its long form (`npm run long`) walks, asks and fails many times more. */
 const longTimeout = process.env['LONG_TESTS'] !== undefined ? 3_600_000 : testTimeout;
-/** The same timeout for polling; longer for tests that poll several conditions. */
-const expectPoll = { poll: { timeout: 20_000, interval: 20 } };
+const expectPoll = { poll: { timeout: Number(QUERY_TIMEOUT), interval: 20 } };
 /**
  * The files of a worker share their modules, which saves half the time of the screens. Tests therefore keep nothing in
  * modules; `tools/vitest/dom.ts` empties the page after each test.

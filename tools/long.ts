@@ -19,5 +19,10 @@ await runMain(async () => {
     return 0;
   }
   if (chosen === undefined) throw new UsageProblem(USAGE);
-  return (await runNode(binOf('vitest'), ['run', ...chosen, ...args], { echo: true, env: { LONG_TESTS: 'yes' } })).code;
+  return (
+    await runNode(binOf('vitest'), ['run', ...chosen, ...args], {
+      echo: true,
+      env: { LONG_TESTS: 'yes', QUERY_TIMEOUT: '20000' },
+    })
+  ).code;
 });

@@ -24,7 +24,7 @@ function vitest(name: string, ...projects: readonly string[]): Step {
   const report = `${REPORTS}/${name}.json`;
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, command: [binOf('vitest'), 'run', ...chosen, ...reporters], report };
+  return { name, command: [binOf('vitest'), 'run', ...chosen, ...reporters], env: { QUERY_TIMEOUT: '20000' }, report };
 }
 
 const BROWSER_REPORT = `${REPORTS}/browser.json`;

@@ -17,8 +17,8 @@ afterEach(() => {
   expect([...wrong, ...icons]).toEqual([]);
 });
 
-/** A long timeout for queries, because the first render of a screen compiles it, and for busy machines. */
-configure({ asyncUtilTimeout: 20_000 });
+// The timeout of `expect.poll` in vitest.config.ts, for queries too: the first render of a screen compiles it.
+configure({ asyncUtilTimeout: Number(process.env['QUERY_TIMEOUT']) });
 
 /** Stubs for functions that jsdom lacks: scrolling, visibility, and opening and closing dialogs. */
 window.scrollTo = () => undefined;

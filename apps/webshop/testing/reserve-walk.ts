@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import type { ShopInProcess } from './shop-in-process.tsx';
 import { dialog, press } from './screen-queries.ts';
 
@@ -6,11 +7,12 @@ import { dialog, press } from './screen-queries.ts';
 export const inDialog = () => within(screen.getByRole('dialog'));
 
 /** The queries of the dialog with this name, once it is there. */
-export const inStep = async (name: string | RegExp) => within(await dialog(name));
+export const inStep = vi.defineHelper(async (name: string | RegExp) => within(await dialog(name)));
 
 /** Presses a button of the open dialog, once it is there. */
-export const pressIn = async (shop: ShopInProcess, name: string | RegExp): Promise<void> =>
-  shop.user.click(await inDialog().findByRole('button', { name }));
+export const pressIn = vi.defineHelper(async (shop: ShopInProcess, name: string | RegExp) =>
+  shop.user.click(await inDialog().findByRole('button', { name })),
+);
 
 /** Fills in for whom the reservation is. */
 export async function fillNames(shop: ShopInProcess): Promise<void> {

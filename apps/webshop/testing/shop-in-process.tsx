@@ -22,8 +22,12 @@ import { fetchFromMockPlatform, whenAborted, type Intercept } from './mock-platf
 import { toSentCall, type Call, type SentCall } from './sent-call.ts';
 
 configure({
-  getElementError: (message) =>
-    new Error(`${message?.split(' in:')[0]?.split('\n')[0]}\nOn the screen: ${screenText()}`),
+  getElementError: (message) => {
+    const error = new Error(`${message?.split(' in:')[0]?.split('\n')[0]}\nOn the screen: ${screenText()}`);
+    // By this name Testing Library gives the error the stack of the query, so that a failure shows its line in the journey.
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
 });
 
 /** The options of a journey. */

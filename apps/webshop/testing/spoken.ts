@@ -1,6 +1,6 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 import { waitFor } from '@testing-library/react';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 /**
  * Reports changes in a task of their own, and only of elements that are still in the page: the library throws when it
@@ -38,9 +38,10 @@ export async function spoken(container: Element): Promise<readonly string[]> {
  */
 export async function listen(): Promise<(phrase: string | RegExp) => Promise<void>> {
   const reader = await startReader(document.body);
-  return (phrase) =>
+  return vi.defineHelper((phrase) =>
     waitFor(async () => {
       const wanted: unknown = typeof phrase === 'string' ? phrase : expect.stringMatching(phrase);
       expect(await reader.spokenPhraseLog()).toContainEqual(wanted);
-    });
+    }),
+  );
 }
