@@ -142,7 +142,7 @@ export default defineConfig({
       rules: { 'typescript/unbound-method': 'off' },
     },
     {
-      files: ['packages/ui/src/rich-text/rich-text.tsx', 'packages/ui/src/town/town.tsx'],
+      files: ['packages/ui/src/rich-text/rich-text.tsx', 'packages/ui/src/hero/skyline.tsx'],
       rules: { 'react/no-danger': 'off' },
     },
     {

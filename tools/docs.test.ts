@@ -44,7 +44,7 @@ it('every path in backticks is the end of a path of the repository, with <featur
   const isBuilt = (path: string): boolean => path.includes('/dist/');
   const isSkipped = (name: string): boolean => ['node_modules', '.git', '.cache', 'dist'].includes(name);
   const all = globSync('**', { cwd: root, exclude: isSkipped }).map((path) => `/${path.replaceAll('\\', '/')}`);
-  const isThere = (path: string): boolean => {
+  const isScreenAvailable = (path: string): boolean => {
     const name = path
       .replace(/\/$/, '')
       .replaceAll('.', String.raw`\.`)
@@ -53,5 +53,5 @@ it('every path in backticks is the end of a path of the repository, with <featur
     return all.some((one) => end.test(one));
   };
   const paths = documents.flatMap((file) => [...read(file).matchAll(PATH)].map(([, path = '']) => ({ file, path })));
-  expect(paths.filter(({ path }) => !isBuilt(path) && !isThere(path))).toEqual([]);
+  expect(paths.filter(({ path }) => !isBuilt(path) && !isScreenAvailable(path))).toEqual([]);
 });

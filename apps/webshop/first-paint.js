@@ -23,7 +23,7 @@
     // Without storage nobody is signed in, and the language is Dutch.
   }
 
-  function isThere(path) {
+  function isScreenAvailable(path) {
     var found = path.split('.').reduce(function (owner, name) {
       return owner && owner[name];
     }, window);
@@ -45,7 +45,7 @@
     sentence.removeAttribute('hidden');
   }
 
-  if (!needed.every(isThere)) {
+  if (!needed.every(isScreenAvailable)) {
     giveUp();
     // The shop does not start without its element: half of it would not work.
     if (root !== null) root.removeAttribute('id');

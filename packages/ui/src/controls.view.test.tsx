@@ -19,7 +19,7 @@ import { Loading, SkeletonCards, SkeletonRows, SkeletonText, SkeletonTickets } f
 import { StateScreen } from './state-screen/state-screen.tsx';
 import { Tabs } from './tabs/tabs.tsx';
 import { FloatingNote } from './toast/floating-note.tsx';
-import { Hero } from './town/hero.tsx';
+import { Hero } from './hero/hero.tsx';
 
 const stateNames = { met: 'Voldaan', unmet: 'Niet voldaan', unknown: 'Nog niet bekend' };
 
@@ -238,8 +238,8 @@ describe('small controls', () => {
         <Heading level={1}>Gewoon meedoen</Heading>
       </Hero>,
     );
-    expect(document.querySelector('.stads-town')?.getAttribute('aria-hidden')).toBe('true');
-    expect(document.querySelector('.stads-town > path')?.getAttribute('fill')).toBe('var(--art-kade)');
+    expect(document.querySelector('.stads-skyline')?.getAttribute('aria-hidden')).toBe('true');
+    expect(document.querySelector('.stads-skyline > path')?.getAttribute('fill')).toBe('var(--art-kade)');
   });
 });
 

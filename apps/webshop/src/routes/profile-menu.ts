@@ -1,4 +1,4 @@
-import { isThere, type Deployment } from './is-there.ts';
+import { isScreenAvailable, type Deployment } from './screen-availability.ts';
 import { menuItem, type MenuItem } from './menu-items.ts';
 
 /** What belongs to the resident, and the settings of the account. */
@@ -25,6 +25,6 @@ const ACCOUNT: readonly MenuItem[] = [
 
 /** The menu of a signed-in resident: the screens that this deployment has, in two groups and in its order. */
 export function profileMenu(deployment: Deployment): ProfileMenu {
-  const isShown = ({ screen }: MenuItem) => isThere(screen, deployment);
+  const isShown = ({ screen }: MenuItem) => isScreenAvailable(screen, deployment);
   return { yours: YOURS.filter(isShown), account: ACCOUNT.filter(isShown) };
 }

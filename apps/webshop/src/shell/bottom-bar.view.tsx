@@ -5,7 +5,7 @@ import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router';
-import { isThere } from '../routes/is-there.ts';
+import { isScreenAvailable } from '../routes/screen-availability.ts';
 import type { MenuScreen } from '../routes/menu-items.ts';
 import { useHref } from '../lib/page/shop-link.tsx';
 import { useTexts } from '../lib/page/texts.ts';
@@ -23,7 +23,7 @@ export const BottomBarView = observer(function BottomBarView() {
   return (
     <nav className="shop-bottom-bar phone-only" aria-label={translate('shell.menu.quick')}>
       <BarLink screen="home" label={translate('shell.menu.home')} icon={<IconHome stroke={1.5} aria-hidden />} />
-      {isThere('products', shell.settings) ? (
+      {isScreenAvailable('products', shell.settings) ? (
         <BarLink
           screen="products"
           label={translate('shell.menu.products')}

@@ -4,7 +4,7 @@ import { goTo, type ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { PageType } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { observer } from 'mobx-react-lite';
-import { isThere } from '../routes/is-there.ts';
+import { isScreenAvailable } from '../routes/screen-availability.ts';
 import { AppStores } from '../lib/page/app-stores.view.tsx';
 import { ShopLink, useHref } from '../lib/page/shop-link.tsx';
 import type { TextKey } from '../texts/text-keys.ts';
@@ -108,7 +108,7 @@ const MoreBlock = observer(function MoreBlock() {
   const { settings } = useService(ShellModel);
   const translate = useTexts();
   const href = useHref();
-  const shown = MORE.filter(({ screen }) => isThere(screen, settings));
+  const shown = MORE.filter(({ screen }) => isScreenAvailable(screen, settings));
   return (
     <section>
       <h2>{translate('shell.footer.more')}</h2>
@@ -136,7 +136,7 @@ const LegalLinks = observer(function LegalLinks() {
   const { settings } = useService(ShellModel);
   const translate = useTexts();
   const href = useHref();
-  return LEGAL.filter(({ screen }) => isThere(screen, settings)).map(({ screen, label }) => (
+  return LEGAL.filter(({ screen }) => isScreenAvailable(screen, settings)).map(({ screen, label }) => (
     <ShopLink key={screen} href={href(goTo(screen, {}))}>
       {translate(label)}
     </ShopLink>

@@ -1,7 +1,7 @@
 import { type Flags, mergeFlags } from '@stadstegoed/core/shared/flags.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { describe, expect, it } from 'vitest';
-import type { Deployment } from '../routes/is-there.ts';
+import type { Deployment } from '../routes/screen-availability.ts';
 import { profileMenu } from '../routes/profile-menu.ts';
 import { mainMenu } from './menu.ts';
 

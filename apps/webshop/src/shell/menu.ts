@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@stadstegoed/variants/schema.ts';
-import { isThere, type Deployment } from '../routes/is-there.ts';
+import { isScreenAvailable, type Deployment } from '../routes/screen-availability.ts';
 import { menuItem, type MenuItem } from '../routes/menu-items.ts';
 import type { Settings } from '../lib/app/settings.ts';
 
@@ -18,7 +18,7 @@ export function mainMenu(deployment: Deployment, isSignedIn: boolean, menu: read
   const { flags } = deployment;
   const showsFunds = flags.fundsMenu && (isSignedIn || flags.fundsMenuForVisitors);
   return menu
-    .filter((screen) => isThere(screen, deployment))
+    .filter((screen) => isScreenAvailable(screen, deployment))
     .filter((screen) => screen !== 'funds' || showsFunds)
     .map((screen) => menuItem(screen, LABELS[screen]));
 }

@@ -2,7 +2,7 @@ import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useRouteError } from 'react-router';
-import { isSwitchedOn } from '../routes/is-there.ts';
+import { isSwitchedOn } from '../routes/screen-availability.ts';
 import { screenOf } from '../routes/screens.ts';
 import { LongWaitNote } from '../lib/load/long-wait.view.tsx';
 import { useTexts } from '../lib/page/texts.ts';

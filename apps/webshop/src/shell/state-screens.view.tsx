@@ -4,7 +4,7 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { IfThere } from '../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../lib/page/if-screen-enabled.view.tsx';
 import { useRetryWhenBack } from '../lib/load/connection.ts';
 import { useHref } from '../lib/page/shop-link.tsx';
 import type { TextKey } from '../texts/text-keys.ts';
@@ -28,9 +28,9 @@ export const LostScreen = observer(function LostScreen() {
             <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
               {translate('shell.backHome')}
             </ButtonLink>
-            <IfThere screen="products">
+            <IfScreenEnabled screen="products">
               <ButtonLink href={href(goTo('products', {}))}>{translate('shell.menu.products')}</ButtonLink>
-            </IfThere>
+            </IfScreenEnabled>
           </>
         }
         footnote="Code 404"

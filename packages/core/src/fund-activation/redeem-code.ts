@@ -24,7 +24,7 @@ export interface Redeemed {
   readonly destination: Destination;
 }
 
-/** Redeems an activation code for vouchers. `redeemAnswer` determines how a failure is shown. */
+/** Redeems an activation code for vouchers. `redeemProblem` determines how a failure is shown. */
 export class RedeemCode {
   readonly #activation: Pick<FundActivation, 'redeem'>;
 

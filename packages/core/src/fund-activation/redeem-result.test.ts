@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aVoucher } from '../../testing/a-voucher.ts';
 import { goTo } from '../shared/destination.ts';
 import { failure, invalid, unauthorised, type FailureMeta } from '../shared/failure.ts';
-import { afterRedeem, redeemAnswer } from './redeem-result.ts';
+import { afterRedeem, redeemProblem } from './redeem-result.ts';
 
 const meta: FailureMeta = {
   title: 'Even wachten',
@@ -24,17 +24,17 @@ describe('a redeemed code', () => {
 describe('a rejected code', () => {
   it('shows the message of a 404 with meta on the field [FA-070]', () => {
     const refused = failure('not_found', { message: 'anders', meta: { ...meta, message: 'Onbekende code.' } });
-    expect(redeemAnswer(refused)).toEqual({ kind: 'field', message: 'Onbekende code.' });
+    expect(redeemProblem(refused)).toEqual({ kind: 'field', message: 'Onbekende code.' });
   });
 
   it('shows the message of a 403 with meta on the field, also when only the body has it [FA-071]', () => {
     const used = failure('forbidden', { message: 'Al gebruikt.', code: 'used', meta: { ...meta, message: null } });
-    expect(redeemAnswer(used)).toEqual({ kind: 'field', message: 'Al gebruikt.' });
+    expect(redeemProblem(used)).toEqual({ kind: 'field', message: 'Al gebruikt.' });
   });
 
   it('shows a 429 in an info dialog, split into lines [FA-072]', () => {
-    expect(redeemAnswer(failure('rate_limited', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
-    expect(redeemAnswer(failure('rate_limited', { message: 'Wacht even.' }))).toEqual({
+    expect(redeemProblem(failure('rate_limited', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
+    expect(redeemProblem(failure('rate_limited', { message: 'Wacht even.' }))).toEqual({
       kind: 'info',
       title: null,
       lines: ['Wacht even.'],
@@ -42,23 +42,23 @@ describe('a rejected code', () => {
   });
 
   it('leaves a 429 without a sentence to the failure policy, which says when to try again', () => {
-    expect(redeemAnswer(failure('rate_limited', { retryAfterSeconds: 120 }))).toBeNull();
+    expect(redeemProblem(failure('rate_limited', { retryAfterSeconds: 120 }))).toBeNull();
   });
 
   it('shows any other answer with meta in an info dialog [FA-073]', () => {
-    expect(redeemAnswer(invalid({}, { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
-    expect(redeemAnswer(failure('unexpected', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
+    expect(redeemProblem(invalid({}, { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
+    expect(redeemProblem(failure('unexpected', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
   });
 
   it('shows every other failure in an error dialog with its message [FA-074]', () => {
     const expected = { kind: 'error', message: 'Server Error' };
-    expect(redeemAnswer(failure('unexpected', { message: 'Server Error' }))).toEqual(expected);
-    expect(redeemAnswer(failure('not_found', { message: 'Server Error' }))).toEqual(expected);
-    expect(redeemAnswer(failure('unexpected'))).toEqual({ kind: 'error', message: null });
+    expect(redeemProblem(failure('unexpected', { message: 'Server Error' }))).toEqual(expected);
+    expect(redeemProblem(failure('not_found', { message: 'Server Error' }))).toEqual(expected);
+    expect(redeemProblem(failure('unexpected'))).toEqual({ kind: 'error', message: null });
   });
 
   it('is left to the failure policy without an answer or a sign-in', () => {
     const left = [failure('offline'), failure('unreachable'), failure('aborted'), unauthorised(true)];
-    expect(left.map(redeemAnswer)).toEqual([null, null, null, null]);
+    expect(left.map(redeemProblem)).toEqual([null, null, null, null]);
   });
 });

@@ -3,7 +3,7 @@ import { isOfAnyCall, type Failure } from '../shared/failure.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 
 /** How the screen shows that the platform rejected an activation code (reading 11). */
-export type RedeemAnswer =
+export type RedeemProblem =
   /** On the code field. */
   | { readonly kind: 'field'; readonly message: string | null }
   /** In an info dialog, with the message split into lines. */
@@ -22,7 +22,7 @@ export function afterRedeem(vouchers: readonly Voucher[]): Destination {
  * Determines how a failed redeem is shown: an unknown or used code on its field, rate limits in a dialog. Null when the
  * failure says nothing about the code, or a limit has no sentence; the failure policy of the shop applies then.
  */
-export function redeemAnswer(failure: Failure): RedeemAnswer | null {
+export function redeemProblem(failure: Failure): RedeemProblem | null {
   const { kind, meta, message } = failure;
   if (isOfAnyCall(failure)) return null;
   if (meta === null && kind === 'rate_limited') return message === null ? null : info(null, message);
@@ -31,7 +31,7 @@ export function redeemAnswer(failure: Failure): RedeemAnswer | null {
   return kind === 'not_found' || kind === 'forbidden' ? { kind: 'field', message: text } : info(meta.title, text);
 }
 
-function info(title: string | null, message: string | null): RedeemAnswer {
+function info(title: string | null, message: string | null): RedeemProblem {
   const lines = (message ?? '').split('\n').filter((line) => line !== '');
   return { kind: 'info', title, lines };
 }

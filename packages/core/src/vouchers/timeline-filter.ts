@@ -1,7 +1,7 @@
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
 import { minusMoney, NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
 import type { TimelineEntry } from './transaction.ts';
-import { balanceChange, isBudget, isIncoming, setApart, timeline } from './voucher-rules.ts';
+import { balanceChange, isBudget, isIncoming, pendingAmount, timeline } from './voucher-rules.ts';
 import type { Voucher } from './voucher.ts';
 import { cleanLine, fold } from '../shared/typed-text.ts';
 
@@ -62,7 +62,7 @@ export function timelineTotals(entries: readonly TimelineEntry[]): TimelineTotal
  * pending reimbursements are not read.
  */
 export function balancesAfter(voucher: Voucher): ReadonlyMap<TimelineEntry, Money> {
-  const apart = setApart(voucher);
+  const apart = pendingAmount(voucher);
   if (!isBudget(voucher) || voucher.state === 'deactivated' || apart === null) return new Map();
   const after = new Map<TimelineEntry, Money>();
   let balance = sumMoney([voucher.amount, apart]);

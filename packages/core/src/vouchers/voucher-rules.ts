@@ -49,7 +49,7 @@ export function withPending(voucher: Voucher, pending: readonly PendingReimburse
 }
 
 /** The sum of the pending reimbursements; null while they are not read. */
-export function setApart({ pendingReimbursements }: Voucher): Money | null {
+export function pendingAmount({ pendingReimbursements }: Voucher): Money | null {
   return pendingReimbursements ? sumMoney(pendingReimbursements.map(({ amount }) => amount ?? NO_MONEY)) : null;
 }
 
@@ -65,7 +65,7 @@ export interface BudgetLeft {
  * transactions, and while its pending reimbursements are not read: they are part of what was given.
  */
 export function budgetLeft(voucher: Voucher): BudgetLeft | null {
-  const apart = setApart(voucher);
+  const apart = pendingAmount(voucher);
   if (!isBudget(voucher) || apart === null || lacksTransactions(voucher)) return null;
   const spent = sumMoney(
     timeline(voucher)

@@ -8,7 +8,7 @@ import { Settings } from '../../lib/app/settings.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
 import { CallUs } from '../../lib/page/call-us.view.tsx';
 import { HaveCode } from '../../lib/page/have-code.view.tsx';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import type { FundActivateViewModel } from './fund-activate.vm.ts';
@@ -35,11 +35,11 @@ export function NotPossibleView(props: NotPossibleProps) {
       actions={
         <>
           {reason === 'noResponse' ? <AfterSilence model={model} fund={fund} /> : null}
-          <IfThere screen="funds">
+          <IfScreenEnabled screen="funds">
             <ButtonLink appearance={reason === 'noResponse' ? 'secondary' : 'primary'} href={href(goTo('funds', {}))}>
               {translate('fundActivation.otherFunds')}
             </ButtonLink>
-          </IfThere>
+          </IfScreenEnabled>
           <ButtonLink href={href(goTo('fund', { id: fund.id }))}>
             {translate('fundActivation.backTo', { fund: fund.name })}
           </ButtonLink>

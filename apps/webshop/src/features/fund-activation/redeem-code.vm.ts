@@ -4,7 +4,7 @@ import {
   type ActivationCodeProblem,
 } from '@stadstegoed/core/fund-activation/activation-code.ts';
 import { RedeemCode, type Redeemed } from '@stadstegoed/core/fund-activation/redeem-code.ts';
-import { redeemAnswer, type RedeemAnswer } from '@stadstegoed/core/fund-activation/redeem-result.ts';
+import { redeemProblem, type RedeemProblem } from '@stadstegoed/core/fund-activation/redeem-result.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
@@ -112,7 +112,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
       done: (redeemed) => this.#arrive(redeemed),
       refused: (problem) => ({ code: [problemSentence(problem, this.policy)] }),
       failed: (failure) => {
-        const answer = redeemAnswer(failure);
+        const answer = redeemProblem(failure);
         return answer === null ? null : this.#show(answer);
       },
     });
@@ -126,7 +126,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
   }
 
   /** Shows the answer at the field, in an info dialog, or in a dialog titled "Error" (FA-074, reading 11). */
-  #show(answer: RedeemAnswer): FormErrors<CodeValues> {
+  #show(answer: RedeemProblem): FormErrors<CodeValues> {
     switch (answer.kind) {
       case 'field':
         return { code: [sentenceOf(answer.message)] };

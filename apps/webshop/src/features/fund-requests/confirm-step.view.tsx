@@ -1,10 +1,10 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
+import { DeclarationCheckbox } from '@stadstegoed/ui/declaration-checkbox/declaration-checkbox.tsx';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
-import { Why } from '@stadstegoed/ui/why/why.tsx';
+import { ReasonPanel } from '@stadstegoed/ui/reason-panel/reason-panel.tsx';
 import { observer } from 'mobx-react-lite';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
@@ -40,10 +40,10 @@ export const ConfirmStep = observer(function ConfirmStep({ model, context }: Ste
       <Lead>{translate('fundRequests.confirm.lead')}</Lead>
       <FormErrors form={form} ids={{ confirmed: idOf(firstOpen) }} />
       <StepForm model={model} onSubmit={handleSubmit} extra={notAll}>
-        <fieldset className="request-affirms">
+        <fieldset className="request-declarations">
           <legend className="visually-hidden">{translate('fundRequests.confirm.legend', { fund: fund.name })}</legend>
           {model.asked.map((criterion) => (
-            <Affirm
+            <DeclarationCheckbox
               key={criterion.id}
               id={idOf(criterion.id)}
               label={<ContentText>{criterion.title ?? criterion.recordTypeName}</ContentText>}
@@ -58,9 +58,9 @@ export const ConfirmStep = observer(function ConfirmStep({ model, context }: Ste
             />
           ))}
         </fieldset>
-        <Why title={translate('fundRequests.why')}>
+        <ReasonPanel title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.confirm.whyText')}</p>
-        </Why>
+        </ReasonPanel>
       </StepForm>
     </>
   );

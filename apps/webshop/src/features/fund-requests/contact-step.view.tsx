@@ -1,6 +1,6 @@
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
-import { Why } from '@stadstegoed/ui/why/why.tsx';
+import { ReasonPanel } from '@stadstegoed/ui/reason-panel/reason-panel.tsx';
 import { observer } from 'mobx-react-lite';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
@@ -65,9 +65,9 @@ const ContactFields = observer(function ContactFields({ model, context }: StepPr
           )}
         </FormField>
         <CharactersLeft id={`${CONTACT_ID}-count`} most={context.forms.contactMost} left={context.forms.contactLeft} />
-        <Why title={translate('fundRequests.why')}>
+        <ReasonPanel title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.contact.whyText')}</p>
-        </Why>
+        </ReasonPanel>
       </StepForm>
     </>
   );

@@ -1,4 +1,4 @@
-import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
+import { DeclarationCheckbox } from '@stadstegoed/ui/declaration-checkbox/declaration-checkbox.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { CriteriaList } from '@stadstegoed/ui/criteria/criteria-list.tsx';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
@@ -34,7 +34,7 @@ export const CriteriaStep = observer(function CriteriaStep({ model, context }: S
         <Listed model={model} context={context} />
       </Card>
       <StepForm model={model} onSubmit={handleSubmit}>
-        <Affirm
+        <DeclarationCheckbox
           id={AGREE_ID}
           label={translate('fundRequests.criteria.agree')}
           text={<span>{translate('fundRequests.criteria.agreeText')}</span>}

@@ -1,6 +1,6 @@
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { typedCount } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
-import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
+import { DeclarationCheckbox } from '@stadstegoed/ui/declaration-checkbox/declaration-checkbox.tsx';
 import { DateParts } from '../../lib/form/observed-date-parts.tsx';
 import type { FieldControlProps } from '@stadstegoed/ui/field/form-field.tsx';
 import { StepInput } from '@stadstegoed/ui/field/step-input.tsx';
@@ -30,7 +30,7 @@ export const CriterionControlView = observer(function CriterionControlView({ cri
   const handleLeave = () => form.leave('answer');
   if (control === 'checkbox') {
     return (
-      <Affirm
+      <DeclarationCheckbox
         id={id}
         label={<ContentText>{criterion.title ?? criterion.recordTypeName}</ContentText>}
         checked={form.values.answer !== ''}

@@ -1,6 +1,6 @@
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
-import { Why } from '@stadstegoed/ui/why/why.tsx';
+import { ReasonPanel } from '@stadstegoed/ui/reason-panel/reason-panel.tsx';
 import { observer } from 'mobx-react-lite';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { previewUpload } from '../../lib/upload/file-preview.ts';
@@ -50,9 +50,9 @@ export const CriterionStep = observer(function CriterionStep(
         <CriterionControlView criterionForm={criterionForm} id={id} />
         {criterionForm.isMismatch ? <LimitExceeded fund={context.fund} fieldId={id} over={criterionForm.over} /> : null}
         {criterionForm.uploads === null ? null : <Proof criterionForm={criterionForm} id={`${id}-files`} />}
-        <Why title={translate('fundRequests.why')}>
+        <ReasonPanel title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.criterionWhy', { fund: context.fund.name })}</p>
-        </Why>
+        </ReasonPanel>
         <FormProblem form={form} />
       </StepForm>
     </>

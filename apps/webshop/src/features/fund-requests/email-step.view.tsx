@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { Why } from '@stadstegoed/ui/why/why.tsx';
+import { ReasonPanel } from '@stadstegoed/ui/reason-panel/reason-panel.tsx';
 import { observer } from 'mobx-react-lite';
 import type { EmailPair } from '../../lib/form/email-pair.ts';
 import { EmailPairFields } from '../../lib/form/email-pair.view.tsx';
@@ -46,9 +46,9 @@ const Fields = observer(function Fields({ model, context }: StepProps) {
           labels={{ email: translate('fundRequests.email.label'), confirmation: translate('fundRequests.email.again') }}
           onEmail={email.keep}
         />
-        <Why title={translate('fundRequests.why')}>
+        <ReasonPanel title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.email.whyText')}</p>
-        </Why>
+        </ReasonPanel>
         <FormProblem form={form} />
       </StepForm>
     </>

@@ -7,7 +7,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ChoiceButton, ChoiceLink } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { Settings } from '../../lib/app/settings.ts';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -55,14 +55,14 @@ export function LimitExceeded(props: {
           text={translate('fundRequests.limit.callText', { phone })}
           href={telephoneLink(phone)}
         />
-        <IfThere screen="funds">
+        <IfScreenEnabled screen="funds">
           <ChoiceLink
             icon={<IconGift stroke={1.5} aria-hidden="true" />}
             title={translate('fundRequests.limit.others')}
             text={translate('fundRequests.limit.othersText')}
             href={href(goTo('funds', {}))}
           />
-        </IfThere>
+        </IfScreenEnabled>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
+import { DeclarationCheckbox } from '@stadstegoed/ui/declaration-checkbox/declaration-checkbox.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
@@ -48,7 +48,7 @@ export const OverviewStep = observer(function OverviewStep({ model, context }: S
         next={translate('fundRequests.overview.send')}
         busy={sending.isBusy && translate('fundRequests.overview.sending')}
       >
-        <Affirm
+        <DeclarationCheckbox
           id={DECLARE_ID}
           label={translate('fundRequests.overview.declare')}
           text={<span>{translate('fundRequests.overview.declareText')}</span>}

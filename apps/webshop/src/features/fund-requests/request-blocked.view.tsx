@@ -1,7 +1,7 @@
 import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import { WayOn } from '../../lib/page/way-on.view.tsx';
+import { NextStepLink } from '../../lib/page/next-step-link.view.tsx';
 import { Settings } from '../../lib/app/settings.ts';
 import { sentenceText, useTexts } from '../../lib/page/texts.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
@@ -23,7 +23,7 @@ export const RequestBlocked = observer(function RequestBlocked(
       headingLevel={1}
       live="alert"
       title={sentenceText(translate, props.model.refusalOf(props.code))}
-      actions={<WayOn to={way.to} label={translate(way.button)} />}
+      actions={<NextStepLink to={way.to} label={translate(way.button)} />}
     >
       <p>
         <CallUs text={way.text} phone={contact.telephone_numer} />

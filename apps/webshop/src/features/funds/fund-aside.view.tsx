@@ -12,7 +12,7 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import type { Load } from '../../lib/load/load.ts';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts, type Translate } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
@@ -60,13 +60,13 @@ function ProductsLink({ fund }: { readonly fund: Fund }) {
   if (fund.isExternal || fund.type === 'external') return null;
   const list = fund.type === 'subsidies' ? 'actions' : 'products';
   return (
-    <IfThere screen={list}>
+    <IfScreenEnabled screen={list}>
       <p>
         <Link appearance="standalone" href={href(goTo(list, {}, { fund_id: fund.id }))}>
           {translate(`funds.fund.${list}`)}
         </Link>
       </p>
-    </IfThere>
+    </IfScreenEnabled>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { Hero } from '@stadstegoed/ui/town/hero.tsx';
+import { Hero } from '@stadstegoed/ui/hero/hero.tsx';
 import type { ReactNode } from 'react';
 
 /** Props of `HomeBanner`. */

@@ -3,7 +3,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { Settings } from '../../lib/app/settings.ts';
 import { useHref } from '../../lib/page/shop-link.tsx';
@@ -38,7 +38,7 @@ export const HomeFunds = observer(function HomeFunds({ model, isBand }: HomeSect
             <p>{translate('funds.home.funds.intro')}</p>
           </div>
           {total > 0 ? (
-            <IfThere screen="funds">
+            <IfScreenEnabled screen="funds">
               <Link
                 appearance="standalone"
                 href={href(goTo('funds', {}))}
@@ -46,7 +46,7 @@ export const HomeFunds = observer(function HomeFunds({ model, isBand }: HomeSect
               >
                 {translate('funds.home.funds.all', { count: total })}
               </Link>
-            </IfThere>
+            </IfScreenEnabled>
           ) : null}
         </div>
         <Loaded

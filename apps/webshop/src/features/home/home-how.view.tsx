@@ -2,7 +2,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { CardsArt, PhoneArt, ShopArt } from './home-art.tsx';
@@ -25,7 +25,7 @@ export function HowItWorks() {
             <Heading level={2}>{translate('funds.home.how.title')}</Heading>
             <p>{translate('funds.home.how.intro')}</p>
           </div>
-          <IfThere screen="explanation">
+          <IfScreenEnabled screen="explanation">
             <Link
               appearance="standalone"
               href={href(goTo('explanation', {}))}
@@ -33,7 +33,7 @@ export function HowItWorks() {
             >
               {translate('funds.home.how.more')}
             </Link>
-          </IfThere>
+          </IfScreenEnabled>
         </div>
         <ol className="grid grid--3">
           {STEPS.map(({ name, Art }, index) => (

@@ -3,7 +3,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Loading, SkeletonRows, SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
-import { Hero } from '@stadstegoed/ui/town/hero.tsx';
+import { Hero } from '@stadstegoed/ui/hero/hero.tsx';
 import { observer } from 'mobx-react-lite';
 import { skyline } from 'virtual:drawings';
 import { sections } from 'virtual:home';

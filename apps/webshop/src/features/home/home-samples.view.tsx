@@ -6,7 +6,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { SkeletonCards } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import type { Load } from '../../lib/load/load.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
@@ -52,7 +52,7 @@ const Samples = observer(function Samples(props: {
             <Heading level={2}>{translate(`funds.home.samples.${kind}`)}</Heading>
             {isTrueFor(kind, from.value, vouchers) ? <p>{translate(intro)}</p> : null}
           </div>
-          <IfThere screen={screen}>
+          <IfScreenEnabled screen={screen}>
             <Link
               appearance="standalone"
               href={href(goTo(screen, {}))}
@@ -60,7 +60,7 @@ const Samples = observer(function Samples(props: {
             >
               {translate(label)}
             </Link>
-          </IfThere>
+          </IfScreenEnabled>
         </div>
         <Loaded
           from={from}

@@ -2,7 +2,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { allItems } from '@stadstegoed/core/shared/page.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
-import { isThere } from '../../routes/is-there.ts';
+import { isScreenAvailable } from '../../routes/screen-availability.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
 import { ShopLink, useHref } from '../../lib/page/shop-link.tsx';
@@ -19,7 +19,8 @@ export const HomeTopics = observer(function HomeTopics({ model, isBand }: HomeSe
   const settings = useService(Settings);
   const { state, value } = model.funds;
   const topics = topicsOf(value?.items ?? []);
-  if (!isThere('funds', settings) || state === 'failed' || (value !== null && topics.length === 0)) return null;
+  if (!isScreenAvailable('funds', settings) || state === 'failed' || (value !== null && topics.length === 0))
+    return null;
   return (
     <section className={sectionClass(isBand)}>
       <div className="container">

@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { skyline } from 'virtual:drawings';
 import { sections } from 'virtual:home';
-import { isThere } from '../../routes/is-there.ts';
+import { isScreenAvailable } from '../../routes/screen-availability.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { type EndedSession, Session } from '../../lib/app/session.ts';
 import { StoredCodes } from '../../lib/app/stored-codes.ts';
@@ -104,7 +104,8 @@ const BannerActions = observer(function BannerActions(props: { model: HomeViewMo
   const translate = useTexts();
   const href = useHref();
   const shown = variant.home.buttons.filter(
-    (name) => isThere(BUTTONS[name].screen, settings) && (name !== 'start' || (flags.startButton && showStartButton)),
+    (name) =>
+      isScreenAvailable(BUTTONS[name].screen, settings) && (name !== 'start' || (flags.startButton && showStartButton)),
   );
   return shown.map((name, index) => {
     const { screen, label } = BUTTONS[name];

@@ -13,7 +13,7 @@ import type { Notification, NotificationTopic } from '@stadstegoed/core/notifica
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { formatDayMonth } from '@stadstegoed/ui/format.ts';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
-import { isThere } from '../../routes/is-there.ts';
+import { isScreenAvailable } from '../../routes/screen-availability.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { ShopLink, useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -62,7 +62,7 @@ function Title({ row }: { readonly row: ShownNotification }) {
   const settings = useService(Settings);
   const { to } = row;
   const title = row.notification.title ?? translate('notifications.untitled');
-  if (to === null || !isThere(to.screen, settings)) return <span>{title}</span>;
+  if (to === null || !isScreenAvailable(to.screen, settings)) return <span>{title}</span>;
   return (
     <ShopLink className="inbox__link" href={href(to)}>
       {title}

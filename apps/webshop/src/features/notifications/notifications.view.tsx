@@ -10,7 +10,7 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Pages } from '../../lib/list/list-page.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
@@ -123,11 +123,11 @@ function Empty() {
       title={translate('notifications.empty.title')}
       actions={
         <>
-          <IfThere screen="products">
+          <IfScreenEnabled screen="products">
             <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
               {translate('notifications.empty.products')}
             </ButtonLink>
-          </IfThere>
+          </IfScreenEnabled>
           <ButtonLink href={href(goTo('preferences-notifications', {}))}>
             {translate('notifications.empty.preferences')}
           </ButtonLink>

@@ -3,7 +3,7 @@ import { instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { expect, it } from 'vitest';
 import { showTexts } from '../../../testing/show-texts.ts';
-import { officeFace, weekOf } from './parts/office-face.ts';
+import { officeCardData, weekOf } from './parts/office-card-data.ts';
 import { numberedPins } from './parts/office-pin.ts';
 import { distanceText, hoursText, openNowText, weekDayText } from './parts/office-texts.ts';
 
@@ -20,7 +20,7 @@ it.each<[string, Language, string | null]>([
   ['2026-11-28T12:00', 'nl', 'Gesloten. Maandag open om 9.00 uur'],
   ['2026-11-28T12:00', 'en', 'Closed. Opens Monday at 09:00'],
 ])('says at %s, in %s: %s', async (time, language, text) => {
-  const { open } = officeFace(office, at(time), null);
+  const { open } = officeCardData(office, at(time), null);
   expect(openNowText(open, await showTexts(language, ['offices']), language)).toBe(text);
 });
 
@@ -29,19 +29,19 @@ it.each([
   ['a closed office', { state: 'closed' } as const, 'Deze vestiging is gesloten'],
   ['an office without hours', { schedule: [] }, null],
 ])('says of %s: %s', async (_what, differences, text) => {
-  const { open } = officeFace(anOffice(differences), at('2026-11-23T12:00'), null);
+  const { open } = officeCardData(anOffice(differences), at('2026-11-23T12:00'), null);
   expect(openNowText(open, await showTexts('nl', ['offices']), 'nl')).toBe(text);
 });
 
 it('has street and town apart, and a distance where both places are known', () => {
   const now = at('2026-11-23T12:00');
-  expect(officeFace(office, now, HERE)).toMatchObject({
+  expect(officeCardData(office, now, HERE)).toMatchObject({
     street: 'Badlaan 8',
     town: '9990 BA Zonnedorp',
     kilometres: 0,
   });
-  expect(officeFace(office, now, null).kilometres).toBeNull();
-  expect(officeFace(anOffice({ position: null }), now, HERE).kilometres).toBeNull();
+  expect(officeCardData(office, now, null).kilometres).toBeNull();
+  expect(officeCardData(anOffice({ position: null }), now, HERE).kilometres).toBeNull();
   expect([distanceText(0.84, 'nl'), distanceText(12.4, 'en')]).toEqual(['0,8 km', '12 km']);
 });
 

@@ -11,7 +11,7 @@ import { useHref } from '../../lib/page/shop-link.tsx';
 import { Settings } from '../../lib/app/settings.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { CallUs } from '../../lib/page/call-us.view.tsx';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { sentenceText, useTexts } from '../../lib/page/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
@@ -191,11 +191,11 @@ function WayLink({ way, appearance }: { readonly way: Way; readonly appearance: 
   const translate = useTexts();
   const href = useHref();
   return (
-    <IfThere screen={way.to.screen}>
+    <IfScreenEnabled screen={way.to.screen}>
       <ButtonLink appearance={appearance} href={href(way.to)}>
         {translate(way.label)}
       </ButtonLink>
-    </IfThere>
+    </IfScreenEnabled>
   );
 }
 

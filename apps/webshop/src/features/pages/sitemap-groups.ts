@@ -1,5 +1,5 @@
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import { isThere, type Deployment } from '../../routes/is-there.ts';
+import { isScreenAvailable, type Deployment } from '../../routes/screen-availability.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 export type SitemapGroupName = 'funds' | 'products' | 'providers' | 'yours' | 'explanation' | 'about';
@@ -77,6 +77,6 @@ const GROUPS: readonly SitemapGroup[] = [
 export function sitemapGroups(deployment: Deployment): readonly SitemapGroup[] {
   return GROUPS.map(({ name, links }) => ({
     name,
-    links: links.filter(({ to }) => isThere(to.screen, deployment)),
+    links: links.filter(({ to }) => isScreenAvailable(to.screen, deployment)),
   })).filter(({ links }) => links.length > 0);
 }

@@ -4,7 +4,7 @@ import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { Pagination } from '@stadstegoed/ui/pagination/pagination.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import { WayOn } from '../../lib/page/way-on.view.tsx';
+import { NextStepLink } from '../../lib/page/next-step-link.view.tsx';
 import { DisplayChoice } from '../../lib/list/list-display.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
@@ -90,7 +90,7 @@ function NothingBookmarked() {
       scene="bench"
       headingLevel={2}
       title={translate('products.bookmarks.none.title')}
-      actions={<WayOn to={goTo('products', {})} label={translate('products.bookmarks.none.toList')} />}
+      actions={<NextStepLink to={goTo('products', {})} label={translate('products.bookmarks.none.toList')} />}
     >
       <p>{translate('products.bookmarks.none.text')}</p>
     </StateScreen>

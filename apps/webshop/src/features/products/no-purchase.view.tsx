@@ -5,7 +5,7 @@ import { formatDate, formatList } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
@@ -123,10 +123,10 @@ const SaveButton = observer(function SaveButton(props: {
 export function ListButton({ text }: { readonly text: string }) {
   const href = useHref();
   return (
-    <IfThere screen="products">
+    <IfScreenEnabled screen="products">
       <ButtonLink appearance="secondary" wide href={href(goTo('products', {}))}>
         {text}
       </ButtonLink>
-    </IfThere>
+    </IfScreenEnabled>
   );
 }

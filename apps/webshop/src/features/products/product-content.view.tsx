@@ -21,7 +21,7 @@ import { NameText } from '../../lib/page/name-text.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { OfficeList } from '../offices/parts/office-list.tsx';
-import { useDistanceText } from '../offices/parts/use-office-face.ts';
+import { useDistanceText } from '../offices/parts/use-office-card-data.ts';
 import { BookmarkButton } from './parts/bookmark-button.tsx';
 import type { ProductCardData } from './parts/product-card-data.ts';
 import { ProductFlagLabel } from './parts/product-flag.tsx';

@@ -41,7 +41,7 @@ const LISTS: Readonly<
 };
 
 /** The number of offers without one of the filters. */
-export interface WayOut {
+export interface FilterRelief {
   readonly name: ProductFilterName;
   readonly total: number;
 }
@@ -85,7 +85,7 @@ export class ProductList {
   readonly bookmarks: Bookmarks;
   readonly near: NearPlace;
   /** The filters without which there are offers, the most useful first; read when the list is empty. */
-  waysOut: readonly WayOut[] = [];
+  waysOut: readonly FilterRelief[] = [];
   readonly #reader: ProductReader;
 
   constructor(kind: ProductsKind, services: ProductListServices) {
@@ -205,7 +205,11 @@ export class ProductList {
     }
   }
 
-  async #countWithout(query: ProductsQuery, name: ProductFilterName, signal: AbortSignal): Promise<WayOut | null> {
+  async #countWithout(
+    query: ProductsQuery,
+    name: ProductFilterName,
+    signal: AbortSignal,
+  ): Promise<FilterRelief | null> {
     const filter = toProductFilter({ ...this.list.codec.without(query, [name]), page: 1 }, this.kind);
     const page = await this.#reader.list({ ...filter, perPage: 1 }, signal);
     return page.ok ? { name, total: page.value.total } : null;
@@ -217,7 +221,7 @@ export class ProductList {
 }
 
 /** The way out with the most offers first; without the searched words last, because they say what the resident wants. */
-function byUse(one: WayOut, other: WayOut): number {
+function byUse(one: FilterRelief, other: FilterRelief): number {
   if ((one.name === 'q') !== (other.name === 'q')) return one.name === 'q' ? 1 : -1;
   return other.total - one.total;
 }

@@ -9,7 +9,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { useMemo } from 'react';
 import { useTexts } from '../../lib/page/texts.ts';
 import { OfficesMap } from '../offices/parts/offices-map.tsx';
-import { useOfficeFace } from '../offices/parts/use-office-face.ts';
+import { useOfficeCardData } from '../offices/parts/use-office-card-data.ts';
 import { telephoneLink } from '../../lib/page/telephone-link.ts';
 import { safeWebsite } from './parts/contact-links.ts';
 
@@ -20,7 +20,7 @@ const STREET_ZOOM = 16;
 export function OfficeAside(props: { readonly office: Office; readonly hasMap: boolean }) {
   const { office, hasMap } = props;
   const translate = useTexts();
-  const face = useOfficeFace()(office);
+  const face = useOfficeCardData()(office);
   const { id, position } = office;
   const pins = useMemo(
     () => (position === null ? [] : [{ id, label: face.street, position }]),

@@ -19,7 +19,7 @@ import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useViewModel } from '../../lib/app/use-view-model.ts';
 import { OfficeHours } from '../offices/parts/office-hours.tsx';
 import { OpenNow } from '../offices/parts/open-now.tsx';
-import { useOfficeFace } from '../offices/parts/use-office-face.ts';
+import { useOfficeCardData } from '../offices/parts/use-office-card-data.ts';
 import { HeadFrame } from './parts/head-frame.tsx';
 import { OfficeAside } from './office-aside.view.tsx';
 import { ProviderProducts } from './provider-products.view.tsx';
@@ -67,7 +67,7 @@ const OfficeBody = observer(function OfficeBody(props: { office: Office; model: 
   const { office, model } = props;
   const translate = useTexts();
   const href = useHref();
-  const face = useOfficeFace()(office);
+  const face = useOfficeCardData()(office);
   const provider = { id: office.organizationId, name: office.organizationName };
   return (
     <>

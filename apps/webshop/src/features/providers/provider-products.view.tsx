@@ -6,7 +6,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import type { Load } from '../../lib/load/load.ts';
 import { useHref } from '../../lib/page/shop-link.tsx';
@@ -36,11 +36,11 @@ export const ProviderProducts = observer(function ProviderProducts(props: {
           {props.title ?? translate(`providers.${kind}`)}
         </Heading>
         {from.value === null ? null : (
-          <IfThere screen={kind}>
+          <IfScreenEnabled screen={kind}>
             <Link href={all} appearance="standalone">
               {translate(`providers.${kind}.all`, { count: from.value.total })}
             </Link>
-          </IfThere>
+          </IfScreenEnabled>
         )}
       </div>
       <Loaded from={from} skeleton={<TileSkeletons />} failedTitle={translate(`providers.${kind}.failed`)}>

@@ -11,7 +11,7 @@ import { useTexts } from '../../lib/page/texts.ts';
 import { OfficesMap } from '../offices/parts/offices-map.tsx';
 import { OpenNow } from '../offices/parts/open-now.tsx';
 import { RouteLink } from '../offices/parts/route-link.tsx';
-import { useOfficeFace } from '../offices/parts/use-office-face.ts';
+import { useOfficeCardData } from '../offices/parts/use-office-card-data.ts';
 import { ProviderLogo } from './parts/provider-logo.tsx';
 import type { ProvidersViewModel } from './providers.vm.ts';
 import { MAP_ZOOM, pinsOf } from './providers-pins.ts';
@@ -45,7 +45,7 @@ const MapCard = observer(function MapCard({ model }: { readonly model: Providers
   const { chosen: provider, chosenOfficeId } = model;
   const translate = useTexts();
   const href = useHref();
-  const faceOf = useOfficeFace(model.near.position);
+  const faceOf = useOfficeCardData(model.near.position);
   const office = provider?.offices.find(({ id }) => id === chosenOfficeId);
   if (provider === null || office === undefined) return null;
   const face = faceOf(office);

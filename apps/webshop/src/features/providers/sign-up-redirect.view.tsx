@@ -4,7 +4,7 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { CallUs } from '../../lib/page/call-us.view.tsx';
-import { WayOn } from '../../lib/page/way-on.view.tsx';
+import { NextStepLink } from '../../lib/page/next-step-link.view.tsx';
 import { Settings } from '../../lib/app/settings.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useService, useViewModel } from '../../lib/app/use-view-model.ts';
@@ -23,7 +23,7 @@ export const Component = observer(function SignUpRedirectScreen() {
           headingLevel={1}
           live="alert"
           title={translate('providers.redirect.missing.title')}
-          actions={<WayOn to={goTo('home', {})} label={translate('providers.redirect.missing.toHome')} />}
+          actions={<NextStepLink to={goTo('home', {})} label={translate('providers.redirect.missing.toHome')} />}
         >
           <p>
             <CallUs text="providers.redirect.missing.text" phone={contact.telephone_numer} />

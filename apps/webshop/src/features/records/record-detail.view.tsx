@@ -6,7 +6,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
@@ -86,7 +86,7 @@ const Actions = observer(function Actions({ record, model }: Props) {
   const href = useHref();
   return (
     <div className="row record-value__actions no-print">
-      <IfThere screen="record-validate">
+      <IfScreenEnabled screen="record-validate">
         <ButtonLink
           appearance="primary"
           href={href(goTo('record-validate', { id: record.id }))}
@@ -94,12 +94,12 @@ const Actions = observer(function Actions({ record, model }: Props) {
         >
           {translate('records.detail.ask')}
         </ButtonLink>
-      </IfThere>
-      <IfThere screen="record-create">
+      </IfScreenEnabled>
+      <IfScreenEnabled screen="record-create">
         <ButtonLink appearance="subtle" href={href(goTo('record-create', {}, { type: record.typeKey }))}>
           {translate('records.detail.new')}
         </ButtonLink>
-      </IfThere>
+      </IfScreenEnabled>
       {model.canMove ? (
         <Button appearance="subtle" onClick={model.move}>
           {translate('records.detail.move')}

@@ -6,7 +6,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -90,7 +90,7 @@ function AddButton() {
   const translate = useTexts();
   const href = useHref();
   return (
-    <IfThere screen="record-create">
+    <IfScreenEnabled screen="record-create">
       <ButtonLink
         appearance="primary"
         href={href(goTo('record-create', {}))}
@@ -98,7 +98,7 @@ function AddButton() {
       >
         {translate('records.list.add')}
       </ButtonLink>
-    </IfThere>
+    </IfScreenEnabled>
   );
 }
 

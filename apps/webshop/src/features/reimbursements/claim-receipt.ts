@@ -12,7 +12,7 @@ import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Translate } from '../../lib/page/texts.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import { payerOf, sumValue } from './reimbursement-texts.ts';
-import { tintOfFund } from './reimbursement-face.ts';
+import { tintOfFund } from './reimbursement-card-data.ts';
 
 /** What is filled in, and the voucher that pays; null while none is chosen. */
 export interface ClaimSoFar {

@@ -8,7 +8,7 @@ import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
-import { reimbursementFace, tintOfFund } from './reimbursement-face.ts';
+import { reimbursementCardData, tintOfFund } from './reimbursement-card-data.ts';
 import { lastDayText, payerOf, titleOf } from './reimbursement-texts.ts';
 import { SituationBadge } from './situation-badge.view.tsx';
 
@@ -26,7 +26,7 @@ export function ReimbursementRow({ reimbursement, owner }: ReimbursementRowProps
   const href = useHref();
   const { id, amount, fund } = reimbursement;
   const title = titleOf(reimbursement, translate);
-  const { isEditable: isDraft } = reimbursementFace(reimbursement);
+  const { isEditable: isDraft } = reimbursementCardData(reimbursement);
   const to = href(isDraft ? goTo('reimbursement-edit', { id }) : goTo('reimbursement', { id }));
   return (
     <Card as="li" className={`claim ${tintClass(tintOfFund(fund))}`}>

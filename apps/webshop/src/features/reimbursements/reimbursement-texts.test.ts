@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { showTexts } from '../../../testing/show-texts.ts';
 import { confirmReceipt, formReceipt } from './claim-receipt.ts';
 import { problemSentence } from './claim-sentences.ts';
-import { reimbursementFace } from './reimbursement-face.ts';
+import { reimbursementCardData } from './reimbursement-card-data.ts';
 import { lastDayText, payerOf, titleOf } from './reimbursement-texts.ts';
 import { voucherOption } from './voucher-options.ts';
 import { ownersOf } from './voucher-owners.ts';
@@ -41,8 +41,8 @@ it('has a name, and a payer with whom it is for, also while they are unknown', a
 });
 
 it('groups the account number, and can be changed while it is a draft', () => {
-  expect(reimbursementFace(aReimbursement())).toMatchObject({ isEditable: false, iban: 'NL02 ABNA 0123 4567 89' });
-  expect(reimbursementFace(aReimbursementDraft())).toMatchObject({ isEditable: true, iban: null });
+  expect(reimbursementCardData(aReimbursement())).toMatchObject({ isEditable: false, iban: 'NL02 ABNA 0123 4567 89' });
+  expect(reimbursementCardData(aReimbursementDraft())).toMatchObject({ isEditable: true, iban: null });
 });
 
 const NO_TEXT = { title: '', amount: '', description: '', iban: '', ibanName: '', email: '' };

@@ -4,7 +4,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Track, type TrackStep } from '@stadstegoed/ui/track/track.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
-import { reimbursementFace } from './reimbursement-face.ts';
+import { reimbursementCardData } from './reimbursement-card-data.ts';
 import { dateText } from './reimbursement-texts.ts';
 
 /** How far a reimbursement is: sent, looked at, paid or declined; nothing when that is unknown. */
@@ -27,7 +27,7 @@ function useSteps(reimbursement: Reimbursement): readonly TrackStep[] {
   const submitted = dateText(reimbursement.submittedOn, language);
   const resolved = dateText(reimbursement.resolvedOn, language);
   const sent: TrackStep = { progress: 'done', title: translate('reimbursements.track.sent'), text: submitted };
-  const { situation } = reimbursementFace(reimbursement);
+  const { situation } = reimbursementCardData(reimbursement);
   switch (situation) {
     case 'unknown':
       return submitted === undefined ? [] : [sent];

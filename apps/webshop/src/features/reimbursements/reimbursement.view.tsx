@@ -20,7 +20,7 @@ import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useService, useViewModel } from '../../lib/app/use-view-model.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import { Receipt } from './receipt.view.tsx';
-import { reimbursementFace, tintOfFund } from './reimbursement-face.ts';
+import { reimbursementCardData, tintOfFund } from './reimbursement-card-data.ts';
 import { dateText, payerOf, sumValue, titleOf, type Writing } from './reimbursement-texts.ts';
 import { SituationStamp } from './situation-stamp.view.tsx';
 import { ReimbursementTrack } from './reimbursement-track.view.tsx';
@@ -102,7 +102,7 @@ function Explanation({ reimbursement }: { readonly reimbursement: Reimbursement 
   const translate = useTexts();
   const { variant } = useService(Settings);
   const { reason } = reimbursement;
-  switch (reimbursementFace(reimbursement).situation) {
+  switch (reimbursementCardData(reimbursement).situation) {
     case 'pending':
       return (
         <Notice title={translate('reimbursements.forgot.title')}>
@@ -142,7 +142,7 @@ const Actions = observer(function Actions({ model, reimbursement }: DetailProps)
   const { variant } = useService(Settings);
   const { fund, id } = reimbursement;
   const phone = variant.contact.telephone_numer;
-  const { situation } = reimbursementFace(reimbursement);
+  const { situation } = reimbursementCardData(reimbursement);
   return (
     <div className="claim-actions">
       {situation === 'draft' ? (
@@ -185,7 +185,7 @@ function receiptOf(reimbursement: Reimbursement, owner: string | null, writing: 
   const { amount, code, description, fund, ibanName, submittedOn } = reimbursement;
   const line = (label: Parameters<typeof translate>[0], value: ReactNode, verbatim: Pick<DataItem, 'translate'> = {}) =>
     value === null || value === undefined ? [] : [{ label: translate(label), value, ...verbatim }];
-  const { situation, iban } = reimbursementFace(reimbursement);
+  const { situation, iban } = reimbursementCardData(reimbursement);
   return {
     tint: tintOfFund(fund),
     title: titleOf(reimbursement, translate),

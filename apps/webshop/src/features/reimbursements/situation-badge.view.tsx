@@ -7,7 +7,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import type { Reimbursement, ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
-import { reimbursementFace } from './reimbursement-face.ts';
+import { reimbursementCardData } from './reimbursement-card-data.ts';
 import { UnknownState } from '../../lib/load/unknown-state.view.tsx';
 
 const KINDS = {
@@ -22,7 +22,7 @@ const KINDS = {
 /** The word for the situation of a reimbursement, with its colour and icon. */
 export function SituationBadge({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
-  const { situation } = reimbursementFace(reimbursement);
+  const { situation } = reimbursementCardData(reimbursement);
   if (situation === 'unknown') return <UnknownState label={reimbursement.stateLabel} />;
   const { kind, Icon } = KINDS[situation];
   return (

@@ -1,7 +1,7 @@
 import type { Reimbursement, ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { UnknownState } from '../../lib/load/unknown-state.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
-import { reimbursementFace } from './reimbursement-face.ts';
+import { reimbursementCardData } from './reimbursement-card-data.ts';
 
 const STAMPS = {
   draft: 'wait',
@@ -15,7 +15,7 @@ const STAMPS = {
 /** The situation of a reimbursement as a stamp on its receipt. */
 export function SituationStamp({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
-  const { situation } = reimbursementFace(reimbursement);
+  const { situation } = reimbursementCardData(reimbursement);
   if (situation === 'unknown') {
     return (
       <p className="receipt__unknown">

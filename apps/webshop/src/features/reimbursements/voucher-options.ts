@@ -4,7 +4,7 @@ import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Tint } from '@stadstegoed/ui/tint/tint.ts';
-import { tintOfFund } from './reimbursement-face.ts';
+import { tintOfFund } from './reimbursement-card-data.ts';
 
 /** A voucher that can be chosen, without texts. */
 export interface VoucherOption {

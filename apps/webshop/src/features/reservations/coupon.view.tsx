@@ -6,7 +6,7 @@ import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { ProductPicture } from '../products/parts/product-picture.tsx';
-import { reservationFace } from './reservation-face.ts';
+import { reservationCardData } from './reservation-card-data.ts';
 import { payerName, situationSentence, type TextContext } from './reservation-texts.ts';
 import './coupon.css';
 import './reservation-code.css';
@@ -48,7 +48,7 @@ function CouponCode({ reservation, context, voucher }: Omit<CouponProps, 'fundLo
   const { translate, today } = context;
   const { state, code, product, amount, fund } = reservation;
   const provider = product.organization.name;
-  const face = reservationFace(reservation, today);
+  const face = reservationCardData(reservation, today);
   const spoken = (
     <span className="reservation-code" translate="no">
       {face.code}

@@ -7,10 +7,10 @@ import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { ProductPicture } from '../products/parts/product-picture.tsx';
-import { reservationFace, type ReservationFace } from './reservation-face.ts';
+import { reservationCardData, type ReservationCardData } from './reservation-card-data.ts';
 import { amountLabel, situationSentence, type TextContext } from './reservation-texts.ts';
 import { StateBadge } from './state-badge.view.tsx';
 import './reservation-card.css';
@@ -33,7 +33,7 @@ export function ReservationCard(props: ReservationCardProps) {
   const { reservation, fundLogo, context, onView } = props;
   const { translate, language, today } = context;
   const { product, fund, createdAt } = reservation;
-  const face = reservationFace(reservation, today);
+  const face = reservationCardData(reservation, today);
   return (
     <li
       className={classNames(
@@ -78,7 +78,7 @@ export function ReservationCard(props: ReservationCardProps) {
   );
 }
 
-function CardActions(props: ReservationCardProps & { readonly face: ReservationFace }) {
+function CardActions(props: ReservationCardProps & { readonly face: ReservationCardData }) {
   const { reservation, face, context, onView, onCancel } = props;
   const { translate } = context;
   const href = useHref();
@@ -92,11 +92,11 @@ function CardActions(props: ReservationCardProps & { readonly face: ReservationF
   return (
     <div className="reservation-card__actions">
       {isAgain ? (
-        <IfThere screen="product">
+        <IfScreenEnabled screen="product">
           <ButtonLink href={href(goTo('product', { id: product.id }))}>
             <span>{translate('reservations.act.again')}</span> {name}
           </ButtonLink>
-        </IfThere>
+        </IfScreenEnabled>
       ) : null}
       <Button appearance={face.hasCode ? 'primary' : isAgain ? 'subtle' : 'secondary'} onClick={onView}>
         <span>{translate(face.hasCode ? 'reservations.act.code' : 'reservations.act.view')}</span> {name}

@@ -3,7 +3,7 @@ import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { expect, it } from 'vitest';
 import { showTexts } from '../../../testing/show-texts.ts';
-import { reservationFace } from './reservation-face.ts';
+import { reservationCardData } from './reservation-card-data.ts';
 import { amountLabel, daysText, situationSentence } from './reservation-texts.ts';
 import { RESERVATIONS_QUERY, SITUATIONS, toReservationFilter } from './reservations-query.ts';
 import { voucherName } from './voucher-name.ts';
@@ -49,7 +49,7 @@ it.each<[ReservationState, string, boolean, boolean, string]>([
 ])('is %s on %s: running %s, paid back %s, under "%s"', async (state, today, isRunning, isPaidBack, label) => {
   const reservation = aReservation({ ...DATES, state });
   const hasCode = isRunning && state === 'accepted';
-  expect(reservationFace(reservation, aDay(today))).toMatchObject({
+  expect(reservationCardData(reservation, aDay(today))).toMatchObject({
     isRunning,
     isPaidBack,
     hasCode,
@@ -66,7 +66,7 @@ it('names the child of the voucher that pays', async () => {
 });
 
 it('is late for the provider on the day after the last one', () => {
-  const late = ['2026-12-04', '2026-12-05'].map((day) => reservationFace(aReservation(), aDay(day)).isContactLate);
+  const late = ['2026-12-04', '2026-12-05'].map((day) => reservationCardData(aReservation(), aDay(day)).isContactLate);
   expect(late).toEqual([false, true]);
 });
 

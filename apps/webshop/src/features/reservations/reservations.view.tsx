@@ -9,7 +9,7 @@ import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
-import { WayOn } from '../../lib/page/way-on.view.tsx';
+import { NextStepLink } from '../../lib/page/next-step-link.view.tsx';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Pages } from '../../lib/list/list-page.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
@@ -143,7 +143,7 @@ const None = observer(function None({ model }: ModelProps) {
         isFiltered ? (
           <Button onClick={() => model.list.clear()}>{translate('reservations.empty.showAll')}</Button>
         ) : (
-          <WayOn to={goTo('products', {})} label={translate('reservations.empty.toProducts')} />
+          <NextStepLink to={goTo('products', {})} label={translate('reservations.empty.toProducts')} />
         )
       }
     >

@@ -15,7 +15,7 @@ import { useTexts, type Translate } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { usePartModel, useService } from '../../lib/app/use-view-model.ts';
 import { Coupon } from './coupon.view.tsx';
-import { reservationFace, type ReservationFace } from './reservation-face.ts';
+import { reservationCardData, type ReservationCardData } from './reservation-card-data.ts';
 import { daysText, payerName, type TextContext } from './reservation-texts.ts';
 import { ReachProvider } from './reach-provider.view.tsx';
 import { ReserveDetailsViewModel, type ReservationPlace } from './reserve-details.vm.ts';
@@ -31,7 +31,7 @@ export const Component = observer(function ReserveDetailsDialog(props: DialogPro
   const model = usePartModel(ReserveDetailsViewModel, params.reservation);
   const reservation = model.current.value ?? params.reservation;
   const context = { translate, language, today: model.today };
-  const face = reservationFace(reservation, model.today);
+  const face = reservationCardData(reservation, model.today);
   return (
     <Dialog
       open={open}
@@ -68,7 +68,7 @@ export const Component = observer(function ReserveDetailsDialog(props: DialogPro
   );
 });
 
-type PartProps = { readonly face: ReservationFace; readonly reservation: Reservation };
+type PartProps = { readonly face: ReservationCardData; readonly reservation: Reservation };
 
 /** The days left to cancel, or how to cancel otherwise. Nothing for a reservation that is over. */
 function WhatNow({ face, reservation, context }: PartProps & { readonly context: TextContext }) {
@@ -131,7 +131,7 @@ function factsOf(
 
 /** Where an accepted reservation is collected. */
 function whereOf(
-  { hasCode }: ReservationFace,
+  { hasCode }: ReservationCardData,
   place: ReservationPlace | null,
   translate: Translate,
 ): readonly DataItem[] {

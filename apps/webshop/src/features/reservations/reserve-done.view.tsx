@@ -8,7 +8,7 @@ import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { Coupon } from './coupon.view.tsx';
-import { reservationFace } from './reservation-face.ts';
+import { reservationCardData } from './reservation-card-data.ts';
 import { daysText, payerName } from './reservation-texts.ts';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 import { ReservationTrack } from './track.view.tsx';
@@ -44,7 +44,7 @@ export const ReserveDone = observer(function ReserveDone({ model }: { readonly m
           })}
         </span>
       </p>
-      <ReservationTrack row steps={reservationFace(made, model.today).track} provider={provider} />
+      <ReservationTrack row steps={reservationCardData(made, model.today).track} provider={provider} />
       {made.state === 'accepted' ? (
         <p className="reserve-line text-subtle">
           <IconCalendarTime stroke={1.5} aria-hidden="true" />

@@ -17,7 +17,7 @@ import { ReserveDetailsView } from './reserve-details.view.tsx';
 import { ReserveDone, ReserveDoneActions } from './reserve-done.view.tsx';
 import { ReserveExtraView } from './reserve-extra.view.tsx';
 import { ReserveProductViewModel, type ReserveScene } from './reserve-product.vm.ts';
-import { NoReservation, NoReservationWays, drawingOf, sceneTitle } from './reserve-scene.view.tsx';
+import { NoReservation, ReserveProblemActions, drawingOf, sceneTitle } from './reserve-scene.view.tsx';
 import { ReserveVoucherView } from './reserve-voucher.view.tsx';
 import './reserve-product.css';
 
@@ -107,7 +107,7 @@ const SceneFoot = observer(function SceneFoot({
 }: SceneProps & { readonly onClose: () => void }) {
   if (scene === 'loading') return null;
   if (scene === 'done') return <ReserveDoneActions onClose={onClose} />;
-  return <NoReservationWays scene={scene} model={model} onClose={onClose} />;
+  return <ReserveProblemActions scene={scene} model={model} onClose={onClose} />;
 });
 
 interface StepsProps {

@@ -5,7 +5,7 @@ import { LazyScene } from '@stadstegoed/ui/state-screen/lazy-scene.tsx';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { CallUs } from '../../lib/page/call-us.view.tsx';
 import type { Sentence } from '../../lib/app/app-ports.ts';
 import { Settings } from '../../lib/app/settings.ts';
@@ -182,18 +182,18 @@ function alike({ product }: ReserveProductViewModel) {
 }
 
 /** The way on: the primary link or button of each scene, then the way out. */
-export const NoReservationWays = observer(function NoReservationWays(
+export const ReserveProblemActions = observer(function ReserveProblemActions(
   props: NoReservationProps & { readonly onClose: () => void },
 ) {
   const { scene, model, onClose } = props;
   const translate = useTexts();
   const href = useHref();
   const link = (to: Destination, label: string, primary = true) => (
-    <IfThere screen={to.screen}>
+    <IfScreenEnabled screen={to.screen}>
       <ButtonLink appearance={primary ? 'primary' : 'subtle'} href={href(to)}>
         {label}
       </ButtonLink>
-    </IfThere>
+    </IfScreenEnabled>
   );
   const products = goTo('products', {});
   switch (scene) {

@@ -6,7 +6,7 @@ import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { SampleCard } from '../funds/parts/sample-card.tsx';
@@ -82,7 +82,7 @@ const Offers = observer(function Offers({ model }: { readonly model: SearchResul
         <Heading level={2} id="search-offers">
           {translate('search.none.offers')}
         </Heading>
-        <IfThere screen="products">
+        <IfScreenEnabled screen="products">
           <Link
             appearance="standalone"
             href={href(goTo('products', {}))}
@@ -90,7 +90,7 @@ const Offers = observer(function Offers({ model }: { readonly model: SearchResul
           >
             {translate('search.none.allOffers')}
           </Link>
-        </IfThere>
+        </IfScreenEnabled>
       </div>
       <ul className="grid grid--4 plain-list">
         {offers.map((sample) => (

@@ -11,7 +11,7 @@ import { NameText } from '../../lib/page/name-text.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { OpenNow } from '../offices/parts/open-now.tsx';
 import { RouteLink } from '../offices/parts/route-link.tsx';
-import { useOfficeFace } from '../offices/parts/use-office-face.ts';
+import { useOfficeCardData } from '../offices/parts/use-office-card-data.ts';
 
 /** A found provider: logo, name, its first office with whether it is open now, and the route. */
 export function ProviderHit({ found }: { readonly found: FoundProvider }) {
@@ -47,7 +47,7 @@ export function ProviderHit({ found }: { readonly found: FoundProvider }) {
 }
 
 function FirstOffice({ office, businessType }: { readonly office: Office; readonly businessType: string | null }) {
-  const face = useOfficeFace()(office);
+  const face = useOfficeCardData()(office);
   return (
     <>
       <p className="text-sm text-subtle">

@@ -4,7 +4,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { useState } from 'react';
-import { IfThere } from '../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 
@@ -53,12 +53,12 @@ export function VoucherProductsLink({ voucher }: { readonly voucher: Voucher }) 
   if (voucher.product !== null) return null;
   const list = type === 'subsidies' ? 'actions' : 'products';
   return (
-    <IfThere screen={list}>
+    <IfScreenEnabled screen={list}>
       <p>
         <Link appearance="standalone" href={href(goTo(list, {}, { fund_id: id }))}>
           {translate(`vouchers.offers.${list}`)}
         </Link>
       </p>
-    </IfThere>
+    </IfScreenEnabled>
   );
 }

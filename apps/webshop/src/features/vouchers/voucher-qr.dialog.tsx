@@ -7,7 +7,7 @@ import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useMoment } from '../../lib/load/use-moment.ts';
 import { PaymentStatus } from './payment-status.view.tsx';
-import { useVoucherFace } from './parts/use-voucher-face.ts';
+import { useVoucherCardData } from './parts/use-voucher-card-data.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
 
 /** The QR code from edge to edge on white, with name and balance. The screen stays awake while the dialog is open. */
@@ -26,7 +26,7 @@ function Large(props: {
 }) {
   const { voucher, payment, open, onClose } = props;
   const translate = useTexts();
-  const { face, texts } = useVoucherFace(voucher);
+  const { face, texts } = useVoucherCardData(voucher);
   return (
     <Dialog open={open} onClose={onClose} title={texts.name} closeLabel={translate('shell.close')} size="full">
       <div className="voucher-large">

@@ -1,6 +1,6 @@
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { setApart } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { pendingAmount } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount, formatDayMonth } from '@stadstegoed/ui/format.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
@@ -14,12 +14,12 @@ export function VoucherSetApart({ voucher }: { readonly voucher: Voucher }) {
   const language = useLanguage();
   const href = useHref();
   const { pendingReimbursements: pending = [] } = voucher;
-  const total = setApart(voucher);
+  const total = pendingAmount(voucher);
   if (total === null || pending.length === 0) return null;
   return (
     <section className="voucher-month" aria-labelledby="voucher-set-apart">
       <div className="voucher-month__head">
-        <h3 id="voucher-set-apart">{translate('vouchers.setApart.title')}</h3>
+        <h3 id="voucher-set-apart">{translate('vouchers.pendingAmount.title')}</h3>
         <p className="figures" translate="no">
           {formatAmount(total)}
         </p>
@@ -32,12 +32,14 @@ export function VoucherSetApart({ voucher }: { readonly voucher: Voucher }) {
             </span>
             <div>
               <div>
-                <Link href={href(goTo('reimbursement', { id }))}>{title ?? translate('vouchers.setApart.claim')}</Link>
+                <Link href={href(goTo('reimbursement', { id }))}>
+                  {title ?? translate('vouchers.pendingAmount.claim')}
+                </Link>
               </div>
               <div className="voucher-line__when">
                 {submittedOn === null
-                  ? translate('vouchers.setApart.waiting')
-                  : translate('vouchers.setApart.since', { day: formatDayMonth(submittedOn, language) })}
+                  ? translate('vouchers.pendingAmount.waiting')
+                  : translate('vouchers.pendingAmount.since', { day: formatDayMonth(submittedOn, language) })}
               </div>
             </div>
             <div className="voucher-line__amount figures">{amount === null ? null : formatAmount(amount)}</div>

@@ -1,6 +1,6 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { useTexts } from '../../lib/page/texts.ts';
-import { useVoucherFace } from './parts/use-voucher-face.ts';
+import { useVoucherCardData } from './parts/use-voucher-card-data.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { VoucherQr } from './parts/voucher-qr.tsx';
 export function VoucherSheetView(props: { readonly voucher: Voucher }) {
   const { voucher } = props;
   const translate = useTexts();
-  const { texts } = useVoucherFace(voucher);
+  const { texts } = useVoucherCardData(voucher);
   return (
     <section className="voucher-sheet" aria-hidden="true">
       <h2>{texts.name}</h2>

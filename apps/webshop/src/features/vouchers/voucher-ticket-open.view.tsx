@@ -2,7 +2,7 @@ import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import type { Payment } from '@stadstegoed/core/vouchers/payment.ts';
-import { setApart } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { pendingAmount } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
@@ -13,9 +13,9 @@ import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts, type Translate } from '../../lib/page/texts.ts';
 import { UnknownState } from '../../lib/load/unknown-state.view.tsx';
 import { PaymentStatus } from './payment-status.view.tsx';
-import { useVoucherFace } from './parts/use-voucher-face.ts';
+import { useVoucherCardData } from './parts/use-voucher-card-data.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
-import { toneOf, type VoucherFace } from './parts/voucher-face.ts';
+import { toneOf, type VoucherCardData } from './parts/voucher-card-data.ts';
 import type { VoucherTexts } from './parts/voucher-texts.ts';
 
 /** The open ticket: balance and last day on one side, the personal QR code or why there is none on the other (VO-008). */
@@ -26,7 +26,7 @@ export function VoucherTicketOpen(props: {
 }) {
   const { voucher } = props;
   const translate = useTexts();
-  const { face, texts } = useVoucherFace(voucher);
+  const { face, texts } = useVoucherCardData(voucher);
   return (
     <OpenTicket
       tint={tintOfPicture(voucher.fund.logo?.dominantColor, Number(voucher.fundId))}
@@ -56,11 +56,11 @@ export function VoucherTicketOpen(props: {
 /** The day that counts, what a product is worth, and who gives it. */
 function factsOf(voucher: Voucher, { day }: VoucherTexts, translate: Translate) {
   const { product, fund, amount } = voucher;
-  const apart = setApart(voucher) ?? NO_MONEY;
+  const apart = pendingAmount(voucher) ?? NO_MONEY;
   return [
     ...(day.value === undefined ? [] : [{ label: day.label, value: day.value }]),
     ...(apart > 0
-      ? [{ label: translate('vouchers.setApart.title'), value: formatAmount(apart), translate: 'no' as const }]
+      ? [{ label: translate('vouchers.pendingAmount.title'), value: formatAmount(apart), translate: 'no' as const }]
       : []),
     ...(product === null
       ? []
@@ -83,7 +83,7 @@ function Stub(props: { readonly voucher: Voucher; readonly onShowLarge: () => vo
 }
 
 /** Why the voucher has no code, in the place of the code. */
-function NoCode({ voucher, face }: { readonly voucher: Voucher; readonly face: VoucherFace }) {
+function NoCode({ voucher, face }: { readonly voucher: Voucher; readonly face: VoucherCardData }) {
   const translate = useTexts();
   const href = useHref();
   const reason = reasonOf(voucher, face);
@@ -103,9 +103,9 @@ function NoCode({ voucher, face }: { readonly voucher: Voucher; readonly face: V
   );
 }
 
-function reasonOf(voucher: Voucher, { kind, situation }: VoucherFace) {
+function reasonOf(voucher: Voucher, { kind, situation }: VoucherCardData) {
   if (situation === 'active') return voucher.isExternal ? 'external' : null;
   if (situation === 'used_up' && kind === 'product') return 'collected';
-  if (situation === 'used_up') return (setApart(voucher) ?? NO_MONEY) > 0 ? 'setApart' : 'usedUp';
+  if (situation === 'used_up') return (pendingAmount(voucher) ?? NO_MONEY) > 0 ? 'pendingAmount' : 'usedUp';
   return situation;
 }

@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
-import { WayOn } from '../../lib/page/way-on.view.tsx';
+import { NextStepLink } from '../../lib/page/next-step-link.view.tsx';
 import { Loaded, LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
@@ -69,7 +69,7 @@ const VoucherTabPanel = observer(function VoucherTabPanel(props: { tab: Vouchers
 /** The active vouchers and those that are not active yet. The second come from another request and follow the first. */
 const CurrentVouchers = observer(function CurrentVouchers({ model }: { model: VouchersViewModel }) {
   const translate = useTexts();
-  const toFunds = <WayOn to={goTo('funds', {})} label={translate('vouchers.empty.toFunds')} />;
+  const toFunds = <NextStepLink to={goTo('funds', {})} label={translate('vouchers.empty.toFunds')} />;
   const { active, archived } = model;
   return (
     <>

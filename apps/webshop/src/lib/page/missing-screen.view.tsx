@@ -2,7 +2,7 @@ import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from './texts.ts';
-import { WayOn } from './way-on.view.tsx';
+import { NextStepLink } from './next-step-link.view.tsx';
 
 /** Props of the page for a missing screen or entity. */
 export interface MissingScreenProps {
@@ -24,7 +24,7 @@ export function MissingScreen({ title, text, button, to, live }: MissingScreenPr
       headingLevel={1}
       title={translate(title)}
       {...(live === undefined ? {} : { live })}
-      actions={<WayOn to={to} label={translate(button)} />}
+      actions={<NextStepLink to={to} label={translate(button)} />}
     >
       <p>{translate(text)}</p>
     </StateScreen>

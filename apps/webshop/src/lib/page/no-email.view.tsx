@@ -2,7 +2,7 @@ import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfThere } from './if-there.view.tsx';
+import { IfScreenEnabled } from './if-screen-enabled.view.tsx';
 import { Session } from '../app/session.ts';
 import { useHref } from './shop-link.tsx';
 import { useTexts } from './texts.ts';
@@ -17,11 +17,11 @@ export const NoEmail = observer(function NoEmail({ to }: { readonly to: Destinat
   return (
     <Notice title={translate('shell.noEmail.title')}>
       <p>{translate('shell.noEmail.text')}</p>
-      <IfThere screen={to.screen}>
+      <IfScreenEnabled screen={to.screen}>
         <p>
           <Link href={href(to)}>{translate('shell.noEmail.add')}</Link>
         </p>
-      </IfThere>
+      </IfScreenEnabled>
     </Notice>
   );
 });

@@ -4,7 +4,7 @@ import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { isThere } from '../../routes/is-there.ts';
+import { isScreenAvailable } from '../../routes/screen-availability.ts';
 import { Settings } from '../app/settings.ts';
 import { useHref } from './shop-link.tsx';
 import { useTexts } from './texts.ts';
@@ -43,7 +43,7 @@ export const Trail = observer(function Trail({ between = [], current, name = nul
   return (
     <Breadcrumbs
       label={translate('shell.trail')}
-      trail={[home, ...between.filter(({ to }) => isThere(to.screen, settings))].map((crumb) => ({
+      trail={[home, ...between.filter(({ to }) => isScreenAvailable(to.screen, settings))].map((crumb) => ({
         href: href(crumb.to),
         label: labelOf(crumb),
       }))}

@@ -12,7 +12,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { NameText } from '../../../lib/page/name-text.view.tsx';
-import { IfThere } from '../../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../../lib/page/if-screen-enabled.view.tsx';
 import { useHref } from '../../../lib/page/shop-link.tsx';
 import { PriceComing } from '../../../lib/page/price-coming.view.tsx';
 import { useTexts } from '../../../lib/page/texts.ts';
@@ -40,11 +40,11 @@ export function SampleCard(props: {
       </div>
       <div className="sample-card__body">
         <Heading level={3} size={4}>
-          <IfThere screen="product" otherwise={<NameText name={sample.name} kind="product" />}>
+          <IfScreenEnabled screen="product" otherwise={<NameText name={sample.name} kind="product" />}>
             <CardLink href={href(goTo('product', { id: sample.id }))}>
               <NameText name={sample.name} kind="product" />
             </CardLink>
-          </IfThere>
+          </IfScreenEnabled>
         </Heading>
         <p className="text-sm text-subtle">
           <NameText name={sample.organizationName} kind="provider" />

@@ -1,7 +1,7 @@
 import type { Office } from '@stadstegoed/core/offices/office.ts';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { useTexts } from '../../../lib/page/texts.ts';
-import { useOfficeWeek, type ShownDay } from './use-office-face.ts';
+import { useOfficeWeek, type ShownDay } from './use-office-card-data.ts';
 import './office.css';
 
 /** The opening hours by day, Monday to Sunday. The bars are an extra and fall away on a phone. */

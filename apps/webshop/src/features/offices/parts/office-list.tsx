@@ -3,7 +3,7 @@ import type { Position } from '@stadstegoed/core/offices/position.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
 import { useHref } from '../../../lib/page/shop-link.tsx';
-import { useOfficeFace } from './use-office-face.ts';
+import { useOfficeCardData } from './use-office-card-data.ts';
 import { OpenNow } from './open-now.tsx';
 import { RouteLink } from './route-link.tsx';
 import './office.css';
@@ -21,7 +21,7 @@ export interface OfficeListProps {
 
 /** Offices with their address, distance, whether they are open now, and the route. */
 export function OfficeList({ offices, from, label, numbered = false }: OfficeListProps) {
-  const faceOf = useOfficeFace(from);
+  const faceOf = useOfficeCardData(from);
   const href = useHref();
   return (
     <ul className="office-list plain-list" aria-label={label}>

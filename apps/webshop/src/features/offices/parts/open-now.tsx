@@ -1,6 +1,6 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
-import type { ShownOffice } from './use-office-face.ts';
+import type { ShownOffice } from './use-office-card-data.ts';
 import './office.css';
 
 const MARKS = {

@@ -1,9 +1,9 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { NameText } from '../../../lib/page/name-text.view.tsx';
-import { IfThere } from '../../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../../lib/page/if-screen-enabled.view.tsx';
 import { useHref } from '../../../lib/page/shop-link.tsx';
-import { useDistanceText } from '../../offices/parts/use-office-face.ts';
+import { useDistanceText } from '../../offices/parts/use-office-card-data.ts';
 import { BookmarkButton, type ProductBookmark } from './bookmark-button.tsx';
 import type { ProductCardData } from './product-card-data.ts';
 import { ProductFlagLabel } from './product-flag.tsx';
@@ -54,11 +54,11 @@ export function ProductName({ face, level = 3 }: Pick<ProductCardProps, 'face' |
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`;
   return (
     <Heading className="product-name">
-      <IfThere screen="product" otherwise={<NameText name={product.name} kind="product" />}>
+      <IfScreenEnabled screen="product" otherwise={<NameText name={product.name} kind="product" />}>
         <CardLink href={href(goTo('product', { id: product.id }))}>
           <NameText name={product.name} kind="product" />
         </CardLink>
-      </IfThere>
+      </IfScreenEnabled>
     </Heading>
   );
 }

@@ -5,7 +5,7 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/page/texts.ts';
-import { useOfficeFace } from '../../offices/parts/use-office-face.ts';
+import { useOfficeCardData } from '../../offices/parts/use-office-card-data.ts';
 import { telephoneLink } from '../../../lib/page/telephone-link.ts';
 import { safeWebsite } from './contact-links.ts';
 import { officeOfRow } from './main-office.ts';
@@ -15,7 +15,7 @@ import type { Elements } from '@stadstegoed/ui/elements.ts';
 /** The ways to reach a provider, each a large link: route, telephone, e-mail and website. */
 export function ProviderContact({ provider }: { readonly provider: Provider }) {
   const translate = useTexts();
-  const faceOf = useOfficeFace();
+  const faceOf = useOfficeCardData();
   const office = officeOfRow(provider.offices, null);
   const phone = provider.phone ?? office?.phone ?? null;
   const website = safeWebsite(provider.website);

@@ -4,14 +4,14 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { NameText } from '../../../lib/page/name-text.view.tsx';
 import { useTexts } from '../../../lib/page/texts.ts';
 import { OpenNow } from '../../offices/parts/open-now.tsx';
-import { useOfficeFace } from '../../offices/parts/use-office-face.ts';
+import { useOfficeCardData } from '../../offices/parts/use-office-card-data.ts';
 import { officeOfRow } from './main-office.ts';
 import { HeadFrame } from './head-frame.tsx';
 
 /** The head of the page of a provider: logo, name, its first office, kind, and whether it is open. */
 export function ProviderHead({ provider }: { readonly provider: Provider }) {
   const translate = useTexts();
-  const faceOf = useOfficeFace();
+  const faceOf = useOfficeCardData();
   const office = officeOfRow(provider.offices, null);
   const face = office && faceOf(office);
   return (

@@ -7,12 +7,12 @@ import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { NameText } from '../../../lib/page/name-text.view.tsx';
-import { IfThere } from '../../../lib/page/if-there.view.tsx';
+import { IfScreenEnabled } from '../../../lib/page/if-screen-enabled.view.tsx';
 import { useHref } from '../../../lib/page/shop-link.tsx';
 import { useTexts } from '../../../lib/page/texts.ts';
 import { OpenNow } from '../../offices/parts/open-now.tsx';
 import { RouteLink } from '../../offices/parts/route-link.tsx';
-import { useOfficeFace } from '../../offices/parts/use-office-face.ts';
+import { useOfficeCardData } from '../../offices/parts/use-office-card-data.ts';
 import { officeOfRow } from './main-office.ts';
 import { ProviderLogo } from './provider-logo.tsx';
 import { ProviderOffices } from './provider-offices.tsx';
@@ -58,7 +58,7 @@ export function ProviderRow(props: ProviderRowProps) {
 export const rowId = (providerId: string): string => `provider-${providerId}`;
 
 function RowFacts({ provider, from }: Pick<ProviderRowProps, 'provider' | 'from'>) {
-  const faceOf = useOfficeFace(from);
+  const faceOf = useOfficeCardData(from);
   const office = officeOfRow(provider.offices, from);
   const face = office && faceOf(office);
   return (
@@ -85,18 +85,18 @@ function RowFacts({ provider, from }: Pick<ProviderRowProps, 'provider' | 'from'
 function RowLinks({ provider, from, actions }: Pick<ProviderRowProps, 'provider' | 'from' | 'actions'>) {
   const translate = useTexts();
   const href = useHref();
-  const faceOf = useOfficeFace(from);
+  const faceOf = useOfficeCardData(from);
   const office = officeOfRow(provider.offices, from);
   return (
     <p className="provider-row__links">
       {office === null ? null : <RouteLink href={faceOf(office).routeUrl} to={provider.name} />}
-      <IfThere screen="products">
+      <IfScreenEnabled screen="products">
         <Anchor className="office-link" href={href(goTo('products', {}, { organization_id: provider.id }))}>
           <IconShoppingBag size={20} stroke={1.5} aria-hidden="true" />
           <span>{translate('providers.offers')}</span>
           <span className="visually-hidden">{`\u00a0${translate('providers.of', { name: provider.name })}`}</span>
         </Anchor>
-      </IfThere>
+      </IfScreenEnabled>
       {actions}
     </p>
   );

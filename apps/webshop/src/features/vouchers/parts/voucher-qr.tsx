@@ -5,13 +5,13 @@ import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { useSignOutHeld } from '../../../lib/page/qr-on-screen.ts';
 import { useTexts } from '../../../lib/page/texts.ts';
 import { useLanguage } from '../../../lib/page/use-language.ts';
-import { useVoucherFace } from './use-voucher-face.ts';
+import { useVoucherCardData } from './use-voucher-card-data.ts';
 
 /** The personal QR code of a voucher, each voucher its own (VO-020). It is shown only when it can be scanned. */
 export function VoucherQr(props: { readonly voucher: Voucher; readonly on: 'screen' | 'paper' }) {
   const translate = useTexts();
   const language = useLanguage();
-  const { face, texts } = useVoucherFace(props.voucher);
+  const { face, texts } = useVoucherCardData(props.voucher);
   useSignOutHeld(props.voucher.kept !== undefined);
   return (
     <QrCode

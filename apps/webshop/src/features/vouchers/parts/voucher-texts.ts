@@ -3,7 +3,7 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Translate } from '../../../lib/page/texts.ts';
-import type { VoucherFace } from './voucher-face.ts';
+import type { VoucherCardData } from './voucher-card-data.ts';
 
 /** The texts of a ticket, for its card, its page and its sheet. */
 export interface VoucherTexts {
@@ -28,7 +28,7 @@ export interface Writing {
 }
 
 /** The texts of a voucher. */
-export function voucherTexts(voucher: Voucher, face: VoucherFace, { translate, language }: Writing): VoucherTexts {
+export function voucherTexts(voucher: Voucher, face: VoucherCardData, { translate, language }: Writing): VoucherTexts {
   const isProduct = face.kind === 'product';
   // A word such as "to be collected" would tell the state, which nobody knows.
   const isAmount = face.kind === 'budget' || (isProduct && face.situation === 'unknown');
@@ -49,17 +49,17 @@ export function voucherLabel(voucher: Voucher, translate: Translate): string {
   return owner === null ? voucher.fund.name : translate('vouchers.nameOf', { fund: voucher.fund.name, name: owner });
 }
 
-function ownerOf({ owner }: VoucherFace, translate: Translate): string | undefined {
+function ownerOf({ owner }: VoucherCardData, translate: Translate): string | undefined {
   return owner === null ? undefined : translate('vouchers.forWhom', { name: owner });
 }
 
-function wordOf({ kind, situation }: VoucherFace) {
+function wordOf({ kind, situation }: VoucherCardData) {
   if (kind === 'discounts') return 'vouchers.worth.discounts';
   if (situation === 'used_up') return 'vouchers.worth.collected';
   return situation === 'active' || situation === 'waiting' ? 'vouchers.worth.toCollect' : 'vouchers.worth.notCollected';
 }
 
-function belowOf({ kind, situation, left }: VoucherFace, translate: Translate): string | undefined {
+function belowOf({ kind, situation, left }: VoucherCardData, translate: Translate): string | undefined {
   if (kind === 'product') return situation === 'active' ? translate('vouchers.worth.paid') : undefined;
   if (kind === 'discounts') return situation === 'active' ? translate('vouchers.worth.discountsHow') : undefined;
   if (situation === 'stopped' || situation === 'unknown' || left === null) return undefined;
@@ -68,7 +68,7 @@ function belowOf({ kind, situation, left }: VoucherFace, translate: Translate): 
   });
 }
 
-function dayOf({ stateLabel }: Voucher, face: VoucherFace, { translate, language }: Writing): VoucherTexts['day'] {
+function dayOf({ stateLabel }: Voucher, face: VoucherCardData, { translate, language }: Writing): VoucherTexts['day'] {
   const last = formatDate(face.lastDay, language);
   switch (face.situation) {
     case 'active':
@@ -86,12 +86,12 @@ function dayOf({ stateLabel }: Voucher, face: VoucherFace, { translate, language
   }
 }
 
-function stoppedDay({ stoppedOn }: VoucherFace, { translate, language }: Writing): VoucherTexts['day'] {
+function stoppedDay({ stoppedOn }: VoucherCardData, { translate, language }: Writing): VoucherTexts['day'] {
   if (stoppedOn === null) return { label: translate('vouchers.stopped'), value: undefined };
   return { label: translate('vouchers.stoppedOn'), value: formatDate(stoppedOn, language) };
 }
 
-function activeLabel({ kind, endsSoon }: VoucherFace) {
+function activeLabel({ kind, endsSoon }: VoucherCardData) {
   if (kind === 'product') return 'vouchers.collectUntil';
   return endsSoon ? 'vouchers.endsSoon' : 'vouchers.validUntil';
 }

@@ -6,8 +6,8 @@ import type { HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { useHref } from '../../../lib/page/shop-link.tsx';
 import { UnknownState } from '../../../lib/load/unknown-state.view.tsx';
-import { toneOf } from './voucher-face.ts';
-import { useVoucherFace } from './use-voucher-face.ts';
+import { toneOf } from './voucher-card-data.ts';
+import { useVoucherCardData } from './use-voucher-card-data.ts';
 import type { VoucherTexts } from './voucher-texts.ts';
 
 /** A voucher as a ticket whose name links to its page. The texts of the feature vouchers must be loaded. */
@@ -19,7 +19,7 @@ export function VoucherTicket(props: {
 }) {
   const { voucher, headingLevel, isCompleting = false } = props;
   const href = useHref();
-  const { face, texts } = useVoucherFace(voucher);
+  const { face, texts } = useVoucherCardData(voucher);
   const { name, forWhom, worth, day } = texts;
   const isUnknown = face.situation === 'unknown';
   return (

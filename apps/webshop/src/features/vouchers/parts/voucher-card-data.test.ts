@@ -1,7 +1,7 @@
 import { aDay, aProductVoucher, aVoucher, aVoucherFund, aVoucherProduct } from '@stadstegoed/core/testing/a-voucher.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { expect, it } from 'vitest';
-import { voucherFace } from './voucher-face.ts';
+import { voucherCardData } from './voucher-card-data.ts';
 import { voucherTexts } from './voucher-texts.ts';
 import texts from '../texts.nl.json' with { type: 'json' };
 
@@ -14,7 +14,7 @@ it.each([
   ['its short form when there is no given name', { records: [], recordsTitle: 'N. de Wit' }, 'N. de Wit'],
   ['nobody when the platform sends neither', { records: [], recordsTitle: null }, null],
 ])('is for %s', (_what, facts, owner) => {
-  expect(voucherFace(aVoucher(facts), TODAY).owner).toBe(owner);
+  expect(voucherCardData(aVoucher(facts), TODAY).owner).toBe(owner);
 });
 
 it('shows the photo of the product that it is for, and the picture of the fund without one', () => {
@@ -22,7 +22,7 @@ it('shows the photo of the product that it is for, and the picture of the fund w
   const logo = { dominantColor: null, sizes: { large: '/fund.png' } };
   const fund = aVoucherFund({ logo });
   const artOf = (shown: typeof photo | null) =>
-    voucherFace(aProductVoucher({ fund, product: aVoucherProduct({ photo: shown }) }), TODAY).art;
+    voucherCardData(aProductVoucher({ fund, product: aVoucherProduct({ photo: shown }) }), TODAY).art;
   expect([artOf(photo), artOf(null)]).toEqual(['/photo.png', '/fund.png']);
 });
 
@@ -96,7 +96,7 @@ it.each([
     false,
   ],
 ] as const)('has words, a day and a code of its own for %s', (_, voucher, words, showsQr) => {
-  const face = voucherFace(voucher, TODAY);
+  const face = voucherCardData(voucher, TODAY);
   const { name, worthLabel, worth, day } = voucherTexts(voucher, face, { translate, language: 'nl' });
   const lastPart = day.value === undefined ? day.label : `${day.label} ${day.value}`;
   expect([name, worthLabel ?? null, worth.replaceAll('\u00a0', ' '), lastPart]).toEqual(words);

@@ -1,18 +1,18 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import type { ReactNode } from 'react';
-import './why.css';
+import './reason-panel.css';
 
 /** Why something is asked: a panel that is open at first and can be closed. */
-export function Why(props: { readonly title: string; readonly children: ReactNode }) {
+export function ReasonPanel(props: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <details className="stads-why" open>
+    <details className="stads-reason" open>
       <summary>
         <IconInfoCircle stroke={1.5} aria-hidden="true" />
         <span>{props.title}</span>
-        <IconChevronDown className="stads-why__chevron" stroke={1.5} aria-hidden="true" />
+        <IconChevronDown className="stads-reason__chevron" stroke={1.5} aria-hidden="true" />
       </summary>
-      <div className="stads-why__content">{props.children}</div>
+      <div className="stads-reason__content">{props.children}</div>
     </details>
   );
 }

@@ -12,7 +12,7 @@ import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts'
 import { compareDates, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 
 /** What the rules say about a reservation today, for its views. */
-export interface ReservationFace {
+export interface ReservationCardData {
   readonly isRunning: boolean;
   /** The amount went back to the voucher. */
   readonly isPaidBack: boolean;
@@ -29,7 +29,7 @@ export interface ReservationFace {
 }
 
 /** What the rules say about a reservation on a day. */
-export function reservationFace(reservation: Reservation, today: CalendarDate): ReservationFace {
+export function reservationCardData(reservation: Reservation, today: CalendarDate): ReservationCardData {
   const running = isRunning(reservation, today);
   const contactUntil = contactProviderUntil(reservation);
   return {

@@ -1,18 +1,18 @@
 import { classNames } from '../class-names.ts';
-import './town.css';
+import './skyline.css';
 
 /**
  * The decorative illustration of the municipality in its colours, hidden from screen readers. Quay and water extend to
  * both sides; the parent clips them.
  */
-export function Town(props: {
+export function Skyline(props: {
   /** The shapes as SVG markup, from the municipality's own folder; checked when the shop is built. */
   readonly skyline: string;
   readonly className?: string;
 }) {
   return (
     <svg
-      className={classNames('stads-town', props.className)}
+      className={classNames('stads-skyline', props.className)}
       viewBox="0 0 760 480"
       aria-hidden="true"
       focusable="false"

@@ -4,14 +4,14 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { useTexts } from '../../../lib/page/texts.ts';
 import { useLanguage } from '../../../lib/page/use-language.ts';
 import { useService } from '../../../lib/app/use-view-model.ts';
-import { voucherFace, type VoucherFace } from './voucher-face.ts';
+import { voucherCardData, type VoucherCardData } from './voucher-card-data.ts';
 import { voucherTexts, type VoucherTexts } from './voucher-texts.ts';
 
 /** The data and the texts of a voucher today, in the language of the screen. */
-export function useVoucherFace(voucher: Voucher): { readonly face: VoucherFace; readonly texts: VoucherTexts } {
+export function useVoucherCardData(voucher: Voucher): { readonly face: VoucherCardData; readonly texts: VoucherTexts } {
   const clock = useService(Clock);
   const translate = useTexts();
   const language = useLanguage();
-  const face = voucherFace(voucher, dayOf(clock.now()));
+  const face = voucherCardData(voucher, dayOf(clock.now()));
   return { face, texts: voucherTexts(voucher, face, { translate, language }) };
 }

@@ -13,7 +13,7 @@ import { routeUrl } from '@stadstegoed/core/offices/route-link.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 
 /** What is shown of an office, without its texts. */
-export interface OfficeFace {
+export interface OfficeCardData {
   readonly open: OpenNow;
   /** Street and number. */
   readonly street: string;
@@ -25,7 +25,7 @@ export interface OfficeFace {
 }
 
 /** What is shown of an office at a point in time, seen from a place. */
-export function officeFace(office: Office, at: Instant, from: Position | null): OfficeFace {
+export function officeCardData(office: Office, at: Instant, from: Position | null): OfficeCardData {
   const street = streetOf(office.address);
   return {
     open: openNow(office, at),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Town } from './town.tsx';
+import { Skyline } from './skyline.tsx';
 import './hero.css';
 
 /** The banner of home: text left, illustration right. `small` for the greeting of a resident, `large` for visitors. */
@@ -14,7 +14,7 @@ export function Hero(props: {
       <div className="container stads-hero__grid">
         <div className="stads-hero__text">{props.children}</div>
         <div className="stads-hero__art">
-          <Town skyline={props.skyline} />
+          <Skyline skyline={props.skyline} />
         </div>
       </div>
     </div>

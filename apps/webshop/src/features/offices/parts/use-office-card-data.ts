@@ -4,11 +4,11 @@ import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { useTexts } from '../../../lib/page/texts.ts';
 import { useLanguage } from '../../../lib/page/use-language.ts';
 import { useService } from '../../../lib/app/use-view-model.ts';
-import { officeFace, weekOf, type DayRow, type OfficeFace } from './office-face.ts';
+import { officeCardData, weekOf, type DayRow, type OfficeCardData } from './office-card-data.ts';
 import { distanceText, hoursText, openNowText, weekDayText } from './office-texts.ts';
 
 /** What is shown of an office, with its texts. */
-export interface ShownOffice extends OfficeFace {
+export interface ShownOffice extends OfficeCardData {
   /** Null when the hours are unknown. */
   readonly openText: string | null;
   /** `0,8 km`; null while the distance is unknown. */
@@ -16,12 +16,12 @@ export interface ShownOffice extends OfficeFace {
 }
 
 /** A function that tells what is shown of an office now, seen from a place. */
-export function useOfficeFace(from: Position | null = null): (office: Office) => ShownOffice {
+export function useOfficeCardData(from: Position | null = null): (office: Office) => ShownOffice {
   const now = useService(Clock).now();
   const translate = useTexts();
   const language = useLanguage();
   return (office) => {
-    const face = officeFace(office, now, from);
+    const face = officeCardData(office, now, from);
     return {
       ...face,
       openText: openNowText(face.open, translate, language),

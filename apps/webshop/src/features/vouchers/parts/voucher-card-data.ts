@@ -17,7 +17,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 export type VoucherKind = 'budget' | 'product' | 'discounts';
 
 /** The data of a voucher that every form of the ticket shows, without texts. */
-export interface VoucherFace {
+export interface VoucherCardData {
   readonly kind: VoucherKind;
   readonly situation: VoucherSituation;
   /** Whether the QR code works at a provider; other tickets have no code. */
@@ -37,7 +37,7 @@ export interface VoucherFace {
 }
 
 /** Derives the face of a voucher on a day. */
-export function voucherFace(voucher: Voucher, today: CalendarDate): VoucherFace {
+export function voucherCardData(voucher: Voucher, today: CalendarDate): VoucherCardData {
   const situation = voucherSituation(voucher);
   return {
     kind: kindOf(voucher),
@@ -53,7 +53,7 @@ export function voucherFace(voucher: Voucher, today: CalendarDate): VoucherFace 
 }
 
 /** The colours of the ticket: deep for money that is there now, soft while it waits, grey when it is over. */
-export function toneOf({ situation }: VoucherFace): 'live' | 'waiting' | 'over' {
+export function toneOf({ situation }: VoucherCardData): 'live' | 'waiting' | 'over' {
   if (situation === 'active') return 'live';
   return situation === 'waiting' ? 'waiting' : 'over';
 }

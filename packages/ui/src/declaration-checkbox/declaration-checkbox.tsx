@@ -1,11 +1,11 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import './affirm.css';
+import './declaration-checkbox.css';
 import type { Elements } from '../elements.ts';
 
 /** Props of a sentence to confirm. */
-export type AffirmProps = {
+export type DeclarationCheckboxProps = {
   readonly id: string;
   /** The sentence that the resident confirms, one fact. */
   readonly label: ReactNode;
@@ -17,17 +17,17 @@ export type AffirmProps = {
 };
 
 /** A sentence with a large checkbox that a resident confirms, such as a declaration. */
-export function Affirm({ id, label, text, checked, onChange, error }: AffirmProps) {
+export function DeclarationCheckbox({ id, label, text, checked, onChange, error }: DeclarationCheckboxProps) {
   const errorId = `${id}-error`;
   return (
-    <div className={classNames('stads-affirm-field', error !== undefined && 'stads-affirm-field--invalid')}>
+    <div className={classNames('stads-declaration-field', error !== undefined && 'stads-declaration-field--invalid')}>
       {error === undefined ? null : (
         <p className="stads-field__error" id={errorId}>
           <IconAlertCircle size={20} stroke={1.5} aria-hidden="true" />
           <span>{error}</span>
         </p>
       )}
-      <label className="stads-affirm">
+      <label className="stads-declaration">
         <input
           type="checkbox"
           id={id}

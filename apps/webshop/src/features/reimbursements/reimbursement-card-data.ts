@@ -13,7 +13,7 @@ export function tintOfFund(fund: Pick<Reimbursement['fund'], 'id' | 'logo'>): Ti
 }
 
 /** The facts of a reimbursement that its views show, without texts. */
-export interface ReimbursementFace {
+export interface ReimbursementCardData {
   readonly situation: ReimbursementSituation;
   /** Whether the resident can still change and submit it. */
   readonly isEditable: boolean;
@@ -22,7 +22,7 @@ export interface ReimbursementFace {
 }
 
 /** Derives the face of a reimbursement. */
-export function reimbursementFace(reimbursement: Reimbursement): ReimbursementFace {
+export function reimbursementCardData(reimbursement: Reimbursement): ReimbursementCardData {
   const { iban } = reimbursement;
   return {
     situation: situationOf(reimbursement),

@@ -23,7 +23,7 @@ export function isSwitchedOn(screen: ScreenName, { flags, platform }: Deployment
  * Whether a deployment has a screen: it is switched on, and published when it is a page of the municipality. Links leave out
  * other screens, because those redirect home.
  */
-export function isThere(screen: ScreenName, deployment: Deployment): boolean {
+export function isScreenAvailable(screen: ScreenName, deployment: Deployment): boolean {
   const { page } = screenOf(screen);
   const isPublished = page === undefined || resolveStaticPage(deployment.platform?.pages ?? {}, page).kind !== 'home';
   return isPublished && isSwitchedOn(screen, deployment);
