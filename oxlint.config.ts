@@ -156,10 +156,6 @@ export default defineConfig({
       ],
       rules: { 'react/rules-of-hooks': 'off', 'react/exhaustive-deps': 'off' },
     },
-    {
-      files: ['contracts/consumer/**'],
-      rules: { 'vitest/expect-expect': 'off' },
-    },
     ...importRules,
   ],
 });

@@ -1,197 +1,152 @@
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
+import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
-import { createPlatformClient, type PlatformClient } from '@stadstegoed/http/client.ts';
+import { createPlatformClient } from '@stadstegoed/http/client.ts';
+import { HttpFiles } from '@stadstegoed/http/files/http-files.ts';
+import { sendByFetch } from '@stadstegoed/http/files/send-upload.ts';
+import { adaptersOf, type Adapters } from '@stadstegoed/http/testing/adapters.ts';
+import { expect, it } from 'vitest';
+import type { Answer } from './answers.ts';
 import { CONSUMER, PARTS_DIR, PROVIDER } from './pact-files.ts';
 
-const { boolean, eachLike, equal, fromProviderState, integer, like, nullValue, number, regex, string } = MatchersV3;
-
-/** The matchers of the contract tests, re-exported for a single import. */
-export { boolean, eachLike, fromProviderState, integer, like, nullValue, number, regex, string };
+const { equal, fromProviderState, regex } = MatchersV3;
 
 /** Each test file runs in a process of its own. */
 const PART_DIR = `${PARTS_DIR}${process.pid}`;
+const pact = new PactV4({ dir: PART_DIR, consumer: CONSUMER, provider: PROVIDER, logLevel: 'error' });
+
 /** The scenario in which the mock platform starts. */
-export const EVERYDAY = 'ordinary-tuesday';
-/** The deployment of every request. */
-export const DEPLOYMENT = { clientKey: 'zonnedorp', clientType: 'webshop' } as const;
+const EVERYDAY = 'ordinary-tuesday';
+const ACCESS_TOKEN = 'token-of-the-persona';
+/** The example of a token that the state of the provider gives, such as that of a link in a mail. */
+export const TOKEN = '4e1f07a9'.repeat(8);
 
-/** A plain string, or a matcher with its example. */
-type HeaderTemplate = string | ReturnType<typeof regex> | ReturnType<typeof fromProviderState<string>>;
-type Headers = Readonly<Record<string, HeaderTemplate>>;
-
-/** An example token with a number of hexadecimal digits. */
-export function hex(digits: number): string {
-  return '4e1f07a9c2'.repeat(Math.ceil(digits / 10)).slice(0, digits);
+/** What is true on the platform before a call, and who calls. */
+export interface State {
+  /** The scenario of the mock platform. */
+  readonly scenario: string;
+  /** `persona` is the resident who is signed in. See the hook of the mock platform, `console/provider-states`. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** The name of the token that the request has in place of `TOKEN`. */
+  readonly token?: string;
+  /** The tenant, when it is not that of the scenarios. */
+  readonly clientKey?: string;
 }
 
-/** One request with the answer that the shop expects. It contains only the fields that the shop uses. */
-export interface Interaction {
-  /** The scenario of the mock platform for this request. */
-  readonly scenario: string;
-  /** Additional setup; `persona` is the resident whose token the request has. See the hook of the mock platform, `console/provider-states`. */
-  readonly params?: Readonly<Record<string, string | number | boolean>>;
-  /** The description of the request, as the end of the sentence "receives ..."; unique in the pact. */
+/** A signed-in resident. */
+export const as = (persona: string, scenario = EVERYDAY): State => ({ scenario, params: { persona } });
+/** Somebody who is not signed in. */
+export const visitor = (scenario = EVERYDAY): State => ({ scenario });
+
+type Call = (adapters: Adapters & { files: HttpFiles }) => Promise<Result<unknown, Failure | Refusal<string>>>;
+
+/**
+ * Tests that the adapter understands an answer, and records in the pact what it sends for it. What it has to send is the
+ * table of `packages/http/src/sent-requests.test.ts`; what it makes of each field is proven with the recorded answers.
+ * The title, without the ids of requirements at its end, is the name of the interaction.
+ */
+export function agree(title: string, state: State, call: Call, answer: Answer): void {
+  it(`the shop and the platform agree on ${title}`, async () => {
+    const receives = title.replace(/( \[[A-Z]+-\d+\])+$/, '');
+    const fetchRecorded = (request: Request) => record(request, { receives, state, answer });
+    const isSignedIn = state.params?.['persona'] !== undefined;
+    // It stands still: the test runner has its own time limits.
+    const clock = new FakeClock();
+    const client = createPlatformClient({
+      baseUrl: 'http://platform.example/api/v1',
+      clientKey: state.clientKey ?? 'zonnedorp',
+      clientType: 'webshop',
+      language: () => 'nl',
+      accessToken: () => (isSignedIn ? ACCESS_TOKEN : null),
+      onUnauthorised: () => undefined,
+      clock,
+      fetch: fetchRecorded,
+    });
+    const files = new HttpFiles(client, { send: sendByFetch(fetchRecorded), clock });
+    const outcome = await call({ ...adaptersOf(client), files });
+    const { failure } = answer;
+    expect(outcome).toMatchObject(failure === undefined ? { ok: true } : { ok: false, error: failure });
+    // A list leaves out the items that it cannot read.
+    expect(outcome).not.toMatchObject({ value: { leftOut: expect.toSatisfy((count) => count > 0) } });
+  });
+}
+
+interface Interaction {
   readonly receives: string;
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Relative to the API root. A path with a part from the provider state is `[expression, example]`. */
-  readonly path: string | readonly [expression: string, example: string];
-  readonly query?: Readonly<Record<string, string | string[]>>;
-  /** The tenant, when it differs from `DEPLOYMENT`. */
-  readonly clientKey?: string;
-  readonly headers?: Headers;
-  /** JSON that may contain matchers. */
-  readonly body?: unknown;
-  /** The parts of a multipart form, instead of `body`. */
-  readonly form?: readonly FormPart[];
+  readonly state: State;
   readonly answer: Answer;
 }
 
-/** One part of a form: a value, or the content of a file with its name. */
-export type FormPart =
-  | readonly [field: string, value: string]
-  | readonly [field: string, content: string, fileName: string];
-
-/** An answer: the status, and the body fields and headers that the shop reads. */
-export interface Answer {
-  readonly status: number;
-  readonly body?: unknown;
-  /** The content of a file, instead of `body`; the contract compares its kind only. */
-  readonly content?: readonly [contentType: string, content: string];
-  readonly headers?: Headers;
-}
-
-/** The contract of the shop with the platform. */
-class ShopPact {
-  readonly #pact = new PactV4({ dir: PART_DIR, consumer: CONSUMER, provider: PROVIDER, logLevel: 'error' });
-
-  /** Calls the real adapter against the expected answer, records the interaction, and returns the outcome. */
-  async record<T>(interaction: Interaction, call: (client: PlatformClient) => Promise<T>): Promise<T> {
-    const { params = {}, clientKey = DEPLOYMENT.clientKey, answer } = interaction;
-    const signedIn = 'persona' in params;
-    const outcomes: T[] = [];
-    const added = this.#pact.addInteraction();
-    if (needsState(interaction)) added.given(interaction.scenario, { ...params });
-    await added
-      .uponReceiving(interaction.receives)
-      .withRequest(interaction.method, pathOf(interaction.path), (request) => {
-        request.headers({ ...commonHeaders({ signedIn, clientKey }), ...interaction.headers });
-        if (interaction.query) request.query({ ...interaction.query });
-        if (interaction.body !== undefined) request.jsonBody(interaction.body);
-        if (interaction.form) {
-          request.body(FORM_TYPE, formBytes(interaction.form)).matchingRules({ body: formRules(interaction.form) });
-        }
-      })
-      .willRespondWith(answer.status, (response) => {
-        response.headers({ 'Content-Type': regex('application/json.*', 'application/json'), ...answer.headers });
-        if (answer.body !== undefined) response.jsonBody(answer.body);
-        if (answer.content) response.body(answer.content[0], Buffer.from(answer.content[1]));
-      })
-      .executeTest(async (server) => {
-        outcomes.push(await call(clientOf(`${server.url}/api/v1`, { signedIn, clientKey })));
+/** Sends a request to Pact's server, which answers it and records both. */
+async function record(request: Request, { receives, state, answer }: Interaction): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const content = await contentOf(request);
+  const interaction = pact.addInteraction();
+  if (needsState(request, state)) interaction.given(state.scenario, { ...state.params });
+  return interaction
+    .uponReceiving(receives)
+    .withRequest(request.method, withTokens(pathname, state), (expected) => {
+      const headers = [...content.headers].filter(([name]) => name !== 'content-type');
+      expected.headers(Object.fromEntries(headers.map(([name, value]) => [name, withTokens(value, state)])));
+      expected.query(Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)])));
+      if (content.form) expected.body(FORM_TYPE, Buffer.from(content.body)).matchingRules({ body: content.form });
+      else if (content.body !== '')
+        expected.jsonBody(JSON.parse(content.body, (_key, value) => withTokens(value, state)));
+    })
+    .willRespondWith(answer.status, (response) => {
+      response.headers({ 'Content-Type': regex('application/json.*', 'application/json'), ...answer.headers });
+      if (answer.body !== undefined) response.jsonBody(answer.body);
+      if (answer.content) response.body(answer.content[0], Buffer.from(answer.content[1]));
+    })
+    .executeTest(async ({ url }) => {
+      const { method } = request;
+      const sent = content.body === '' ? {} : { body: content.body };
+      const answered = await fetch(request.url.replace('http://platform.example', url), {
+        method,
+        headers: content.headers,
+        ...sent,
       });
-    const [outcome] = outcomes;
-    if (outcome === undefined) throw new Error(`${interaction.receives}: the call had no outcome`);
-    return outcome;
-  }
+      // Pact's server stops after this.
+      return new Response(await answered.arrayBuffer(), answered);
+    })
+    .then((response) => response ?? Response.error());
 }
-
-export const pact = new ShopPact();
 
 /**
  * Whether an interaction needs its state. Any platform with data can answer a visitor who reads without an id, words or a
  * place, so that a provider can verify these interactions before it has a hook for states.
  */
-function needsState({ scenario, method, params, path, query = {} }: Interaction): boolean {
-  const isFiltered = Object.entries(query).some(([name, value]) => /_id$|^q$/.test(name) && value !== 'null');
-  return scenario !== EVERYDAY || method !== 'GET' || params !== undefined || /\d/.test(String(path)) || isFiltered;
+function needsState({ method, url }: Request, { scenario, params }: State): boolean {
+  const { pathname, searchParams } = new URL(url);
+  const hasId = /\d/.test(pathname.replace('/api/v1', ''));
+  const isFiltered = [...searchParams].some(([name, value]) => /_id$|^q$/.test(name) && value !== 'null');
+  return scenario !== EVERYDAY || method !== 'GET' || params !== undefined || hasId || isFiltered;
 }
 
-/** Separates the parts of a form in the contract. A browser chooses another one for each form. */
+/** A value of a request; its tokens come from the state of the provider. */
+function withTokens<Value>(value: Value, { token = '' }: State) {
+  if (typeof value !== 'string') return value;
+  const expression = value.replace(ACCESS_TOKEN, '${accessToken}').replace(TOKEN, `\${${token}}`);
+  return expression === value ? value : fromProviderState(expression, value);
+}
+
+/** Separates the parts of a form in the contract, which compares content types literally. A browser chooses another each time. */
 const BOUNDARY = 'form-of-the-contract';
 const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** Sends the form of a request with the boundary of the contract, because a contract compares content types literally. */
-export async function fetchForm(request: Request): Promise<Response> {
-  const own = /boundary=(.+)$/.exec(request.headers.get('Content-Type') ?? '')?.[1] ?? '';
-  const body = (await request.text()).replaceAll(own, BOUNDARY);
+/** The body and headers of a request. A form has the boundary of the contract, and each part is compared literally. */
+async function contentOf(request: Request) {
   const headers = new Headers(request.headers);
+  const [, boundary] = /boundary=(.+)$/.exec(headers.get('Content-Type') ?? '') ?? [];
+  if (boundary === undefined) return { headers, body: await request.text() };
+  const parts = [...(await request.clone().formData())];
+  const rules = parts.map(async ([field, value]) => {
+    const text = typeof value === 'string' ? value : await value.text();
+    return { path: `$.${field}`, rules: [equal(text)] };
+  });
   headers.set('Content-Type', FORM_TYPE);
-  return fetch(request.url, { method: request.method, headers, body });
-}
-
-function formBytes(parts: readonly FormPart[]): Buffer {
-  const texts = parts.map(([field, value, fileName]) => {
-    const file = fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: application/pdf`;
-    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"${file}\r\n\r\n${value}\r\n`;
-  });
-  return Buffer.from(`${texts.join('')}--${BOUNDARY}--\r\n`);
-}
-
-/** Each part of a form is compared literally. */
-function formRules(parts: readonly FormPart[]) {
-  return parts.map(([field, value]) => ({ path: `$.${field}`, rules: [equal(value)] }));
-}
-
-interface Caller {
-  readonly signedIn: boolean;
-  readonly clientKey: string;
-}
-
-/** An error answer with a message or code. */
-export function refused(status: 401 | 403 | 404, message: unknown = string('Dit kan niet.')): Answer {
-  return { status, body: { message } };
-}
-
-/** A 422 with at least one message for each named field. */
-export function refusedFields(...fields: readonly string[]): Answer {
-  const errors = Object.fromEntries(fields.map((field) => [field, eachLike('Dit klopt niet.')]));
-  return { status: 422, body: { errors } };
-}
-
-/** A 429 with its meta. */
-export function throttled(): Answer {
-  const message = string('U heeft het te vaak geprobeerd. Wacht 7 minuten.');
-  return {
-    status: 429,
-    body: {
-      error: 'to_many_attempts',
-      message,
-      meta: {
-        title: string('Even wachten'),
-        message,
-        attempts: integer(10),
-        max_attempts: integer(10),
-        available_in: integer(402),
-      },
-    },
-  };
-}
-
-function clientOf(baseUrl: string, { signedIn, clientKey }: Caller): PlatformClient {
-  return createPlatformClient({
-    baseUrl,
-    ...DEPLOYMENT,
-    clientKey,
-    language: () => 'nl',
-    accessToken: () => (signedIn ? 'token-of-the-persona' : null),
-    onUnauthorised: () => undefined,
-    // It stands still: the test runner has its own time limits.
-    clock: new FakeClock(),
-  });
-}
-
-function pathOf(path: Interaction['path']) {
-  if (typeof path === 'string') return `/api/v1${path}`;
-  const [expression, example] = path;
-  return fromProviderState(`/api/v1${expression}`, `/api/v1${example}`);
-}
-
-function commonHeaders({ signedIn, clientKey }: Caller) {
-  return {
-    Accept: 'application/json',
-    'Accept-Language': 'nl',
-    'Client-Key': clientKey,
-    'Client-Type': DEPLOYMENT.clientType,
-    ...(signedIn ? { Authorization: fromProviderState('Bearer ${accessToken}', 'Bearer token-of-the-persona') } : {}),
-  };
+  const body = (await request.text()).replaceAll(boundary, BOUNDARY);
+  return { headers, body, form: await Promise.all(rules) };
 }

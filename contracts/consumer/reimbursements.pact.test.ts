@@ -1,106 +1,204 @@
-import { HttpReimbursements } from '@stadstegoed/http/reimbursements/http-reimbursements.ts';
-import { describe, expect, it } from 'vitest';
-import { eachLike, pact, integer, refused, string } from './pact.ts';
+import type { ReimbursementFields } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import {
-  anyReceipt,
-  anyReimbursement,
-  anySubmitted,
-  cor,
+  boolean,
+  created,
+  done,
+  eachLike,
+  integer,
+  one,
+  page,
+  refused,
+  refusedFields,
+  regex,
+  string,
+} from './answers.ts';
+import { agree, as } from './pact.ts';
+import { amount, anyFile, day, timestamp, voucherAddress } from './wire-examples.ts';
+
+const scenario = 'reimbursements-in-every-state';
+const mark = as('mark', scenario);
+/** The reimbursements of Mark in the scenario. */
+const OF_MARK = { approved: '1', declined: '2', pending: '3', draft: '4' } as const;
+/** The file of Mark's draft in the seed data of the mock platform. */
+const receipt = stableHex(`receipt:${voucherAddress('kindtegoed-mark')}:Tekenpapier`, 64);
+const fields: ReimbursementFields = {
+  voucherId: '1',
+  title: 'Zwembril',
+  description: 'Voor de zwemles.',
+  amount: money(1895),
+  email: 'mark@post.example',
+  iban: 'NL02ABNA0123456789',
+  ibanName: 'M. Dekker',
+  files: [],
+};
+
+/** The fields of a reimbursement that the shop reads, without those that may be null or empty. */
+const anyReimbursement = {
+  id: integer(3),
+  code: regex(String.raw`\d{8}`, '77120394'),
+  voucher_id: integer(1),
+  state: regex('draft|pending|approved|declined', 'pending'),
+  expired: boolean(false),
+  deactivated: boolean(false),
+  fund: { id: integer(1), name: string('Kindtegoed'), organization: { name: string('Gemeente Zonnedorp') } },
+  created_at: timestamp,
+};
+/** A reimbursement that was submitted. */
+const anySubmitted = {
+  ...anyReimbursement,
+  title: string('Contributie turnen'),
+  amount,
+  iban: regex('[A-Z]{2}[0-9]{2}[A-Z0-9]+', 'NL02ABNA0123456789'),
+  iban_name: string('M. Dekker'),
+  submitted_at: day,
+  files: eachLike(anyFile),
+};
+
+agree(
+  'a question for reimbursements [RB-028]',
   mark,
-  OF_MARK,
-  REIMBURSEMENTS_PATH,
-  type Recorded,
-} from './reimbursement-examples.ts';
-import { day } from './wire-examples.ts';
+  ({ reimbursements }) => reimbursements.list({ page: 1 }),
+  page({ ...anyReimbursement, files: eachLike(anyFile) }),
+);
 
-const kees = { scenario: 'no-reimbursements', params: { persona: 'kees' } } as const;
+agree(
+  'a question for pending reimbursements',
+  mark,
+  ({ reimbursements }) => reimbursements.list({ page: 1, state: 'pending' }),
+  page({ ...anySubmitted, state: 'pending' }),
+);
 
-describe('the list of reimbursements', () => {
-  const meta = { current_page: integer(1), last_page: integer(1), total: integer(4) };
-  const list = (interaction: Recorded, filter: { state?: 'pending' } = {}) => {
-    const query = { page: '1', per_page: '15', ...filter };
-    return pact.record({ method: 'GET', path: REIMBURSEMENTS_PATH, query, ...interaction }, (client) =>
-      new HttpReimbursements(client).list({ page: 1, ...filter }),
-    );
-  };
+agree(
+  'a question for a hundred reimbursements',
+  mark,
+  ({ reimbursements }) => reimbursements.listAll({}),
+  page({ ...anyReimbursement, files: eachLike(anyFile) }),
+);
 
-  it('has a page of 15 [RB-028]', async () => {
-    const answer = {
-      status: 200,
-      body: { data: eachLike({ ...anyReimbursement, files: eachLike(anyReceipt) }), meta },
-    };
-    const outcome = await list({ ...mark, receives: 'a question for reimbursements', answer });
-    expect(outcome).toMatchObject({ value: { items: [{ voucherId: '1', fund: { name: 'Kindtegoed' } }], total: 4 } });
-  });
+agree(
+  'a question for a pending reimbursement [RB-015] [RB-016]',
+  mark,
+  ({ reimbursements }) => reimbursements.read(OF_MARK.pending),
+  one({ ...anySubmitted, state: 'pending', description: string('Voor turnen.') }),
+);
 
-  it('has those of one state on request', async () => {
-    const answer = { status: 200, body: { data: eachLike({ ...anySubmitted, state: 'pending' }), meta } };
-    const receives = 'a question for pending reimbursements';
-    const outcome = await list({ ...mark, receives, answer }, { state: 'pending' });
-    expect(outcome).toMatchObject({ value: { items: [{ state: 'pending', files: [{ uid: 'f3a9' }] }] } });
-  });
+agree(
+  'a question for a declined reimbursement',
+  mark,
+  ({ reimbursements }) => reimbursements.read(OF_MARK.declined),
+  one({
+    ...anySubmitted,
+    state: 'declined',
+    reason: string('Reiskosten vallen niet onder dit tegoed.'),
+    resolved_at: day,
+  }),
+);
 
-  it('has all of them, a hundred a page', async () => {
-    const answer = {
-      status: 200,
-      body: { data: eachLike({ ...anyReimbursement, files: eachLike(anyReceipt) }), meta },
-    };
-    const receives = 'a question for a hundred reimbursements';
-    const query = { per_page: '100' };
-    const all = await pact.record(
-      { method: 'GET', path: REIMBURSEMENTS_PATH, query, ...mark, receives, answer },
-      (client) => new HttpReimbursements(client).listAll({}),
-    );
-    expect(all).toMatchObject({ value: { items: [{ voucherId: '1' }], lastPage: 1 } });
-  });
+agree(
+  'a question for the reimbursement of another',
+  as('cor', scenario),
+  ({ reimbursements }) => reimbursements.read(OF_MARK.pending),
+  refused(403),
+);
 
-  it('is empty for a resident who never claimed', async () => {
-    const empty = { current_page: integer(1), last_page: integer(1), total: 0 };
-    const answer = { status: 200, body: { data: [], meta: empty } };
-    const outcome = await list({ ...kees, receives: 'a question for reimbursements by who has none', answer });
-    expect(outcome).toMatchObject({ value: { items: [], total: 0 } });
-  });
-});
+agree(
+  'a question for an unknown reimbursement',
+  mark,
+  ({ reimbursements }) => reimbursements.read('999999'),
+  refused(404),
+);
 
-describe('one reimbursement', () => {
-  const read = (interaction: Recorded, id: string) =>
-    pact.record({ method: 'GET', path: `${REIMBURSEMENTS_PATH}/${id}`, ...interaction }, (client) =>
-      new HttpReimbursements(client).read(id),
-    );
+agree(
+  'a draft of a reimbursement [RB-010] [RB-017]',
+  mark,
+  ({ reimbursements }) => reimbursements.create(fields, 'draft'),
+  created({ ...anyReimbursement, state: 'draft', title: 'Zwembril', amount: '18.95', files: [] }),
+);
 
-  it('has its files, account and dates [RB-015, RB-016]', async () => {
-    const answer = {
-      status: 200,
-      body: { data: { ...anySubmitted, state: 'pending', description: string('Voor turnen.') } },
-    };
-    const outcome = await read(
-      { ...mark, receives: 'a question for a pending reimbursement', answer },
-      OF_MARK.pending,
-    );
-    expect(outcome).toMatchObject({
-      value: { state: 'pending', files: [{ uid: 'f3a9' }], iban: 'NL02ABNA0123456789', submittedOn: '2026-12-31' },
-    });
-  });
+agree(
+  'a reimbursement with wrong fields',
+  mark,
+  ({ reimbursements }) =>
+    reimbursements.create({ ...fields, amount: money(99_900), iban: 'NL02ABNA0123456798' }, 'pending'),
+  refusedFields('amount', 'iban', 'files'),
+);
 
-  it('has a reason when it was declined', async () => {
-    const data = {
-      ...anySubmitted,
-      state: 'declined',
-      reason: string('Reiskosten vallen niet onder dit tegoed.'),
-      resolved_at: day,
-    };
-    const answer = { status: 200, body: { data } };
-    const outcome = await read(
-      { ...mark, receives: 'a question for a declined reimbursement', answer },
-      OF_MARK.declined,
-    );
-    expect(outcome).toMatchObject({ value: { state: 'declined', reason: 'Reiskosten vallen niet onder dit tegoed.' } });
-  });
+agree(
+  'a reimbursement with an unknown file',
+  mark,
+  ({ reimbursements }) => reimbursements.create({ ...fields, files: ['weg'] }, 'draft'),
+  refusedFields('files.0'),
+);
 
-  it('is refused to another resident and for an unknown id', async () => {
-    const byOther = { ...cor, receives: 'a question for the reimbursement of another', answer: refused(403) };
-    expect(await read(byOther, OF_MARK.pending)).toMatchObject({ error: { kind: 'forbidden' } });
-    const unknown = { ...mark, receives: 'a question for an unknown reimbursement', answer: refused(404) };
-    expect(await read(unknown, '999999')).toMatchObject({ error: { kind: 'not_found' } });
-  });
-});
+agree(
+  'a reimbursement from the voucher of another',
+  mark,
+  ({ reimbursements }) => reimbursements.create({ ...fields, voucherId: '2' }, 'draft'),
+  refusedFields('voucher_id'),
+);
+
+agree(
+  'a reimbursement without a usable voucher',
+  as('willem', 'expired-vouchers-only'),
+  ({ reimbursements }) => reimbursements.create(fields, 'draft'),
+  refused(403),
+);
+
+agree(
+  'a change of a draft',
+  mark,
+  ({ reimbursements }) => reimbursements.update(OF_MARK.draft, fields, 'draft'),
+  one({ ...anyReimbursement, state: 'draft', title: 'Zwembril', files: [] }),
+);
+
+agree(
+  'a submitted draft [RB-018]',
+  mark,
+  ({ reimbursements }) => reimbursements.update(OF_MARK.draft, { ...fields, files: [receipt] }, 'pending'),
+  one({ ...anySubmitted, state: 'pending', title: 'Zwembril' }),
+);
+
+agree(
+  'a draft submitted without its files [RB-024]',
+  mark,
+  ({ reimbursements }) => reimbursements.update(OF_MARK.draft, fields, 'pending'),
+  refusedFields('files'),
+);
+
+agree(
+  'a change of a pending reimbursement',
+  mark,
+  ({ reimbursements }) => reimbursements.update(OF_MARK.pending, fields, 'draft'),
+  refused(403),
+);
+
+agree(
+  'a change of an unknown reimbursement',
+  mark,
+  ({ reimbursements }) => reimbursements.update('999999', fields, 'draft'),
+  refused(404),
+);
+
+for (const state of ['draft', 'pending'] as const)
+  agree(
+    `a cancelled ${state} reimbursement [RB-019]`,
+    mark,
+    ({ reimbursements }) => reimbursements.cancel(OF_MARK[state]),
+    done,
+  );
+
+agree(
+  'a cancelled approved reimbursement [RB-026]',
+  mark,
+  ({ reimbursements }) => reimbursements.cancel(OF_MARK.approved),
+  refused(403),
+);
+
+agree(
+  'an unknown reimbursement to cancel',
+  mark,
+  ({ reimbursements }) => reimbursements.cancel('999999'),
+  refused(404),
+);

@@ -1,13 +1,23 @@
 import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
-import { boolean, eachLike, integer, like, regex, string } from './pact.ts';
+import { boolean, eachLike, integer, like, regex, string } from './answers.ts';
 
 /** A date on the wire. */
 export const day = regex(String.raw`\d{4}-\d{2}-\d{2}`, '2026-12-31');
 /** An amount on the wire. */
 export const amount = regex(String.raw`-?\d+\.\d{2}`, '187.50');
-const timestamp = regex(String.raw`\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}`, '2026-09-01 10:00:00');
+/** A moment on the wire. */
+export const timestamp = regex(String.raw`\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}`, '2026-09-01 10:00:00');
 const fundType = regex('budget|subsidies|external', 'budget');
 const events = 'created_budget|created_product|activated|deactivated|expired';
+
+/** A file that a resident can download. */
+export const anyFile = {
+  uid: string('1d171b'),
+  original_name: string('Voorbeeld van een loonstrook.pdf'),
+  ext: string('pdf'),
+  size: regex(/^[\d.]+(B|kB|MB)$/, '84.2kB'),
+  url: string('https://platform.example/files/1d171b/download'),
+};
 
 /** The address of a voucher in the seed data of the mock platform, by its name. */
 export function voucherAddress(name: string): string {
