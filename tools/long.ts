@@ -9,6 +9,7 @@ const TESTS = new Map([
 ]);
 
 const USAGE = `Usage: npm run long -- ${[...TESTS.keys()].join('|')} [options of vitest]`;
+const env = { LONG_TESTS: 'yes', QUERY_TIMEOUT: '20000' };
 
 /** `npm run long -- faults`: runs tests in their long form. Further arguments go to vitest, such as `-t "^vouchers"` or a file. */
 await runMain(async () => {
@@ -19,10 +20,5 @@ await runMain(async () => {
     return 0;
   }
   if (chosen === undefined) throw new UsageProblem(USAGE);
-  return (
-    await runNode(binOf('vitest'), ['run', ...chosen, ...args], {
-      echo: true,
-      env: { LONG_TESTS: 'yes', QUERY_TIMEOUT: '20000' },
-    })
-  ).code;
+  return (await runNode(binOf('vitest'), ['run', ...chosen, ...args], { echo: true, env })).code;
 });

@@ -20,7 +20,6 @@ import { Problem, runMain } from './support/problem.ts';
 /** Milliseconds after which the process ends whatever is still being answered. */
 const END_LIMIT = 10_000;
 
-const USAGE = 'npm start -- [options], or npm run dev -- [options]';
 const OPTIONS = {
   variant: { type: 'string', default: 'zonnedorp', about: 'the municipality, a folder in packages/variants' },
   scenario: { type: 'string', about: 'the situation, a name in mock-server/fixtures/scenarios' },
@@ -71,7 +70,10 @@ const endRequested = (): Promise<void> =>
 /** Starts platform and shop in one process, prints the addresses, and ends both at Ctrl-C. */
 await runMain(async () => {
   const started = performance.now();
-  const { dev, variant, memory, scenario, fresh, strict, ...ports } = readCommandLine(USAGE, OPTIONS).values;
+  const { dev, variant, memory, scenario, fresh, strict, ...ports } = readCommandLine(
+    'npm start -- [options]',
+    OPTIONS,
+  ).values;
   const port = portOf(ports.port, 'port');
   const platformPort = portOf(ports['mock-port'], 'mock-port');
   requireVariant(variant);

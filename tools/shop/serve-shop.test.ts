@@ -27,6 +27,9 @@ writeFileSync(join(folder, 'service-worker.js'), 'work();');
 writeFileSync(join(folder, 'assets', 'home-1a2b.js'), script);
 writeFileSync(join(folder, 'assets', 'home-1a2b.js.br'), brotliCompressSync(script));
 writeFileSync(join(folder, 'assets', 'home-1a2b.js.gz'), gzipSync(script));
+const sourceMaps = join(folder, 'maps');
+mkdirSync(sourceMaps);
+writeFileSync(join(sourceMaps, 'home-1a2b.js.map'), '{"version":3}');
 
 /** Sends a first part and closes the connection, as a stopped platform does. */
 const cutAfter = (response: ServerResponse, part: string): void =>
@@ -65,7 +68,7 @@ async function listening(app: FastifyInstance): Promise<string> {
 
 beforeAll(async () => {
   platformOrigin = `http://127.0.0.1:${await listenOnFreePort(platform)}`;
-  shop = createShopServer({ folder, platform: platformOrigin });
+  shop = createShopServer({ folder, sourceMaps, platform: platformOrigin });
   origin = await listening(shop);
 });
 afterAll(async () => {
@@ -92,6 +95,11 @@ describe('the built shop', () => {
         expect({ [name]: answer.headers.get(name) }).toEqual({ [name]: value });
     },
   );
+
+  it('names the source map of a script and serves it from its own folder', async () => {
+    const map = (await get('/assets/home-1a2b.js')).headers.get('SourceMap');
+    expect(await (await get(String(map))).json()).toEqual({ version: 3 });
+  });
 
   it('serves the page of a new build while it runs', async () => {
     writePage('page of another build');

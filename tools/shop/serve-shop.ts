@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -9,6 +9,8 @@ import { localEnvironment, withEnvironment } from '../../apps/webshop/vite/envir
 interface ShopServerOptions {
   /** The folder of a production build. */
   readonly folder: string;
+  /** The folder of the source maps of the scripts in it. */
+  readonly sourceMaps?: string;
   /** The http origin to which `/api` is proxied. */
   readonly platform: string;
   /** The tenant to name instead of the variant's own. */
@@ -61,7 +63,11 @@ function addPlatform(app: FastifyInstance, platform: string): void {
 }
 
 /** Serves the build. A path without an extension is a screen; a missing file must not be answered with the page. */
-function addBuild(app: FastifyInstance, folder: string, environment: Readonly<Record<string, unknown>>): void {
+function addBuild(
+  app: FastifyInstance,
+  { folder, sourceMaps }: ShopServerOptions,
+  environment: Readonly<Record<string, unknown>>,
+): void {
   void app.register(staticFiles, {
     root: folder,
     serve: false,
@@ -78,6 +84,9 @@ function addBuild(app: FastifyInstance, folder: string, environment: Readonly<Re
   const page = (): string => withEnvironment(readFileSync(join(folder, 'index.html'), 'utf8'), environment);
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
+    if (sourceMaps !== undefined && existsSync(join(sourceMaps, `${basename(path)}.map`)))
+      reply.header('SourceMap', encodeURI(`/${path}.map`));
+    if (sourceMaps !== undefined && path.endsWith('.map')) return reply.sendFile(basename(path), sourceMaps);
     if (extname(path) !== '' && path !== 'index.html') return reply.sendFile(path);
     return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page());
   });
@@ -88,7 +97,8 @@ function addBuild(app: FastifyInstance, folder: string, environment: Readonly<Re
 const pathOf = (target = ''): string => target.replace(/^https?:\/\/[^/?]+(?=[/?]|$)/i, '').replace(/^(?=\?|$)/, '/');
 
 /** Serves a production build as a deployment does: with security headers, the page for all screens, and a proxy for `/api`. */
-export function createShopServer({ folder, platform, clientKey }: ShopServerOptions): FastifyInstance {
+export function createShopServer(options: ShopServerOptions): FastifyInstance {
+  const { platform, clientKey } = options;
   const app = Fastify({ forceCloseConnections: true, rewriteUrl: ({ url }) => pathOf(url) });
   // Bodies of calls are streamed to the platform whatever they are.
   app.removeAllContentTypeParsers();
@@ -99,6 +109,6 @@ export function createShopServer({ folder, platform, clientKey }: ShopServerOpti
     return undefined;
   });
   addPlatform(app, platform);
-  addBuild(app, folder, localEnvironment(platform, clientKey));
+  addBuild(app, options, localEnvironment(platform, clientKey));
   return app;
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
 import { shopConfig } from '../../apps/webshop/vite/config.ts';
+import { sourceMapsOf } from '../../apps/webshop/vite/source-maps.ts';
 import { buildShop, builtFolder, isBuilt } from '../shop/build-shop.ts';
 import { createShopServer } from '../shop/serve-shop.ts';
 import { inRoot } from '../support/root.ts';
@@ -24,7 +25,8 @@ export async function startBuiltShop({ variant, port, platform, clientKey = null
     console.log(`Building the shop of ${variant} ...`);
     await buildShop(variant);
   }
-  const server = createShopServer({ folder: builtFolder(variant), platform, clientKey });
+  const build = { folder: builtFolder(variant), sourceMaps: sourceMapsOf(variant) };
+  const server = createShopServer({ ...build, platform, clientKey });
   await server.listen({ port, host: 'localhost' });
   return { stop: () => server.close() };
 }

@@ -7,6 +7,7 @@ import { shopHtml } from './html.ts';
 import { reloadForRules } from './reload-for-rules.ts';
 import { routePreloading } from './route-preloads.ts';
 import { serviceWorker } from './service-worker.ts';
+import { separateSourceMaps } from './source-maps.ts';
 import { variantModule } from './variant-module.ts';
 import { webApp } from './web-app-manifest.ts';
 
@@ -93,6 +94,7 @@ export function shopConfig({ variant, platform, port, clientKey }: ShopOptions):
       webApp({ variant }),
       serviceWorker(),
       chunkGraph(fileURLToPath(new URL(`../../../.cache/chunks/${variant}.json`, import.meta.url))),
+      separateSourceMaps(variant),
       compressedFiles(),
     ],
     resolve: { alias: [{ find: /^leaflet$/, replacement: LEAFLET_PARTS }] },
@@ -108,6 +110,7 @@ export function shopConfig({ variant, platform, port, clientKey }: ShopOptions):
     build: {
       target: OLDEST_BROWSERS,
       outDir: `dist/${variant}`,
+      sourcemap: 'hidden',
       emptyOutDir: true,
       chunkSizeWarningLimit: 600,
       rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
