@@ -50,8 +50,11 @@ async function compareList(shop: ShopInProcess, vouchers: readonly Voucher[], co
   await expect.poll(() => list.current !== null && shop.underWay === 0).toBe(true);
   const lefts = vouchers.filter((one) => isBudget(one) && isUsable(one)).map(({ id }) => ledgerOf(rows, id).left);
   compare(`sum of the balances`, list.balance?.amount, sum(lefts));
-  for (const voucher of (list.completed.value ?? []).filter(isBudget)) {
-    compare(`ticket ${voucher.id}`, budgetLeft(voucher)?.total, ledgerOf(rows, voucher.id).given);
+  const tickets = (list.active.value?.items ?? []).filter(isBudget);
+  tickets.forEach((voucher) => list.tickets.see(voucher));
+  await expect.poll(() => tickets.some((voucher) => list.tickets.lacks(voucher))).toBe(false);
+  for (const voucher of tickets) {
+    compare(`ticket ${voucher.id}`, budgetLeft(list.tickets.of(voucher))?.total, ledgerOf(rows, voucher.id).given);
   }
 }
 

@@ -5,24 +5,27 @@ import { isBudget, lacksTransactions, withPending } from './voucher-rules.ts';
 import type { Voucher } from './voucher.ts';
 import type { Vouchers } from './vouchers.port.ts';
 
+/** The vouchers of a list, and the pending reimbursements, which are one read for all vouchers. */
+export interface CompleteVouchersInput extends ReadOptions {
+  readonly vouchers: readonly Voucher[];
+  readonly pending: ReturnType<PendingReimbursements['list']>;
+}
+
 /**
- * Reads the transactions and the pending reimbursements of a few vouchers from a list, for what was given first: a list
+ * Reads the transactions of a few vouchers from a list, and adds the pending reimbursements, for what was given first: a list
  * leaves both out. A read that fails leaves its vouchers as they are.
  */
 export class CompleteVouchers {
   readonly #vouchers: Pick<Vouchers, 'read'>;
-  readonly #pending: PendingReimbursements;
 
-  constructor(vouchers: Pick<Vouchers, 'read'>, pending: PendingReimbursements) {
+  constructor(vouchers: Pick<Vouchers, 'read'>) {
     this.#vouchers = vouchers;
-    this.#pending = pending;
   }
 
-  async run(vouchers: readonly Voucher[], options: ReadOptions = {}): Promise<readonly Voucher[]> {
-    if (!vouchers.some(isBudget)) return vouchers;
-    const reads = fourAtATime(vouchers, (voucher) => this.#complete(voucher, options));
-    const [whole, pending] = await Promise.all([reads, this.#pending.list(options)]);
-    return pending.ok ? whole.map((voucher) => withPending(voucher, pending.value)) : whole;
+  async run({ vouchers, pending, ...options }: CompleteVouchersInput): Promise<readonly Voucher[]> {
+    const whole = await fourAtATime(vouchers, (voucher) => this.#complete(voucher, options));
+    const read = await pending;
+    return read.ok ? whole.map((voucher) => withPending(voucher, read.value)) : whole;
   }
 
   async #complete(voucher: Voucher, options: ReadOptions): Promise<Voucher> {

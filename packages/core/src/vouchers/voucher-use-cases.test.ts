@@ -81,7 +81,8 @@ describe('CompleteVouchers', () => {
       },
     });
     const pending = { id: '30', voucherId: '5021', title: null, amount: money(45_00), submittedOn: null };
-    const completed = await new CompleteVouchers(port, { list: async () => ok([pending]) }).run([listed, product]);
+    const vouchers = [listed, product];
+    const completed = await new CompleteVouchers(port).run({ vouchers, pending: Promise.resolve(ok([pending])) });
     expect(completed).toEqual([
       { ...whole, pendingReimbursements: [pending] },
       { ...product, pendingReimbursements: [pending] },
@@ -91,7 +92,8 @@ describe('CompleteVouchers', () => {
 
   it('leaves a voucher as it is when the read fails', async () => {
     const port = stubPort<Vouchers>({ read: async () => failed });
-    expect(await new CompleteVouchers(port, { list: async () => failed }).run([listed])).toEqual([listed]);
+    const vouchers = [listed];
+    expect(await new CompleteVouchers(port).run({ vouchers, pending: Promise.resolve(failed) })).toEqual(vouchers);
   });
 });
 

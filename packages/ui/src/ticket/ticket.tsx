@@ -1,5 +1,5 @@
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { Anchor } from '../link/link-component.tsx';
 import { Heading } from '../heading/heading.tsx';
@@ -42,13 +42,14 @@ export type TicketProps = TicketTexts & {
   /** The URL of the fund's image. */
   readonly art?: string | undefined;
   readonly tone?: TicketTone;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /** Deep colours for money that is yours now, soft for a voucher that waits, grey for what is over. */
 export type TicketTone = 'live' | 'waiting' | 'over';
 
 /** A voucher as a ticket: fund colour, two notches, the balance as the largest text. */
-export function Ticket(props: TicketProps) {
+export function Ticket({ ref, ...props }: TicketProps) {
   const content = (
     <>
       <TicketTop {...props} />
@@ -72,6 +73,7 @@ export function Ticket(props: TicketProps) {
   );
   return (
     <div
+      ref={ref}
       className={classNames('stads-ticket-shell', tintClass(props.tint), `stads-ticket-shell--${props.tone ?? 'live'}`)}
     >
       <div className="stads-ticket">{content}</div>

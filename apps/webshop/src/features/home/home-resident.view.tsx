@@ -147,10 +147,8 @@ const Tickets = observer(function Tickets(props: { model: ResidentHomeViewModel 
   );
 });
 
-/** The tickets. What was given first comes with the transactions, in a space that is kept for it. */
 const TicketList = observer(function TicketList({ model }: { readonly model: ResidentHomeViewModel }) {
-  const isCompleting = model.tickets.value === null;
   return model.shownVouchers.map((voucher) => (
-    <VoucherTicket key={voucher.address} voucher={voucher} headingLevel={3} isCompleting={isCompleting} />
+    <VoucherTicket key={voucher.address} voucher={voucher} tickets={model.tickets} headingLevel={3} />
   ));
 });

@@ -9,12 +9,10 @@ import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinish
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
-import { ok } from '@stadstegoed/core/shared/result.ts';
 import { allItems, type WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-time.ts';
-import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
@@ -24,6 +22,7 @@ import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { ApplyInList } from '../funds/apply-in-list.ts';
 import { FundReader } from '../funds/fund-reader.ts';
+import { CompletedTickets } from '../vouchers/completed-tickets.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
 import { OwnMoneyTasks } from './own-money-tasks.ts';
 import { OwnRequests } from '../funds/own-requests.ts';
@@ -38,8 +37,7 @@ export type HomeTask = ThingToDo | MoneyTask;
 @injectable()
 export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   readonly vouchers = new Load<WholeList<Voucher>>();
-  /** The vouchers on the screen with their transactions, read after the tickets stand. */
-  readonly tickets = new Load<readonly Voucher[]>();
+  readonly tickets: CompletedTickets;
   /** The requests that the resident began on this device; null while they are not read. */
   drafts: readonly UnfinishedRequest[] | null = null;
   /** What the resident opened on this device, of the decisions on her requests. */
@@ -55,7 +53,6 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   readonly #money: OwnMoneyTasks;
   readonly #reader: FundReader;
   readonly #unfinished: UnfinishedRequests;
-  readonly #completing: CompleteVouchers;
   readonly #clock: Clock;
   readonly #seen: Pick<SeenOnDevice, 'ids'>;
   #isShown = false;
@@ -67,7 +64,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     @inject(ApplyInList) applying: ApplyInList,
     @inject(OwnRequests) requests: OwnRequests,
     @inject(UnfinishedRequests) unfinished: UnfinishedRequests,
-    @inject(CompleteVouchers) completing: CompleteVouchers,
+    @inject(CompletedTickets) tickets: CompletedTickets,
     @inject(Clock) clock: Clock,
     @inject(OwnMoneyTasks) money: OwnMoneyTasks,
     @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'ids'>,
@@ -77,7 +74,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.applying = applying;
     this.requests = requests;
     this.#unfinished = unfinished;
-    this.#completing = completing;
+    this.tickets = tickets;
     this.#clock = clock;
     this.#money = money;
     this.#seen = seen;
@@ -183,7 +180,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.#stopWaiting = this.#clock.after(TASKS_GRACE, this.#showWhatIsKnown);
     this.opened = this.#seen.ids('opened-decisions');
     void this.#money.load();
-    await Promise.all([this.#loadFunds(), this.#loadVouchers()]);
+    const vouchers = this.vouchers.load((signal) => this.#reader.vouchers(signal));
+    await Promise.all([this.#loadFunds(), vouchers]);
     this.#money.finishSoon();
     await this.#removeOutdated();
   }
@@ -215,16 +213,9 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     await Promise.all(outdatedDrafts({ funds, vouchers, drafts }).map(({ fundId }) => this.#unfinished.remove(fundId)));
   }
 
-  /** The vouchers that home shows: with their transactions once those are read. */
+  /** The vouchers that home shows. */
   get shownVouchers(): readonly Voucher[] {
-    return this.tickets.value ?? this.vouchers.value?.items.slice(0, SHOWN_TICKETS) ?? [];
-  }
-
-  async #loadVouchers(): Promise<void> {
-    await this.vouchers.load((signal) => this.#reader.vouchers(signal));
-    const shown = this.vouchers.value?.items.slice(0, SHOWN_TICKETS) ?? [];
-    if (shown.length === 0) return this.tickets.clear();
-    await this.tickets.load(async (signal) => ok(await this.#completing.run(shown, { signal })));
+    return this.vouchers.value?.items.slice(0, SHOWN_TICKETS) ?? [];
   }
 
   /** Activates a fund without leaving home. */

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
+import { scrollableWindow } from '../../../testing/scrollable-window.ts';
 
 const NEW = aNotification();
 const READ = aNotification({
@@ -34,33 +35,6 @@ async function open(path = '/notifications', answers: Partial<Notifications> = {
     },
   });
   return { ...shop, list, markRead, countUnread };
-}
-
-/** A window that shows the rows of which a test says so, by their titles. jsdom has no layout. */
-function scrollableWindow(): (isShown: Readonly<Record<string, boolean>>) => void {
-  let tell: (entries: readonly object[]) => void = () => undefined;
-  let watched: Element[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: typeof tell) {
-        tell = callback;
-      }
-      observe(element: Element): void {
-        watched.push(element);
-      }
-      disconnect(): void {
-        watched = [];
-      }
-    },
-  );
-  return (isShown) =>
-    tell(
-      Object.entries(isShown).map(([title, isOn]) => ({
-        target: watched.find((element) => element.querySelector('h3')?.textContent.split(' ')[0] === title),
-        intersectionRatio: isOn ? 1 : 0.4,
-      })),
-    );
 }
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -43,10 +43,7 @@ export const vouchers = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(CompleteVouchers)
-    .toResolvedValue(
-      (vouchers, pendingReimbursements) => new CompleteVouchers(vouchers, pendingReimbursements),
-      [Vouchers, PendingReimbursements],
-    )
+    .toResolvedValue((vouchers) => new CompleteVouchers(vouchers), [Vouchers])
     .inSingletonScope();
   bind(ShareVoucher)
     .toResolvedValue((vouchers) => new ShareVoucher(vouchers), [Vouchers])

@@ -6,10 +6,11 @@ import { aTransaction, aVoucher, aVoucherFund } from '@stadstegoed/core/testing/
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
+import { scrollableWindow } from '../../../testing/scrollable-window.ts';
 
 const kind = aVoucher({ id: '1', address: '0x1', amount: money(120_00) });
 const waits = aVoucher({ id: '3', address: '0x3', state: 'pending', fund: aVoucherFund({ name: 'Fietstegoed' }) });
@@ -33,12 +34,15 @@ function open(
     const listed = filter.archived === true ? archived : vouchers;
     return listed === null ? new Promise(() => undefined) : Promise.resolve(ok(singlePage(listed)));
   });
+  const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(whole)));
   const stubs = (container: Parameters<typeof quietPlatform>[0]) => {
-    container.stub(Vouchers, { list, read: () => Promise.resolve(ok(whole)) });
+    container.stub(Vouchers, { list, read });
     quietPlatform(container);
   };
-  return renderShop(path, { account: SIGNED_IN, language, stubs }).then((shop) => ({ ...shop, list }));
+  return renderShop(path, { account: SIGNED_IN, language, stubs }).then((shop) => ({ ...shop, list, read }));
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('the list of vouchers', () => {
   it('shows active vouchers as tickets that link to their page, with the total [VO-004]', async () => {
@@ -58,12 +62,17 @@ describe('the list of vouchers', () => {
     expect(await screen.findByRole('link', { name: /^Tegoed zonder naam, / })).toBeDefined();
   });
 
-  it('shows on its tickets what was given first, after the tickets stand', async () => {
+  it('shows what was given first on a ticket that was on the screen, and reads no others', async () => {
+    const scrollTo = scrollableWindow();
     const listed = aVoucher({ ...kind, amount: money(187_50), transactionsCount: 1 });
+    const below = { ...listed, id: '4', address: '0x4', fund: aVoucherFund({ name: 'Fietstegoed' }) };
     const whole = { ...listed, transactions: [aTransaction({ amount: money(112_50) })] };
-    await open('/tegoeden', { vouchers: [listed], whole });
+    const { read } = await open('/tegoeden', { vouchers: [listed, below], whole });
+    await screen.findByRole('link', { name: /^Fietstegoed/ });
+    scrollTo({ Kindtegoed: true, Fietstegoed: false });
     expect(await screen.findByText(/^over van €\s300,-$/)).toBeDefined();
-    expect(document.querySelector('.stads-ticket__coming')).toBeNull();
+    expect(read.mock.calls.map(([address]) => address)).toEqual(['0x1']);
+    expect(document.querySelectorAll('.stads-ticket__coming')).toHaveLength(1);
   });
 
   it('keeps no space on a ticket for what was given first when its transactions cannot be read', async () => {

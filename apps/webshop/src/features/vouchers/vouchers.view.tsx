@@ -81,12 +81,7 @@ const CurrentVouchers = observer(function CurrentVouchers({ model }: { model: Vo
             </Loaded>
           ) : (
             <>
-              <Tickets
-                vouchers={model.current}
-                empty="vouchers.empty.active"
-                action={toFunds}
-                isCompleting={model.isCompleting}
-              />
+              <Tickets model={model} vouchers={model.current} empty="vouchers.empty.active" action={toFunds} />
               <LeftOut from={page} />
               <StoreCodes vouchers={page.items} />
             </>
@@ -118,7 +113,7 @@ const PastVouchers = observer(function PastVouchers({ model }: { model: Vouchers
       <Loaded from={model.archived} skeleton={<SkeletonTickets count={3} />}>
         {(page) => (
           <>
-            <Tickets vouchers={model.past} empty="vouchers.empty.archived" />
+            <Tickets model={model} vouchers={model.past} empty="vouchers.empty.archived" />
             <LeftOut from={page} />
           </>
         )}
@@ -129,14 +124,13 @@ const PastVouchers = observer(function PastVouchers({ model }: { model: Vouchers
 
 /** The vouchers as tickets, or why there are none; nothing while that is not known. */
 const Tickets = observer(function Tickets(props: {
+  model: VouchersViewModel;
   vouchers: readonly Voucher[] | null;
   empty: 'vouchers.empty.active' | 'vouchers.empty.archived';
   action?: ReactNode;
-  /** Whether the ticket at a position waits for its transactions. */
-  isCompleting?: (position: number) => boolean;
 }) {
   const translate = useTexts();
-  const { vouchers, empty, action = null, isCompleting = () => false } = props;
+  const { model, vouchers, empty, action = null } = props;
   if (vouchers === null) return null;
   if (vouchers.length === 0) {
     return (
@@ -147,9 +141,9 @@ const Tickets = observer(function Tickets(props: {
   }
   return (
     <ul className="grid grid--3 plain-list">
-      {vouchers.map((voucher, position) => (
+      {vouchers.map((voucher) => (
         <li key={voucher.id}>
-          <VoucherTicket voucher={voucher} headingLevel={2} isCompleting={isCompleting(position)} />
+          <VoucherTicket voucher={voucher} tickets={model.tickets} headingLevel={2} />
         </li>
       ))}
     </ul>

@@ -1,17 +1,16 @@
-import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { VoucherFilter, Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { failure } from '@stadstegoed/core/shared/failure.ts';
-import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../lib/app/session.ts';
+import type { CompletedTickets } from './completed-tickets.ts';
 import { toVouchersTab, VouchersViewModel } from './vouchers.vm.ts';
 
-const failed = err(failure('offline'));
+const tickets = stubPort<CompletedTickets>({ of: (voucher) => voucher });
 
 function open(isSignedIn: boolean) {
   const list = vi.fn((filter: VoucherFilter) =>
@@ -30,7 +29,7 @@ function open(isSignedIn: boolean) {
   const model = new VouchersViewModel(
     new ListVouchers(stubPort<Vouchers>({ list })),
     stubPort<Session>({ isSignedIn }),
-    new CompleteVouchers({ read: () => Promise.resolve(failed) }, { list: () => Promise.resolve(failed) }),
+    tickets,
   );
   model.start({ tab: 'active' });
   return { model, list };
@@ -88,7 +87,7 @@ describe('the list of vouchers', () => {
     const model = new VouchersViewModel(
       new ListVouchers(stubPort<Vouchers>({ list })),
       stubPort<Session>({ isSignedIn: true }),
-      new CompleteVouchers({ read: () => Promise.resolve(failed) }, { list: () => Promise.resolve(failed) }),
+      tickets,
     );
     model.start({ tab: 'active' });
     await expect.poll(() => model.current?.length).toBe(1);

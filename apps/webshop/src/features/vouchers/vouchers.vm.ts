@@ -1,5 +1,3 @@
-import { ok } from '@stadstegoed/core/shared/result.ts';
-import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { isPendingOrUnknown, totalBalance, type TotalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -9,15 +7,13 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
+import { CompletedTickets } from './completed-tickets.ts';
 import type { VouchersTab } from './parts/vouchers-tab.ts';
 
 /** The tab for the parameter in the address; the first tab for `vouchers` and for unknown values. */
 export function toVouchersTab(value: string | null): VouchersTab {
   return value === 'archived' || value === 'reservations' ? value : 'active';
 }
-
-/** The tickets whose transactions are read, for what was given first: those that a resident sees without much scrolling. */
-const COMPLETED_TICKETS = 12;
 
 /** The parameters in the address of the list. */
 export interface VouchersParams {
@@ -33,37 +29,26 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
   tab: VouchersTab = 'active';
   readonly active = new Load<WholeList<Voucher>>();
   readonly archived = new Load<WholeList<Voucher>>();
-  /** The first active vouchers with their transactions, read after their tickets stand. */
-  readonly completed = new Load<readonly Voucher[]>();
+  readonly tickets: CompletedTickets;
   readonly #list: ListVouchers;
-  readonly #completing: CompleteVouchers;
   readonly #session: Session;
 
   constructor(
     @inject(ListVouchers) list: ListVouchers,
     @inject(Session) session: Session,
-    @inject(CompleteVouchers) completing: CompleteVouchers,
+    @inject(CompletedTickets) tickets: CompletedTickets,
   ) {
     this.#list = list;
-    this.#completing = completing;
+    this.tickets = tickets;
     this.#session = session;
-    makeAutoObservable(this, { active: false, archived: false, completed: false }, { autoBind: true });
+    makeAutoObservable(this, { active: false, archived: false, tickets: false }, { autoBind: true });
   }
 
   /** The active vouchers, then those that are not active yet or unknown; null while it is not known that there are none. */
   get current(): readonly Voucher[] | null {
     const [active, archived] = [this.active.value?.items ?? null, this.archived.value?.items ?? null];
     if (active === null || (active.length === 0 && archived === null)) return null;
-    const whole = this.completed.value ?? [];
-    const shown = active.map((voucher, index) => (whole[index]?.address === voucher.address ? whole[index] : voucher));
-    return [...shown, ...(archived ?? []).filter(isPendingOrUnknown)];
-  }
-
-  /** Whether the transactions of a ticket are on their way, for which it keeps a space. */
-  isCompleting(position: number): boolean {
-    return (
-      position < COMPLETED_TICKETS && this.completed.value === null && position < (this.active.value?.items.length ?? 0)
-    );
+    return [...active, ...(archived ?? []).filter(isPendingOrUnknown)];
   }
 
   /** The vouchers that expired or were stopped. */
@@ -79,30 +64,22 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
 
   /** The total balance of the current vouchers; null until the active ones are loaded. */
   get balance(): TotalBalance | null {
-    return this.active.value && totalBalance({ ...this.active.value, items: this.current ?? [] });
+    return (
+      this.active.value &&
+      totalBalance({ ...this.active.value, items: this.current?.map((one) => this.tickets.of(one)) ?? [] })
+    );
   }
 
   start({ tab }: VouchersParams): void {
     this.tab = tab;
-    void this.#loadActive();
+    void this.#load(this.active, false);
     void this.#load(this.archived, true);
   }
 
   stop(): void {
     this.active.stop();
     this.archived.stop();
-    this.completed.stop();
-  }
-
-  async #loadActive(): Promise<void> {
-    await this.#load(this.active, false);
-    await this.#complete();
-  }
-
-  async #complete(): Promise<void> {
-    const shown = this.active.value?.items.slice(0, COMPLETED_TICKETS) ?? [];
-    if (shown.length === 0) return this.completed.clear();
-    await this.completed.load(async (signal) => ok(await this.#completing.run(shown, { signal })));
+    this.tickets.stop();
   }
 
   #load(into: Load<WholeList<Voucher>>, archived: boolean): Promise<void> {

@@ -1,3 +1,5 @@
+import type { RefCallback } from 'react';
+
 /** What changed on the screen, each list in the order of the page. */
 export interface ScreenChange {
   readonly came: readonly Element[];
@@ -23,6 +25,16 @@ export function watchOnScreen(elements: readonly Element[], tell: (change: Scree
   );
   elements.forEach((element) => observer.observe(element));
   return () => observer.disconnect();
+}
+
+/** A ref that tells when its element comes onto the screen. */
+export function whenOnScreen(tell: () => void): RefCallback<Element> {
+  return (element) =>
+    element === null
+      ? undefined
+      : watchOnScreen([element], ({ came }) => {
+          if (came.length > 0) tell();
+        });
 }
 
 const HALF = 0.5;

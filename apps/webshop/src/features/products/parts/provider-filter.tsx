@@ -1,8 +1,8 @@
 import type { ComboboxProps } from '@stadstegoed/ui/combobox/combobox.tsx';
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { FormField } from '../../../lib/form/observed-field.tsx';
 import { useTexts } from '../../../lib/page/texts.ts';
-import { watchOnScreen } from '../../../lib/page/watch-on-screen.ts';
+import { whenOnScreen } from '../../../lib/page/watch-on-screen.ts';
 import { useLate } from '../../../lib/load/use-late.ts';
 
 /**
@@ -41,27 +41,20 @@ export const ProviderFilter = memo(function ProviderFilter(props: {
   );
 });
 
+const loadCombobox = async () => (await import('@stadstegoed/ui/combobox/combobox.tsx')).Combobox<string>;
+
 /**
  * The list to search in, which loads when its field comes on the screen: the library behind it is a fifth of what the
  * offers load, and on a phone the field is in a drawer. Until then the field shows the chosen name.
  */
 function LateCombobox(props: ComboboxProps<string>) {
-  const { component: List, fetch } = useLate<ComboboxProps<string>>(
-    async () => (await import('@stadstegoed/ui/combobox/combobox.tsx')).Combobox,
-  );
-  const field = useRef<HTMLInputElement>(null);
+  const { component: List, fetch } = useLate<ComboboxProps<string>>(loadCombobox);
+  const field = useMemo(() => whenOnScreen(() => void fetch()), [fetch]);
   const hadFocus = useRef(false);
   const handleFocus = () => {
     hadFocus.current = true;
     void fetch();
   };
-  const handleOnScreen = useEffectEvent(() => void fetch());
-  useEffect(() => {
-    if (field.current === null) return undefined;
-    return watchOnScreen([field.current], ({ came }) => {
-      if (came.length > 0) handleOnScreen();
-    });
-  }, []);
   useLayoutEffect(() => {
     if (List !== null && hadFocus.current) document.getElementById(props.id)?.focus();
   }, [List, props.id]);
