@@ -8,11 +8,23 @@ import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Settings } from '../../lib/app/settings.ts';
+import type { ProductsQuery } from './products-query.ts';
+
+/** What decides which options are read. */
+export interface OptionsChoice {
+  readonly fundType: 'budget' | 'subsidies';
+  /** What is chosen already, of which the name is shown. */
+  readonly chosen: Pick<ProductsQuery, 'fundId' | 'categoryId' | 'organizationId'>;
+  /** Whether the filters are on the page: on a phone they are in a drawer. */
+  readonly areOpen: boolean;
+}
 
 /** The options of the filters of a list of offers, each with its own failure. */
 @injectable()
 export class ProductFilters {
   readonly funds = new Load<readonly Fund[]>();
+  /** The fund of the address while the others are not read: for a name they are too much. */
+  readonly chosenFund = new Load<Fund>();
   readonly categories = new Load<readonly ProductCategory[]>();
   readonly providers = new Load<readonly ProviderOption[]>();
   readonly #funds: Funds;
@@ -30,7 +42,11 @@ export class ProductFilters {
     this.#categories = categories;
     this.#products = products;
     this.#settings = settings;
-    makeAutoObservable(this, { funds: false, categories: false, providers: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { funds: false, chosenFund: false, categories: false, providers: false },
+      { autoBind: true },
+    );
   }
 
   /** Whether all options are loaded or failed. They appear together, so that the page moves only once. */
@@ -38,27 +54,36 @@ export class ProductFilters {
     return this.all.every(({ value, state }) => value !== null || state === 'failed');
   }
 
-  /** Reads the options for offers in funds of a type; keeps what was read before. `categoryId` is chosen already. */
-  load(fundType: 'budget' | 'subsidies', categoryId: string): void {
+  /** The name of a fund, as far as it is read. */
+  fundName(id: string): string | undefined {
+    const [all, chosen] = [this.funds.value ?? [], this.chosenFund.value];
+    return [...all, ...(chosen === null ? [] : [chosen])].find((fund) => fund.id === id)?.name;
+  }
+
+  /** Reads the options of open filters, and the names of what is chosen; keeps what was read before. */
+  load({ fundType, chosen: { fundId, categoryId, organizationId }, areOpen }: OptionsChoice): void {
     const { onlyUsedCategories } = this.#settings.flags;
-    if (this.funds.value === null) {
+    if (!areOpen && fundId !== '' && this.fundName(fundId) === undefined) {
+      void this.chosenFund.load((signal) => this.#funds.read(fundId, { signal }));
+    }
+    if (areOpen && this.funds.value === null) {
       void this.funds.load(async (signal) =>
         mapResult(await this.#funds.listAll({ withExternal: true }, { signal }), ({ items }) =>
           items.filter(({ type }) => type === fundType),
         ),
       );
     }
-    if (this.categories.value === null) {
+    if ((areOpen || categoryId !== '') && this.categories.value === null) {
       const filter = onlyUsedCategories ? { usedIn: fundType } : {};
       void this.categories.load((signal) => this.#categories.run({ ...filter, chosenId: categoryId, signal }));
     }
-    if (this.providers.value === null) {
+    if ((areOpen || organizationId !== '') && this.providers.value === null) {
       void this.providers.load((signal) => this.#products.providers(fundType, { signal }));
     }
   }
 
   stop(): void {
-    this.all.forEach((options) => options.stop());
+    [...this.all, this.chosenFund].forEach((options) => options.stop());
   }
 
   /** The lists of options. */

@@ -154,10 +154,10 @@ function filterInSentence(name: ProductFilterName, offers: ProductList, translat
 /** The label of an active filter. */
 function filterLabel(name: NameOf<ProductsQuery>, offers: ProductList, translate: Translate): string {
   const { query } = offers.list;
-  const { funds, categories, providers } = offers.filters;
+  const { categories, providers } = offers.filters;
   const labels: Readonly<Record<ProductFilterName, () => string>> = {
     q: () => translate('products.filters.searchChip', { text: query.q }),
-    fundId: () => nameOf(query.fundId, funds.value) ?? translate('products.filters.fund'),
+    fundId: () => offers.filters.fundName(query.fundId) ?? translate('products.filters.fund'),
     categoryId: () => nameOf(query.categoryId, categories.value) ?? translate('products.filters.category'),
     organizationId: () => nameOf(query.organizationId, providers.value) ?? translate('products.filters.provider'),
     distance: () => translate('offices.distance.chip', { distance: query.distance ?? 0 }),

@@ -87,6 +87,7 @@ export class ProductList {
   /** The filters without which there are offers, the most useful first; read when the list is empty. */
   waysOut: readonly FilterRelief[] = [];
   readonly #reader: ProductReader;
+  #areFiltersOpen = false;
 
   constructor(kind: ProductsKind, services: ProductListServices) {
     const { reader, filters, bookmarks, navigation, clock, geocoder, location } = services;
@@ -160,10 +161,17 @@ export class ProductList {
     this.loadFilters();
   }
 
-  /** Reads the options of the filters that are not there yet. */
+  /** The filters came onto the page. A list that has not started yet reads their options when it starts. */
+  openFilters(): void {
+    this.#areFiltersOpen = true;
+    if (this.list.results.state !== 'idle') this.loadFilters();
+  }
+
+  /** Reads the options of the filters that are needed and not there yet. */
   loadFilters(): void {
     const fundType = fundTypeOf(this.kind);
-    if (fundType !== undefined) this.filters.load(fundType, this.list.query.categoryId);
+    const [chosen, areOpen] = [this.list.query, this.#areFiltersOpen];
+    if (fundType !== undefined) this.filters.load({ fundType, chosen, areOpen });
   }
 
   stop(): void {

@@ -1,6 +1,7 @@
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { ListSearch } from '../../lib/list/list-search.view.tsx';
 import { OptionsState } from '../../lib/load/options-state.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -21,6 +22,7 @@ export interface ProductsFiltersProps {
 export const ProductsFilters = observer(function ProductsFilters({ offers, place }: ProductsFiltersProps) {
   const translate = useTexts();
   const { list, filters, kind } = offers;
+  useEffect(() => offers.openFilters(), [offers]);
   const searchLabel = translate(kind === 'actions' ? 'products.filters.searchActions' : 'products.filters.search');
   return (
     <ListSearch list={list} id={`products-q-${place}`} label={searchLabel} maxLength={100} className="products-filters">

@@ -5,7 +5,7 @@ import type { Page } from '@stadstegoed/core/shared/page.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { OFFERS, showProducts } from './testing/show-products.tsx';
 
@@ -136,6 +136,19 @@ describe('the list of products', () => {
     await waitFor(() => expect(address()).toBe('/aanbod?display_type=grid'));
     await waitFor(() => expect(cardOf('Zwemles').className).toContain('product-tile'));
     expect(list).toHaveBeenCalledTimes(requests);
+  });
+
+  it('reads on a phone the options of filters when they are opened, and before that the name of what is chosen', async () => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { user, categoriesRead, fundsRead } = await showProducts('/aanbod?fund_id=13');
+    expect(await screen.findByText('Fietstegoed')).toBeDefined();
+    expect([fundsRead, categoriesRead].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(await dialog.findByRole('radio', { name: 'Fietstegoed', checked: true })).toBeDefined();
+    expect(dialog.getByRole('group', { name: /^Soort aanbod/ })).toBeDefined();
+    expect([fundsRead, categoriesRead].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
   it('shows links to at most five pages [PR-017]', async () => {

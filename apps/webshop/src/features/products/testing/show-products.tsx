@@ -39,6 +39,7 @@ export interface ProductsSetup {
 export interface ShownProducts extends RenderedShop {
   readonly list: ReturnType<typeof vi.fn<(filter: ProductFilter) => void>>;
   readonly categoriesRead: ReturnType<typeof vi.fn<(filter: CategoryFilter) => void>>;
+  readonly fundsRead: ReturnType<typeof vi.fn<() => void>>;
   /** The changed bookmarks in their order, such as `381 on`. */
   readonly bookmarks: readonly string[];
 }
@@ -69,10 +70,12 @@ export async function showProducts(
 ): Promise<ShownProducts> {
   const list = vi.fn<(filter: ProductFilter) => void>();
   const categoriesRead = vi.fn<(filter: CategoryFilter) => void>();
+  const fundsRead = vi.fn<() => void>();
   const bookmarks: string[] = [];
   const answer = <T,>(call: 'products' | 'vouchers' | 'filters' | 'bookmark', value: T): Promise<Result<T, Failure>> =>
     Promise.resolve(setup.failing?.has(call) ? err(failure('unexpected')) : ok(value));
   const { products = OFFERS, vouchers = [], categories = CATEGORIES } = setup;
+  const { funds = [aFund(), aFund({ id: '13', name: 'Fietstegoed' })] } = setup;
   const found = (id: string): Promise<Result<Product, Failure>> => {
     const product = products.find((one) => one.id === id);
     return product === undefined ? Promise.resolve(err(failure('not_found'))) : answer('products', product);
@@ -103,7 +106,11 @@ export async function showProducts(
       },
     });
     container.stub(Funds, {
-      listAll: () => answer('filters', singlePage(setup.funds ?? [aFund(), aFund({ id: '13', name: 'Fietstegoed' })])),
+      listAll: () => {
+        fundsRead();
+        return answer('filters', singlePage(funds));
+      },
+      read: (id) => answer('filters', funds.find((fund) => fund.id === id) ?? aFund({ id })),
     });
     container.stub(Vouchers, { list: () => answer('vouchers', singlePage(vouchers)) });
     container.stub(Geocoder, {
@@ -112,5 +119,5 @@ export async function showProducts(
     container.stub(DeviceLocation, {});
     quietPlatform(container);
   };
-  return { ...(await renderShop(path, { ...options, stubs })), list, categoriesRead, bookmarks };
+  return { ...(await renderShop(path, { ...options, stubs })), list, categoriesRead, fundsRead, bookmarks };
 }
