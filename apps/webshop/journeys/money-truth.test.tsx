@@ -2,6 +2,7 @@ import type { ProductCardData } from '../src/features/products/parts/product-car
 import { productPrice } from '@stadstegoed/core/products/product-price.ts';
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
+import { optionsOf, reserveSituation } from '@stadstegoed/core/reservations/paying-vouchers.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
@@ -11,7 +12,6 @@ import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ProductViewModel } from '../src/features/products/product.vm.ts';
-import { ReserveChoice } from '../src/features/reservations/reserve-choice.ts';
 import { shortPrice } from '../src/features/search/suggestion-line.ts';
 import { VoucherViewModel } from '../src/features/vouchers/voucher.vm.ts';
 import { VouchersViewModel } from '../src/features/vouchers/vouchers.vm.ts';
@@ -103,9 +103,7 @@ function compareOffer(shop: ShopInProcess, model: ProductViewModel, compare: Com
 function compareDialog(shop: ShopInProcess, product: Product, model: ProductViewModel, compare: Compare): void {
   const rows = shop.platform.world();
   const vouchers = model.vouchers.value ?? [];
-  const choice = new ReserveChoice();
-  choice.facts.set({ product, vouchers });
-  const { options } = choice;
+  const options = optionsOf(reserveSituation(product, vouchers));
   if (options.length === 0) return;
   const inRows = ownPrices(rows, product, vouchers).own.filter(({ reserves }) => reserves);
   const byId = (a: readonly [string, ...unknown[]], b: readonly [string, ...unknown[]]) => a[0].localeCompare(b[0]);

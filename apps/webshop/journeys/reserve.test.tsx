@@ -116,12 +116,21 @@ describe('reserving an offer', () => {
     ]);
   });
 
-  it('sends a double click once', async () => {
+  it('sends a double click once, after one look, and reads the offer and the balance once afterwards', async () => {
     const shop = await open();
     const check = await goToCheck(shop);
+    const [before, API] = [shop.calls.length, '/api/v1/platform'];
     await shop.user.dblClick(check.getByRole('button', { name: SEND }));
     await dialog('Het aanbod is gereserveerd!');
-    expect(sent(shop)).toHaveLength(1);
+    await screen.findByText(/^Saldo € 134,50/);
+    expect(shop.calls.slice(before).map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`)).toEqual([
+      `GET ${API}/products/${MEAL}`,
+      `GET ${API}/vouchers`,
+      `GET ${API}/product-reservations`,
+      `POST ${API}/product-reservations`,
+      `GET ${API}/products/${MEAL}`,
+      `GET ${API}/vouchers`,
+    ]);
   });
 
   it('finds out that it succeeded when the answer is lost, and makes no second one', async () => {

@@ -8,17 +8,20 @@ import { CancelReimbursement } from '@stadstegoed/core/reimbursements/cancel-rei
 import { ClaimReimbursement } from '@stadstegoed/core/reimbursements/claim-reimbursement.ts';
 import { SaveReimbursementDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
 import { CancelReservation } from '@stadstegoed/core/reservations/cancel-reservation.ts';
+import { canPay, optionsOf, reserveSituation } from '@stadstegoed/core/reservations/paying-vouchers.ts';
+import { ReadReservationOptions } from '@stadstegoed/core/reservations/read-reservation-options.ts';
 import { ReserveProduct } from '@stadstegoed/core/reservations/reserve-product.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { isUncertain, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { money, type Money } from '@stadstegoed/core/shared/money.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
-import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
-import type { Result } from '@stadstegoed/core/shared/result.ts';
+import { refusal, type Refusal } from '@stadstegoed/core/shared/refusal.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { createPlatformClient } from '@stadstegoed/http/client.ts';
+import { HttpProducts } from '@stadstegoed/http/products/http-products.ts';
 import { HttpReimbursements } from '@stadstegoed/http/reimbursements/http-reimbursements.ts';
 import { HttpReservations } from '@stadstegoed/http/reservations/http-reservations.ts';
 import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
@@ -50,6 +53,7 @@ const DAY_IN_SECONDS = 86_400;
 export class MoneyResident {
   readonly clock = new FakeClock(Date.parse(testNow));
   readonly #platform: Harness;
+  readonly #products: HttpProducts;
   readonly #vouchers: HttpVouchers;
   readonly #reservations: HttpReservations;
   readonly #reimbursements: HttpReimbursements;
@@ -69,6 +73,7 @@ export class MoneyResident {
       clock: this.clock,
       fetch: (request) => this.#send(request),
     });
+    this.#products = new HttpProducts(client);
     this.#vouchers = new HttpVouchers(client);
     this.#reservations = new HttpReservations(client);
     this.#reimbursements = new HttpReimbursements(client);
@@ -92,16 +97,25 @@ export class MoneyResident {
 
   /** Reserves a product. Resolves to the reservation when the shop says that it is made, otherwise to null. */
   async reserve(productId: number, connection: Connection): Promise<Reservation | null> {
-    const reserve = new ReserveProduct(this.#reservations);
-    const { id, address } = this.#voucherRow();
+    const ports = { products: this.#products, vouchers: this.#vouchers, reservations: this.#reservations };
+    const reserve = new ReserveProduct(ports);
+    const seen = succeeded(await new ReadReservationOptions(ports).run(String(productId)));
+    const [shown] = optionsOf(reserveSituation(seen.product, seen.vouchers.items)).filter(canPay);
+    if (shown === undefined) return null;
+    const { id, address } = shown.voucher;
     const names = { firstName: 'Kees', lastName: 'Bakker' };
     const blanks = { phone: null, address: null, birthDate: null, notes: null };
-    const order = { voucher: { id: String(id), address }, productId: String(productId), ...names, ...blanks };
+    const order = { voucher: { id, address }, productId: String(productId), ...names, ...blanks };
     let known: readonly string[] | null = null;
-    const onSending = (ids: readonly string[]): void => {
+    const remember = (ids: readonly string[] | null): void => {
       known = ids;
     };
-    return this.#attempt(connection, () => reserve.run({ order, known, onSending }));
+    return this.#attempt(connection, async () => {
+      const answer = await reserve.run({ order, shown, known, remember });
+      if (!answer.ok) return answer;
+      if (answer.value.kind === 'reserved') return ok(answer.value.reservation);
+      return err(refusal(answer.value.kind === 'unknown' ? 'unknown_outcome' : answer.value.kind));
+    });
   }
 
   /** Cancels a reservation; null when the shop does not say that it is cancelled. */

@@ -77,6 +77,16 @@ export function reserveSituation(product: Product, vouchers: readonly Voucher[])
   return { kind: 'limit', limit: fund?.limitPerIdentity ?? null };
 }
 
+/** The vouchers to choose from, or the ones whose balance is too low. */
+export function optionsOf(situation: ReserveSituation): readonly PayingVoucher[] {
+  return situation.kind === 'choose' || situation.kind === 'not_enough' ? situation.options : [];
+}
+
+/** Whether a reservation with a voucher costs the same and leaves the same. */
+export function sameAmounts(one: PayingVoucher, other: PayingVoucher): boolean {
+  return one.pays === other.pays && one.ownPayment === other.ownPayment && one.after === other.after;
+}
+
 /** The last day of a reservation of a product with a voucher: the earlier end of both. */
 export function reservationEnd(product: Pick<Product, 'expireAt'>, voucher: Voucher): CalendarDate {
   const end = lastDay(voucher);

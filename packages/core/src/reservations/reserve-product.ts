@@ -1,87 +1,75 @@
 import { isUncertain, type Failure } from '../shared/failure.ts';
-import { refusal, type Refusal } from '../shared/refusal.ts';
-import { completeItems, type WholeList } from '../shared/page.ts';
-import { err, mapResult, ok, type Result } from '../shared/result.ts';
-import { isPaidBack } from './reservation-rules.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { madeSince } from './made-since.ts';
+import type { PayingVoucher } from './paying-vouchers.ts';
+import { changeSince, readReservationOptions, type OptionsReading } from './reservation-options.ts';
 import type { ReservationOrder } from './reservation-order.ts';
-import type { Reservation } from './reservation.ts';
 import type { Reservations } from './reservations.port.ts';
+import { explainRejection, type ReserveOutcome } from './reserve-outcome.ts';
+
+/** The ports of reserving. */
+export interface ReserveProductPorts extends OptionsReading {
+  readonly reservations: Pick<Reservations, 'listAll' | 'reserve'>;
+}
 
 /** An order that is sent. */
 export interface ReserveInput {
   readonly order: ReservationOrder;
-  /**
-   * The ids of the reservations of the product before an earlier attempt whose answer was lost; null for a first attempt.
-   */
+  /** The voucher of the order, with the amounts that the resident saw. */
+  readonly shown: PayingVoucher;
+  /** The ids of the reservations of the product before an attempt whose answer was lost; null for a first attempt. */
   readonly known: readonly string[] | null;
-  /** Hears the ids before the order is sent, so that they survive a reload. */
-  readonly onSending: (known: readonly string[]) => void;
+  /** Stores `known` for a next attempt: before the order is sent, because a reload can come before its answer. */
+  readonly remember: (known: readonly string[] | null) => void;
 }
 
-/** `unknown_outcome`: nobody knows whether the platform reserved. A next attempt looks first and then sends. */
-export type ReserveRefusal = 'unknown_outcome';
+type Answer = Promise<Result<ReserveOutcome, Failure>>;
 
 /**
- * Reserves a product. Looks at the reservations of the product before it sends, and again after an answer that was
- * lost, so that a resident never gets two reservations where one was meant.
+ * Reserves a product once, at the price and with the balance that the resident saw. Looks at product, vouchers and
+ * reservations before it sends, and at the reservations after an answer that was lost. A failure means that nothing was
+ * reserved.
  */
 export class ReserveProduct {
-  readonly #reservations: Pick<Reservations, 'listAll' | 'reserve'>;
+  readonly #ports: ReserveProductPorts;
 
-  constructor(reservations: Pick<Reservations, 'listAll' | 'reserve'>) {
-    this.#reservations = reservations;
+  constructor(ports: ReserveProductPorts) {
+    this.#ports = ports;
   }
 
-  async run(input: ReserveInput): Promise<Result<Reservation, Refusal<ReserveRefusal> | Failure>> {
-    const { order, onSending } = input;
-    const before = await this.#reservations.listAll({ productId: order.productId });
+  async run(input: ReserveInput): Answer {
+    const { order, shown, known } = input;
+    const { reservations, vouchers } = this.#ports;
+    const [now, before] = await Promise.all([
+      readReservationOptions(this.#ports, order.productId),
+      reservations.listAll({ productId: order.productId }),
+    ]);
+    const made = known === null ? ok(null) : madeSince(before, known, order);
+    if (made.ok && made.value !== null) return ok({ kind: 'reserved', reservation: made.value });
+    if (!now.ok) return now;
+    const change = await changeSince(shown, now.value, vouchers);
+    if (change !== null) return ok({ kind: 'changed', ...change, now: now.value });
     if (!before.ok) return before;
-    const earlier = input.known === null ? ok(null) : madeSince(before, input.known, order);
-    if (!earlier.ok) return earlier;
-    if (earlier.value !== null) return ok(earlier.value);
-    const known = input.known ?? before.value.items.map(({ id }) => id);
-    onSending(known);
-    const sent = await this.#reservations.reserve(order);
-    return sent.ok || !isUncertain(sent.error) ? sent : this.#afterLostAnswer(order, known, sent.error);
+    if (!made.ok) return made;
+    return this.#send(input, known ?? before.value.items.map(({ id }) => id));
   }
 
-  /** The reservation that an attempt with a lost answer made after all; null when it made none. Sends nothing. */
-  async earlier(
-    order: Pick<ReservationOrder, 'productId' | 'firstName' | 'lastName'>,
-    known: readonly string[],
-  ): Promise<Result<Reservation | null, Failure>> {
-    return madeSince(await this.#reservations.listAll({ productId: order.productId }), known, order);
+  async #send({ order, shown, remember }: ReserveInput, idsBefore: readonly string[]): Answer {
+    remember(idsBefore);
+    const sent = await this.#ports.reservations.reserve(order);
+    if (sent.ok) return ok({ kind: 'reserved', reservation: sent.value });
+    if (isUncertain(sent.error)) return this.#afterLostAnswer(order, idsBefore, sent.error);
+    // The platform answered that it reserved nothing.
+    remember(null);
+    if (sent.error.kind !== 'invalid') return sent;
+    return ok(await explainRejection(sent.error, { shown, productId: order.productId }, this.#ports));
   }
 
-  async #afterLostAnswer(
-    order: ReservationOrder,
-    known: readonly string[],
-    failure: Failure,
-  ): Promise<Result<Reservation, Refusal<ReserveRefusal> | Failure>> {
-    const after = await this.#reservations.listAll({ productId: order.productId });
-    const made = madeSince(after, known, order);
-    if (made.ok && made.value !== null) return ok(made.value);
+  async #afterLostAnswer(order: ReservationOrder, idsBefore: readonly string[], failure: Failure): Answer {
+    const after = await this.#ports.reservations.listAll({ productId: order.productId });
+    const made = madeSince(after, idsBefore, order);
+    if (made.ok && made.value !== null) return ok({ kind: 'reserved', reservation: made.value });
     // After a timeout the platform may still be busy with the order.
-    return err(made.ok && failure.kind !== 'timeout' ? failure : refusal('unknown_outcome'));
+    return made.ok && failure.kind !== 'timeout' ? err(failure) : ok({ kind: 'unknown' });
   }
-}
-
-/**
- * The reservation of this order that was not there before; not one that was cancelled since. Null when there is none, which
- * nobody knows of a list with items that cannot be read.
- */
-function madeSince(
-  reservations: Result<WholeList<Reservation>, Failure>,
-  known: readonly string[],
-  order: Pick<ReservationOrder, 'firstName' | 'lastName'>,
-): Result<Reservation | null, Failure> {
-  if (!reservations.ok) return reservations;
-  const made = reservations.value.items.find(
-    ({ id, state, notes }) =>
-      !known.includes(id) &&
-      !isPaidBack(state) &&
-      notes.firstName === order.firstName &&
-      notes.lastName === order.lastName,
-  );
-  return made === undefined ? mapResult(completeItems(reservations), () => null) : ok(made);
 }

@@ -46,6 +46,9 @@ export type Failure =
     } & FailureFacts)
   | ({ readonly kind: 'offline' | 'unreachable' | 'timeout' | 'aborted' } & FailureFacts);
 
+/** A form that the platform rejected, with its messages. */
+export type InvalidFailure = Extract<Failure, { readonly kind: 'invalid' }>;
+
 /** Every kind of failure, for exhaustive switches. */
 export type FailureKind = Failure['kind'];
 

@@ -2,8 +2,10 @@ import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.t
 import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
 import { canPayWith, payableWith } from '@stadstegoed/core/products/what-you-pay.ts';
 import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';
+import type { ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outcome.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { allItems } from '@stadstegoed/core/shared/page.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -147,6 +149,17 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     this.related.stop();
     this.vouchers.stop();
     this.near.stop();
+  }
+
+  /** Shows the stock, the limits and the balance after an attempt to reserve the offer. */
+  takeReserveOutcome(outcome: ReserveOutcome): void {
+    if (outcome.kind === 'reserved') void Promise.all([this.product.retry(), this.vouchers.retry()]);
+    const now = 'now' in outcome ? outcome.now : null;
+    // Its answer can come after the resident has gone to another offer.
+    if (now?.product.id !== this.#id) return;
+    this.product.set(now.product);
+    const vouchers = allItems(now.vouchers);
+    if (vouchers !== null) this.vouchers.set(vouchers);
   }
 
   async #loadProduct(id: string): Promise<void> {

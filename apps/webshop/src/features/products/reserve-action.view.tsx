@@ -13,7 +13,7 @@ export interface ReserveActionProps {
   readonly product: Product;
   /** The address of the voucher that pays; null without one. */
   readonly voucherAddress: string | null;
-  readonly model: Pick<ProductViewModel, 'product' | 'vouchers'>;
+  readonly model: Pick<ProductViewModel, 'takeReserveOutcome'>;
   /** In the price card, or in the bar at the foot of a phone. */
   readonly place: 'card' | 'bar';
 }
@@ -23,10 +23,9 @@ export function canReserve({ reservationEnabled, funds }: Product): boolean {
   return reservationEnabled && funds.some(({ reservationsEnabled }) => reservationsEnabled);
 }
 
-/** Opens the dialog that reserves. Afterwards stock, limits and balance are read again. */
+/** Opens the dialog that reserves; the page shows its outcome. */
 export function openReserve(dialogs: Dialogs, model: ReserveActionProps['model'], productId: string): void {
-  const onReserved = () => void Promise.all([model.product.retry(), model.vouchers.retry()]);
-  dialogs.open('reserve-product', { productId, onReserved });
+  dialogs.open('reserve-product', { productId, onOutcome: model.takeReserveOutcome });
 }
 
 /**

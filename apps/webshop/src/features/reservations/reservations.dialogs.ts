@@ -1,5 +1,6 @@
 import type { DialogList } from '../../lib/app/dialogs.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import type { ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outcome.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 
@@ -16,8 +17,8 @@ interface ReservationDialogParams {
 
 declare module '../../lib/app/dialogs.ts' {
   interface DialogParams {
-    /** `onReserved` hears that the stock, the limits and the balance have changed. */
-    readonly 'reserve-product': { readonly productId: string; readonly onReserved: () => void };
+    /** `onOutcome` gets what the press found out of the product and the vouchers, for the page behind. */
+    readonly 'reserve-product': { readonly productId: string; readonly onOutcome: (outcome: ReserveOutcome) => void };
     readonly 'reserve-details': ReservationDialogParams;
     readonly 'reserve-cancel': ReservationDialogParams;
   }

@@ -1,6 +1,7 @@
 import { aProduct, aProductFund } from '@stadstegoed/core/testing/a-product.ts';
 import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { expect, it } from 'vitest';
 import { ReserveChoice } from './reserve-choice.ts';
 
@@ -19,7 +20,7 @@ it.each([
   ['the chosen one does not', [FULL, passOf('0x2')], '0x1', false],
 ])('has a step for the own payment when %s', (_, vouchers, chosen, paysExtra) => {
   const choice = new ReserveChoice();
-  choice.facts.set({ product: PRODUCT, vouchers });
+  choice.facts.set({ product: PRODUCT, vouchers: singlePage(vouchers) });
   if (chosen !== null) choice.choose(chosen);
   expect(choice.paysExtra).toBe(paysExtra);
 });

@@ -1,11 +1,13 @@
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import {
   canPay,
+  optionsOf,
   reservationEnd,
   reserveSituation,
   type PayingVoucher,
   type ReserveSituation,
 } from '@stadstegoed/core/reservations/paying-vouchers.ts';
+import type { ReservationOptions } from '@stadstegoed/core/reservations/reservation-options.ts';
 import { lastDayToCancel, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import { askedFields, type AskedField } from '@stadstegoed/core/reservations/reserve-notes.ts';
 import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
@@ -13,11 +15,10 @@ import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { givenNameOf } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import { makeAutoObservable } from 'mobx';
 import { Load } from '../../lib/load/load.ts';
-import type { ReserveFacts } from './reserve-facts.ts';
 
 /** The product, the vouchers, and the voucher that the resident chose. */
 export class ReserveChoice {
-  readonly facts = new Load<ReserveFacts>();
+  readonly facts = new Load<ReservationOptions>();
   voucherAddress: string | null = null;
 
   constructor() {
@@ -27,7 +28,7 @@ export class ReserveChoice {
   /** What the resident can do; null until it is read. */
   get situation(): ReserveSituation | null {
     const { value } = this.facts;
-    return value === null ? null : reserveSituation(value.product, value.vouchers);
+    return value === null ? null : reserveSituation(value.product, value.vouchers.items);
   }
 
   get product(): Product | null {
@@ -36,7 +37,7 @@ export class ReserveChoice {
 
   /** The vouchers of the choice, or the ones whose balance is too low. */
   get options(): readonly PayingVoucher[] {
-    return optionsOf(this.situation);
+    return this.situation === null ? [] : optionsOf(this.situation);
   }
 
   /** The chosen voucher; null when it cannot pay (any more). */
@@ -48,12 +49,6 @@ export class ReserveChoice {
   get paysExtra(): boolean {
     const paying = this.chosen === null ? this.options.filter(canPay) : [this.chosen];
     return paying.length > 0 && paying.every(({ ownPayment }) => ownPayment > 0);
-  }
-
-  /** Whether the chosen voucher can pay by what was read again. */
-  canPayIn({ product, vouchers }: ReserveFacts): boolean {
-    const options = optionsOf(reserveSituation(product, vouchers));
-    return options.some((option) => option.voucher.address === this.voucherAddress && canPay(option));
   }
 
   /** The voucher that was chosen, whether it can still pay or not: the platform decides. */
@@ -73,7 +68,7 @@ export class ReserveChoice {
 
   /** The picture of a fund, from a voucher of it; null without one. */
   fundLogo(fundId: string): Picture | null {
-    return this.facts.value?.vouchers.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;
+    return this.facts.value?.vouchers.items.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;
   }
 
   choose(address: string): void {
@@ -93,8 +88,4 @@ export class ReserveChoice {
     const until = lastDayToCancel(today, reservationEnd(this.product, this.chosen.voucher));
     return { until, days: daysBetween(today, until) };
   }
-}
-
-function optionsOf(situation: ReserveSituation | null): readonly PayingVoucher[] {
-  return situation?.kind === 'choose' || situation?.kind === 'not_enough' ? situation.options : [];
 }

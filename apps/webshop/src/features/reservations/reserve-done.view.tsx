@@ -18,8 +18,7 @@ import './reserve-line.css';
 export const ReserveDone = observer(function ReserveDone({ model }: { readonly model: ReserveProductViewModel }) {
   const translate = useTexts();
   const language = useLanguage();
-  const { sending, window } = model;
-  const { made } = sending;
+  const { made, window } = model;
   if (made === null) return null;
   const context = { translate, language, today: model.today };
   const fundLogo = model.choice.fundLogo(made.fund.id);

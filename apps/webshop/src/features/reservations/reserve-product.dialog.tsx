@@ -60,7 +60,7 @@ export const Component = observer(function ReserveProductDialog(props: DialogPro
       }
     >
       {inSteps ? (
-        <Steps model={model} step={step} formId={formId} onReserved={params.onReserved} />
+        <Steps model={model} step={step} formId={formId} onOutcome={params.onOutcome} />
       ) : (
         <Scene model={model} scene={scene} />
       )}
@@ -114,25 +114,25 @@ interface StepsProps {
   readonly model: ReserveProductViewModel;
   readonly step: ReserveStep;
   readonly formId: string;
-  readonly onReserved: () => void;
+  readonly onOutcome: DialogProps<'reserve-product'>['params']['onOutcome'];
 }
 
-const Steps = observer(function Steps({ model, step, formId, onReserved }: StepsProps) {
+const Steps = observer(function Steps({ model, step, formId, onOutcome }: StepsProps) {
   const translate = useTexts();
-  const { wizard, sending } = model;
+  const { wizard, warning } = model;
   const place = { step: Math.max(1, wizard.position), of: wizard.steps.length };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (step === 'details') void model.check();
-    else if (step === 'check') void model.send(onReserved);
+    else if (step === 'check') void model.send(onOutcome);
     else model.next();
   };
   return (
     <form id={formId} noValidate onSubmit={handleSubmit}>
       <StepBar {...place} />
-      {sending.warning === null ? null : (
+      {warning === null ? null : (
         <Notice kind="warning" live="alert" className="reserve-warning">
-          <p>{sentenceText(translate, sending.warning)}</p>
+          <p>{sentenceText(translate, warning)}</p>
           <p>{translate('reservations.reserve.nothingTaken')}</p>
         </Notice>
       )}

@@ -1,32 +1,38 @@
-import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
-import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { CheckReservation } from '@stadstegoed/core/reservations/check-reservation.ts';
+import { FindLostReservation } from '@stadstegoed/core/reservations/find-lost-reservation.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import type { ReserveSituation } from '@stadstegoed/core/reservations/paying-vouchers.ts';
+import { ReadReservationOptions } from '@stadstegoed/core/reservations/read-reservation-options.ts';
+import type { ReservationOptions } from '@stadstegoed/core/reservations/reservation-options.ts';
 import { cancelWindow, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
+import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { orderOf, type ReserveNotes } from '@stadstegoed/core/reservations/reserve-notes.ts';
+import { choiceMessages, type ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outcome.ts';
+import { ReserveProduct } from '@stadstegoed/core/reservations/reserve-product.ts';
 import { reserveSteps, type ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { failure, type InvalidFailure } from '@stadstegoed/core/shared/failure.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Action } from '../../lib/action/action.ts';
+import { voucherEndSentence } from '../../lib/action/failure-sentence.ts';
+import { FailurePolicy, Toasts, type Sentence } from '../../lib/app/app-ports.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { FailurePolicy } from '../../lib/app/app-ports.ts';
+import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { Session } from '../../lib/app/session.ts';
+import type { ViewModel } from '../../lib/app/view-model.ts';
 import { Draft } from '../../lib/draft/draft.ts';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
-import { Session } from '../../lib/app/session.ts';
-import { Action } from '../../lib/action/action.ts';
 import type { Form } from '../../lib/form/form.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
 import { Wizard } from '../../lib/form/wizard.ts';
 import { ReserveChoice } from './reserve-choice.ts';
 import { EMPTY_DRAFT, readReserveDraft, reserveDraftKey, type ReserveDraft } from './reserve-draft.ts';
-import { ReserveReader } from './reserve-facts.ts';
 import { reserveForm } from './reserve-form.ts';
-import { ReserveSending, reasonsAgainst, type ReserveDialog } from './reserve-sending.ts';
 
 /** What the dialog shows: the steps, the end, or why it is not possible. */
 export type ReserveScene =
@@ -44,65 +50,90 @@ export class ReserveProductViewModel implements ViewModel<string> {
   readonly wizard: Wizard<ReserveStep>;
   /** Sends the reservation, and says what belongs to no field. */
   readonly action: Action;
-  readonly sending: ReserveSending;
   /** Null until the draft is read. */
   form: Form<ReserveNotes> | null = null;
+  /** The outcome of the latest attempt; null before one, and after the resident changed something. */
+  outcome: ReserveOutcome | null = null;
   /** Whether the resident was in the steps, so that "sold out" means just now. */
   wasInSteps = false;
   /** How often the resident went on without a voucher, since the latest choice. */
   refusals = 0;
   #isChecked = false;
   #productId = '';
-  readonly #reader: ReserveReader;
-  readonly #reservations: Pick<Reservations, 'validate'>;
+  readonly #options: ReadReservationOptions;
+  readonly #lost: FindLostReservation;
+  readonly #check: CheckReservation;
+  readonly #reserve: ReserveProduct;
   readonly #session: Session;
+  readonly #balance: KnownBalance;
+  readonly #toasts: Toasts;
   readonly #failures: FailurePolicy;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #draft: ReserveDraft;
-  /** This dialog, as sending needs it. */
-  readonly #dialog: ReserveDialog;
 
   constructor(
-    @inject(ReserveReader) reader: ReserveReader,
-    @inject(ReserveSending) sending: ReserveSending,
-    @inject(Reservations) reservations: Pick<Reservations, 'validate'>,
+    @inject(ReadReservationOptions) options: ReadReservationOptions,
+    @inject(FindLostReservation) lost: FindLostReservation,
+    @inject(CheckReservation) check: CheckReservation,
+    @inject(ReserveProduct) reserve: ReserveProduct,
     @inject(PrivateDrafts) drafts: PrivateDrafts,
     @inject(Session) session: Session,
+    @inject(KnownBalance) balance: KnownBalance,
+    @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Clock) clock: Pick<Clock, 'now'>,
   ) {
-    this.#reader = reader;
-    this.sending = sending;
-    this.#reservations = reservations;
+    this.#options = options;
+    this.#lost = lost;
+    this.#check = check;
+    this.#reserve = reserve;
     this.#session = session;
+    this.#balance = balance;
+    this.#toasts = toasts;
     this.#failures = failures;
     this.#clock = clock;
-    const draft = new Draft({ drafts, empty: EMPTY_DRAFT, read: readReserveDraft });
-    this.#draft = draft;
+    this.#draft = new Draft({ drafts, empty: EMPTY_DRAFT, read: readReserveDraft });
+    this.action = new Action({ failures, about: 'form' });
     const { choice } = this;
-    const action = new Action({ failures, about: 'form' });
-    this.action = action;
     this.wizard = new Wizard<ReserveStep>({
       steps: () => reserveSteps({ fields: choice.asked.length, paysExtra: choice.paysExtra }),
       isComplete: (step) => (step === 'details' ? this.#isChecked : step !== 'voucher' || choice.chosen !== null),
       go: (step) => this.wizard.show(step),
     });
-    const [order, chooseAgain] = [() => this.order, () => this.wizard.show('voucher')];
-    this.#dialog = { draft, choice, action, order, chooseAgain };
     makeAutoObservable(
       this,
-      { choice: false, wizard: false, action: false, sending: false, today: false, form: observableRef },
+      { choice: false, wizard: false, action: false, today: false, form: observableRef, outcome: observableRef },
       { autoBind: true },
     );
   }
 
   get scene(): ReserveScene {
     if (!this.#session.isSignedIn) return 'sign_in';
-    if (this.sending.made !== null) return 'done';
-    if (this.sending.rejection !== null) return 'rejected';
+    if (this.made !== null) return 'done';
+    if (this.rejection !== null) return 'rejected';
     const { situation } = this.choice;
     if (situation === null || this.form === null) return 'loading';
     return situation.kind === 'choose' ? 'steps' : situation.kind;
+  }
+
+  /** The reservation once it is made. */
+  get made(): Reservation | null {
+    return this.outcome?.kind === 'reserved' ? this.outcome.reservation : null;
+  }
+
+  /** The reason of the platform for a rejection that product and vouchers do not explain. */
+  get rejection(): Sentence | null {
+    return this.outcome?.kind === 'rejected' ? rejectionSentence(this.outcome.failure) : null;
+  }
+
+  /** Why the resident has to look again: a price, a balance or a voucher that changed. */
+  get warning(): Sentence | null {
+    if (this.outcome?.kind !== 'changed') return null;
+    const { change, voucherEnd } = this.outcome;
+    if (change === 'amounts') return { key: 'reservations.reserve.amountChanged' };
+    const hasChoice = this.choice.situation?.kind === 'choose';
+    if (voucherEnd !== null) return voucherEndSentence(voucherEnd, hasChoice ? 'choose' : 'call');
+    return hasChoice ? { key: 'reservations.reserve.voucherChanged' } : null;
   }
 
   get product(): Product | null {
@@ -115,7 +146,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
 
   /** The days to cancel: of the made reservation, or of one that is made now with the chosen voucher. */
   get window(): CancelWindow | null {
-    const { made } = this.sending;
+    const { made } = this;
     return made === null ? this.choice.windowOn(this.today) : cancelWindow(made, this.today);
   }
 
@@ -152,18 +183,21 @@ export class ReserveProductViewModel implements ViewModel<string> {
 
   /** Reads the product, the vouchers and the draft; also to try again. */
   async load(): Promise<void> {
-    this.sending.clear(this);
-    const reading = this.choice.facts.load((signal) => this.#reader.read(this.#productId, signal));
-    await Promise.all([reading, this.#openDraft()]);
-    await this.sending.findEarlier(this.#dialog);
-    runInAction(() => this.#begin());
+    this.#clear();
+    const reading = this.choice.facts.load((signal) => this.#options.run(this.#productId, { signal }));
+    await this.#openDraft();
+    const [made] = await Promise.all([this.#findLost(), reading]);
+    runInAction(() => {
+      if (made !== null) this.#take({ kind: 'reserved', reservation: made });
+      this.#begin();
+    });
   }
 
   choose(address: string): void {
     const before = this.choice.firstName;
     this.choice.choose(address);
     this.refusals = 0;
-    this.sending.clear(this);
+    this.#clear();
     this.#draft.change({ voucherAddress: address });
     this.#fillFirstName(before);
   }
@@ -176,41 +210,91 @@ export class ReserveProductViewModel implements ViewModel<string> {
   }
 
   back(): void {
-    this.sending.clear(this);
+    this.#clear();
     this.wizard.back();
   }
 
   /** Goes to a step to correct it. */
   correct(step: ReserveStep): void {
-    this.sending.clear(this);
+    this.#clear();
     this.wizard.goTo(step);
   }
 
   /** Has the platform check what is filled in, then goes on. */
   async check(): Promise<void> {
-    this.sending.clear(this);
-    await this.form?.submit(() => this.#validate(), {
-      done: () => {
+    this.#clear();
+    await this.form?.submit(() => this.#checkOrder(), {
+      done: (outcome) => {
+        if (outcome.kind !== 'valid') return this.#take(outcome);
         this.#isChecked = true;
         this.wizard.next();
       },
       failed: (error) => {
-        if (error.kind === 'invalid' && reasonsAgainst(error).length === 0) return null;
-        if (error.kind === 'invalid') void this.sending.lookAgain(this.#dialog, error);
-        else this.action.report(error);
+        if (error.kind === 'invalid') return null;
+        this.action.report(error);
         return {};
       },
     });
   }
 
-  /** Reserves; a second press while it runs sends nothing. */
-  send(onReserved: () => void): Promise<void> {
-    return this.sending.send(this.#dialog, onReserved);
+  /** Reserves; a second press while it runs sends nothing. `onOutcome` gets what the page behind has to show. */
+  async send(onOutcome: (outcome: ReserveOutcome) => void): Promise<void> {
+    const { order, choice } = this;
+    const { chosen: shown } = choice;
+    if (this.made !== null) return;
+    this.#clear();
+    if (order === null || shown === null) return this.wizard.show('voucher');
+    const { known } = this.#draft.content;
+    await this.action.run(() => this.#reserve.run({ order, shown, known, remember: this.#remember }), {
+      done: (outcome) => {
+        this.#take(outcome);
+        onOutcome(outcome);
+      },
+    });
   }
 
-  async #validate() {
-    const { order } = this;
-    return order === null ? err(failure('aborted')) : this.#reservations.validate(order);
+  readonly #remember = (known: readonly string[] | null): void => this.#draft.change({ known });
+
+  /** The reservation of an attempt whose answer was lost, when it was made after all. */
+  async #findLost(): Promise<Reservation | null> {
+    const { known, notes } = this.#draft.content;
+    if (known === null) return null;
+    const lost = await this.#lost.run({ productId: this.#productId, notes, known });
+    return lost.ok ? lost.value : null;
+  }
+
+  #take(outcome: ReserveOutcome): void {
+    this.outcome = outcome;
+    switch (outcome.kind) {
+      case 'reserved':
+        void this.#draft.wipe();
+        return this.#toasts.show('positive', { key: 'reservations.reserve.done' });
+      case 'unknown':
+        return this.action.refuse({ key: 'reservations.reserve.unknown' });
+      case 'rejected':
+        return this.#show(outcome.now);
+      case 'changed':
+        this.#show(outcome.now);
+        if (outcome.change === 'voucher' && this.choice.situation?.kind === 'choose') this.wizard.show('voucher');
+    }
+  }
+
+  #show(now: ReservationOptions | null): void {
+    if (now === null) return;
+    this.choice.facts.set(now);
+    this.#balance.take(now.vouchers);
+  }
+
+  /** Forgets what stood in the way, to begin again or after a change. */
+  #clear(): void {
+    this.outcome = null;
+    this.action.clear();
+  }
+
+  async #checkOrder() {
+    const { order, choice } = this;
+    if (order === null || choice.chosen === null) return err(failure('aborted'));
+    return this.#check.run(order, choice.chosen);
   }
 
   async #openDraft(): Promise<void> {
@@ -243,4 +327,12 @@ export class ReserveProductViewModel implements ViewModel<string> {
     this.wasInSteps = true;
     if (this.wizard.current === null) this.wizard.show('voucher');
   }
+}
+
+/** The platform's own reason for a rejection; ours when it has none for residents. */
+function rejectionSentence(failure: InvalidFailure): Sentence {
+  const [message] = choiceMessages(failure);
+  if (message !== undefined) return { literal: message };
+  const isGone = failure.code === 'product_not_available';
+  return { key: isGone ? 'shell.failure.offerGone' : 'reservations.reserve.rejectedText' };
 }

@@ -103,7 +103,7 @@ function textOf(scene: NoReservationScene, model: ReserveProductViewModel, words
   const { translate } = words;
   switch (scene) {
     case 'no_voucher':
-      if (model.sending.warning !== null) return whyNoVoucher(model.sending.warning, translate);
+      if (model.warning !== null) return whyNoVoucher(model.warning, translate);
       return translate('reservations.reserve.noVoucher.text', { funds: fundNames(model, words) });
     case 'not_enough':
       return translate('reservations.reserve.notEnough.text', { price: priceOf(model) });
@@ -132,8 +132,7 @@ function whyNoVoucher(reason: Sentence, translate: Translate): string {
   return `${sentenceText(translate, reason)} ${translate('reservations.reserve.nothingTaken')}`;
 }
 
-function reasonOf({ sending }: ReserveProductViewModel, translate: Translate): string {
-  const { rejection } = sending;
+function reasonOf({ rejection }: ReserveProductViewModel, translate: Translate): string {
   return rejection === null ? translate('reservations.reserve.rejectedText') : sentenceText(translate, rejection);
 }
 

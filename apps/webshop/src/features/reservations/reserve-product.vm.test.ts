@@ -1,0 +1,116 @@
+import type { CheckReservation } from '@stadstegoed/core/reservations/check-reservation.ts';
+import type { FindLostReservation } from '@stadstegoed/core/reservations/find-lost-reservation.ts';
+import type { ReadReservationOptions } from '@stadstegoed/core/reservations/read-reservation-options.ts';
+import type { ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outcome.ts';
+import type { ReserveProduct } from '@stadstegoed/core/reservations/reserve-product.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
+import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
+import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { expect, it, vi } from 'vitest';
+import { anApp } from '../../../testing/an-app.ts';
+import { deferred } from '../../../testing/deferred.ts';
+import { memoryPrivateDrafts } from '../../../testing/memory-private-drafts.ts';
+import { reserveDraftKey } from './reserve-draft.ts';
+import { ReserveProductViewModel } from './reserve-product.vm.ts';
+
+const product = aProduct();
+const reservation = aReservation({ id: '2' });
+
+/** A device on which dialogs of the product are opened, one after the other. */
+function aDevice() {
+  const drafts = memoryPrivateDrafts();
+  const lost = vi.fn<FindLostReservation['run']>(async () => ok(null));
+  const reserve = vi.fn<ReserveProduct['run']>(async () => ok({ kind: 'reserved', reservation }));
+  const options = { product, vouchers: singlePage([aVoucher()]) };
+  /** Opens the dialog and goes to its last step. */
+  const open = async () => {
+    const { app, shownToasts } = anApp();
+    const model = new ReserveProductViewModel(
+      stubPort<ReadReservationOptions>({ run: async () => ok(options) }),
+      stubPort<FindLostReservation>({ run: lost }),
+      stubPort<CheckReservation>({ run: async () => ok({ kind: 'valid' }) }),
+      stubPort<ReserveProduct>({ run: reserve }),
+      drafts,
+      app.session,
+      app.balance,
+      app.toasts,
+      app.failures,
+      app.clock,
+    );
+    model.start(product.id);
+    await expect.poll(() => model.wizard.current).not.toBeNull();
+    if (model.scene !== 'steps') return { model, shownToasts };
+    model.next();
+    model.form?.set('firstName', 'Ilyas');
+    model.form?.set('lastName', 'de Wit');
+    await model.check();
+    expect(model.wizard.current).toBe('check');
+    return { model, shownToasts };
+  };
+  const stored = async () => (await drafts.read(anIdentity().address, reserveDraftKey(product.id)))?.text;
+  return { open, lost, reserve, stored };
+}
+
+it('a dialog that opens again after a page was lost while it reserved shows that reservation', async () => {
+  const { open, lost, reserve, stored } = aDevice();
+  reserve.mockImplementation(({ remember }) => {
+    remember(['1']);
+    return new Promise(() => undefined);
+  });
+  const { model: closed } = await open();
+  void closed.send(vi.fn());
+  await expect.poll(stored).toContain('"known":["1"]');
+  lost.mockResolvedValue(ok(reservation));
+  const { model } = await open();
+  expect([model.scene, model.made]).toEqual(['done', reservation]);
+  expect(lost).toHaveBeenCalledExactlyOnceWith({
+    productId: product.id,
+    notes: expect.objectContaining({ lastName: 'de Wit' }),
+    known: ['1'],
+  });
+});
+
+it('a second attempt compares with the reservations from before the first one, and the next order with nothing', async () => {
+  const { open, reserve } = aDevice();
+  reserve.mockImplementationOnce(async ({ remember }) => {
+    remember(['1']);
+    return ok({ kind: 'unknown' });
+  });
+  const { model } = await open();
+  await model.send(vi.fn());
+  expect(model.action.problem).toEqual({ key: 'reservations.reserve.unknown' });
+  await model.send(vi.fn());
+  expect(reserve.mock.calls.map(([{ known }]) => known)).toEqual([null, ['1']]);
+  const { model: next } = await open();
+  await next.send(vi.fn());
+  expect(reserve.mock.lastCall?.[0].known).toBeNull();
+});
+
+it('a second press while it reserves sends nothing, and the page behind gets the outcome once', async () => {
+  const { open, reserve } = aDevice();
+  const answer = deferred<Result<ReserveOutcome, Failure>>();
+  reserve.mockReturnValue(answer.promise);
+  const { model } = await open();
+  const onOutcome = vi.fn();
+  const [first, second] = [model.send(onOutcome), model.send(onOutcome)];
+  answer.resolve(ok({ kind: 'reserved', reservation }));
+  await Promise.all([first, second]);
+  await model.send(onOutcome);
+  expect(reserve).toHaveBeenCalledOnce();
+  expect(onOutcome).toHaveBeenCalledExactlyOnceWith({ kind: 'reserved', reservation });
+});
+
+it('an answer after the dialog was closed is a toast', async () => {
+  const { open, reserve } = aDevice();
+  reserve.mockResolvedValue(err(failure('offline')));
+  const { model, shownToasts } = await open();
+  const sent = model.send(vi.fn());
+  model.stop();
+  await sent;
+  expect(shownToasts()).toMatchObject([{ sentence: { key: 'shell.failure.offlineForm' } }]);
+});
