@@ -49,12 +49,14 @@ describe('the reservations of a resident', () => {
     const question = await inStep('Wilt u deze reservering annuleren?');
     expect(question.getByText('U heeft nog 13 dagen om te kiezen, tot en met 7 december 2026.')).toBeDefined();
     expect(question.getByText('U kunt dit niet terugdraaien.')).toBeDefined();
+    const before = shop.calls.length;
     await pressIn(shop, 'Ja, annuleer');
     const done = await inStep('Reservering geannuleerd.');
     expect(done.getByText(/^U had nog 13 dagen om te annuleren/)).toBeDefined();
     expect((await screen.findAllByText('Reservering geannuleerd.')).length).toBeGreaterThan(1);
     await shop.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Annuleer Krat/ })).toBeNull());
+    expect(shop.calls.slice(before).filter(({ path }) => path.includes('/vouchers'))).toHaveLength(1);
   });
 
   it('are told as decided when the provider answered meanwhile [RS-023]', async () => {

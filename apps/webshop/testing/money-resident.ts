@@ -121,7 +121,12 @@ export class MoneyResident {
   /** Cancels a reservation; null when the shop does not say that it is cancelled. */
   cancelReservation(reservation: Reservation, connection: Connection): Promise<Reservation | null> {
     const cancel = new CancelReservation(this.#reservations, this.clock);
-    return this.#attempt(connection, () => cancel.run(reservation));
+    return this.#attempt(connection, async () => {
+      const answer = await cancel.run(reservation);
+      if (!answer.ok) return answer;
+      const { kind, now } = answer.value;
+      return kind === 'canceled' ? ok(now) : err(refusal(kind));
+    });
   }
 
   /** Saves a draft, new or again; null when the shop does not say that it is saved. */

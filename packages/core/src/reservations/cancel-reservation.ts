@@ -1,7 +1,6 @@
 import { dayOf } from '../shared/local-time.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { Failure } from '../shared/failure.ts';
-import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { cancelWindow } from './reservation-rules.ts';
 import type { Reservation } from './reservation.ts';
@@ -9,6 +8,14 @@ import type { Reservations } from './reservations.port.ts';
 
 /** Why a reservation cannot be cancelled: its state or its last day, or somebody decided meanwhile. */
 export type CancelRefusal = 'not_possible' | 'decided_meanwhile';
+
+/** The outcome of cancelling, with the reservation as it is now. */
+export interface CancelOutcome {
+  readonly kind: 'canceled' | CancelRefusal;
+  readonly now: Reservation;
+}
+
+type Answer = Promise<Result<CancelOutcome, Failure>>;
 
 /**
  * Cancels a pending reservation (reading 17). After an answer that was lost or a rejection it reads the
@@ -23,21 +30,22 @@ export class CancelReservation {
     this.#clock = clock;
   }
 
-  async run(reservation: Reservation): Promise<Result<Reservation, Refusal<CancelRefusal> | Failure>> {
-    if (cancelWindow(reservation, dayOf(this.#clock.now())) === null) return err(refusal('not_possible'));
+  async run(reservation: Reservation): Answer {
+    const window = cancelWindow(reservation, dayOf(this.#clock.now()));
+    if (window === null) return ok({ kind: 'not_possible', now: reservation });
     const canceled = await this.#reservations.cancel(reservation.id);
-    return canceled.ok ? canceled : this.#afterFailure(reservation, canceled.error);
+    return canceled.ok
+      ? ok({ kind: 'canceled', now: canceled.value })
+      : this.#afterFailure(reservation, canceled.error);
   }
 
-  async #afterFailure(
-    reservation: Reservation,
-    failure: Failure,
-  ): Promise<Result<Reservation, Refusal<CancelRefusal> | Failure>> {
+  async #afterFailure(reservation: Reservation, failure: Failure): Answer {
     if (failure.kind === 'unauthorised' || failure.kind === 'rate_limited') return err(failure);
-    const now = await this.#reservations.read(reservation.id);
-    if (!now.ok) return err(failure);
-    if (now.value.state === 'canceled_by_client') return ok(now.value);
-    if (now.value.state !== reservation.state) return err(refusal('decided_meanwhile'));
-    return err(failure.kind === 'forbidden' ? refusal('not_possible') : failure);
+    const read = await this.#reservations.read(reservation.id);
+    if (!read.ok) return err(failure);
+    const now = read.value;
+    if (now.state === 'canceled_by_client') return ok({ kind: 'canceled', now });
+    if (now.state !== reservation.state) return ok({ kind: 'decided_meanwhile', now });
+    return failure.kind === 'forbidden' ? ok({ kind: 'not_possible', now }) : err(failure);
   }
 }

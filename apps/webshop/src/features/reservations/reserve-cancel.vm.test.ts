@@ -1,11 +1,10 @@
 import { CancelReservation } from '@stadstegoed/core/reservations/cancel-reservation.ts';
 import type { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
-import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { addDays } from '@stadstegoed/core/shared/calendar-date.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
 import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
@@ -25,21 +24,11 @@ function onTheLastDay() {
   const reservation = aReservation({ createdAt: addDays(dayOf(clock.now()), -14) });
   const reservations = stubPort<Reservations>({
     list: () => Promise.resolve(ok(singlePage([reservation]))),
-    read: () => Promise.resolve(err(failure('offline'))),
   });
   const products = stubPort<Products>({ read: () => Promise.resolve(ok(aProduct())) });
   const listVouchers = new ListVouchers({ list: () => Promise.resolve(ok(singlePage([aVoucher()]))) });
   const cancel = new CancelReservation(reservations, clock);
-  const model = new ReserveCancelViewModel(
-    cancel,
-    reservations,
-    products,
-    listVouchers,
-    app.session,
-    app.toasts,
-    app.failures,
-    app.clock,
-  );
+  const model = new ReserveCancelViewModel(cancel, products, app.toasts, app.failures, app.clock);
   const list = new ReservationsViewModel(
     reservations,
     listVouchers,

@@ -1,17 +1,14 @@
 import { CancelReservation, type CancelRefusal } from '@stadstegoed/core/reservations/cancel-reservation.ts';
 import { cancelWindow, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
-import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
-import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { Session } from '../../lib/app/session.ts';
 import { Load } from '../../lib/load/load.ts';
 import { type Sentence, Toasts, FailurePolicy } from '../../lib/app/app-ports.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -31,28 +28,19 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   readonly product = new Load<Product>();
   readonly cancelling: Action;
   readonly #cancel: CancelReservation;
-  readonly #reservations: Pick<Reservations, 'read'>;
   readonly #products: Pick<Products, 'read'>;
-  readonly #vouchers: ListVouchers;
-  readonly #session: Session;
   readonly #toasts: Toasts;
   readonly #clock: Clock;
 
   constructor(
     @inject(CancelReservation) cancel: CancelReservation,
-    @inject(Reservations) reservations: Reservations,
     @inject(Products) products: Products,
-    @inject(ListVouchers) vouchers: ListVouchers,
-    @inject(Session) session: Session,
     @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Clock) clock: Clock,
   ) {
     this.#cancel = cancel;
-    this.#reservations = reservations;
     this.#products = products;
-    this.#vouchers = vouchers;
-    this.#session = session;
     this.#toasts = toasts;
     this.#clock = clock;
     this.cancelling = new Action({ failures });
@@ -86,32 +74,22 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   async confirm(reservation: Reservation, onChanged: OnChanged): Promise<void> {
     if (this.canceled !== null) return;
     await this.cancelling.run(() => this.#cancel.run(reservation), {
-      done: (now) => this.#succeed(now, onChanged),
-      refused: (code) => this.#refuse(reservation, code, onChanged),
+      done: ({ kind, now }) => {
+        // The list reads the vouchers too, and with them the balance in the header: the amount may be back on one.
+        onChanged(now);
+        if (kind === 'canceled') this.#succeed(now);
+        else this.#explain(now, kind);
+      },
     });
   }
 
-  #succeed(now: Reservation, onChanged: OnChanged): void {
-    runInAction(() => {
-      this.canceled = now;
-    });
-    onChanged(now);
+  #succeed(now: Reservation): void {
+    this.canceled = now;
     this.#toasts.show('positive', { key: 'reservations.cancel.done' });
-    // The amount is back on a voucher: the balance in the header follows.
-    void this.#vouchers.run({ signedIn: this.#session.isSignedIn, filter: { archived: false } });
-  }
-
-  /** Shows why it is not possible, and the reservation as it is now. */
-  async #refuse(reservation: Reservation, code: CancelRefusal, onChanged: OnChanged): Promise<void> {
-    this.#explain(reservation, code);
-    const now = await this.#reservations.read(reservation.id);
-    onChanged(now.ok ? now.value : reservation);
   }
 
   #explain({ product }: Reservation, code: CancelRefusal): void {
-    runInAction(() => {
-      this.refusal = refusalSentence(code, product);
-    });
+    this.refusal = refusalSentence(code, product);
     void this.product.load((signal) => this.#products.read(product.id, { signal }));
   }
 }
