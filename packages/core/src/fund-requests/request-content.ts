@@ -1,0 +1,72 @@
+import { readKeptFiles, type KeptFile } from '../files/stored-file.ts';
+
+/** Everything that a resident filled in for one fund request, in the form in which this device stores it. */
+export interface RequestContent {
+  /** The answers as typed, by the id of the criterion. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** The files, by the id of the criterion. The platform keeps the content of those that are stored. */
+  readonly files: Readonly<Record<string, readonly KeptFile[]>>;
+  readonly contact: string;
+  /** Whether the platform asked for the contact information after the request was sent (reading 42). */
+  readonly contactAsked: boolean;
+  readonly email: string;
+  /** Whether the declaration of the criteria step is checked. */
+  readonly agreed: boolean;
+  /** The criteria confirmed for a fund with automatic validation. */
+  readonly confirmed: readonly string[];
+  /** The steps that were completed. */
+  readonly completed: readonly string[];
+  /** The last step that was shown; null before the first. */
+  readonly step: string | null;
+}
+
+/** The content before anything is filled in. */
+export const EMPTY_CONTENT: RequestContent = {
+  answers: {},
+  files: {},
+  contact: '',
+  contactAsked: false,
+  email: '',
+  agreed: false,
+  confirmed: [],
+  completed: [],
+  step: null,
+};
+
+/** Whether there is something to continue with. */
+export function hasAnswers({ completed, answers, email }: RequestContent): boolean {
+  return completed.length > 0 || Object.keys(answers).length > 0 || email !== '';
+}
+
+/** Reads stored content. Leaves out parts of another shape, because another version of the shop may have written them. */
+export function readRequestContent(stored: Readonly<Record<string, unknown>>): RequestContent {
+  const { contact, contactAsked, email, agreed, confirmed, completed, step } = stored;
+  const files = entriesOf(stored['files']).map(([id, kept]) => [id, readKeptFiles(kept)] as const);
+  return {
+    answers: Object.fromEntries(entriesOf(stored['answers']).filter(isAnswer)),
+    files: Object.fromEntries(files),
+    contact: isText(contact) ? contact : '',
+    contactAsked: contactAsked === true,
+    email: isText(email) ? email : '',
+    agreed: agreed === true,
+    confirmed: isTextList(confirmed) ? confirmed : [],
+    completed: isTextList(completed) ? completed : [],
+    step: isText(step) ? step : null,
+  };
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}
+
+function isAnswer(entry: readonly [string, unknown]): entry is readonly [string, string] {
+  return isText(entry[1]);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every(isText);
+}
