@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, failureAlert, heading, press } from '../testing/screen-queries.ts';
@@ -48,10 +48,14 @@ describe('a rejected fund request', () => {
     await arrivesAt(shop, /^\/tegoeden\/0x/);
   });
 
-  it('never shows the words of a broken server', async () => {
+  it('never shows the words of a broken server, and moves the focus to its own each time', async () => {
     const shop = await openOverview();
     await sendTo(shop, 500);
     const alert = await failureAlert(/Het versturen is niet gelukt/);
     expect(alert.textContent).not.toMatch(/Server Error/i);
+    expect(document.activeElement?.contains(alert)).toBe(true);
+    await shop.mock.addFault({ path: '/platform/funds/95/requests', status: 500, times: 1 });
+    await press(shop, 'button', 'Verstuur de aanvraag');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Het versturen is niet gelukt/));
   });
 });

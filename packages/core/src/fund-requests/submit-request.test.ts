@@ -12,6 +12,7 @@ import { err, ok } from '../shared/result.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
 import type { FundRequest } from './fund-request.ts';
 import type { FundRequests } from './fund-requests.port.ts';
+import { EMPTY_CONTENT, type RequestContent } from './request-content.ts';
 import { SubmitRequest } from './submit-request.ts';
 
 const TODAY = parseCalendarDate('2026-11-22');
@@ -21,8 +22,13 @@ const children = aCriterion({ id: '31' });
 const met = aCriterion({ id: '30', isValid: true });
 const fund = aFund({ criteria: [met, children] });
 const automatic = aFund({ criteria: [children], autoValidation: true });
-const answers = { answers: { '31': '2' }, files: { '31': ['a51c9e'] }, contactInformation: ' Bel mij. ' };
-const bsn = { isMandatory: false, isKnown: false };
+const content: RequestContent = {
+  ...EMPTY_CONTENT,
+  answers: { '31': '2' },
+  files: { '31': [{ uid: 'a51c9e', name: 'a.pdf', size: 1 }] },
+  contact: ' Bel mij. ',
+};
+const blocked = null;
 
 function aSubmit(
   overrides: {
@@ -43,7 +49,7 @@ function aSubmit(
 describe('SubmitRequest', () => {
   it('sends contact information and one record per asked criterion [FR-009, FR-010]', async () => {
     const { use, submit, apply } = aSubmit();
-    expect(await use.run({ fund, answers, bsn })).toEqual(ok({ kind: 'sent', request }));
+    expect(await use.run({ fund, content, blocked })).toEqual(ok({ kind: 'sent', request }));
     expect(submit).toHaveBeenCalledWith('12', {
       contactInformation: 'Bel mij.',
       records: [{ criterionId: '31', recordTypeKey: 'children_nth', value: '2', files: ['a51c9e'] }],
@@ -51,26 +57,25 @@ describe('SubmitRequest', () => {
     expect(apply).not.toHaveBeenCalled();
   });
 
-  it('refuses without a BSN where one is mandatory, and sends nothing [FR-022]', async () => {
+  it('sends nothing while no request is possible, such as without a mandatory BSN [FR-022]', async () => {
     const { use, submit } = aSubmit();
     const refused = err(refusal('bsn_record_is_mandatory'));
-    expect(await use.run({ fund, answers, bsn: { isMandatory: true, isKnown: false } })).toEqual(refused);
+    expect(await use.run({ fund, content, blocked: 'bsn_record_is_mandatory' })).toEqual(refused);
     expect(submit).not.toHaveBeenCalled();
-    expect((await use.run({ fund, answers, bsn: { isMandatory: true, isKnown: true } })).ok).toBe(true);
   });
 
   it('returns the rule that rejected the request, and every other failure as it is', async () => {
     const coded = aSubmit({ submit: async () => err(failure('forbidden', { code: 'approved_request_exists' })) });
-    expect(await coded.use.run({ fund, answers, bsn })).toEqual(err(refusal('approved_request_exists')));
+    expect(await coded.use.run({ fund, content, blocked })).toEqual(err(refusal('approved_request_exists')));
     const rejected = err(invalid({ contact_information: ['Te kort.'] }));
     const { use } = aSubmit({ submit: async () => rejected });
-    expect(await use.run({ fund, answers, bsn })).toEqual(rejected);
+    expect(await use.run({ fund, content, blocked })).toEqual(rejected);
   });
 
   it('applies after the submit for a fund with automatic validation [FR-020, FR-059]', async () => {
     const voucher = aVoucher({ address: '0x7' });
     const { use, submit, apply } = aSubmit({ apply: async () => ok(voucher) });
-    expect(await use.run({ fund: automatic, answers: { ...answers, answers: {} }, bsn })).toEqual(
+    expect(await use.run({ fund: automatic, content: { ...content, answers: {} }, blocked })).toEqual(
       ok({ kind: 'granted', voucher }),
     );
     expect(submit.mock.lastCall?.[1].records[0]?.value).toBe('1');
@@ -84,13 +89,13 @@ describe('SubmitRequest', () => {
       apply: async () => err(failure('forbidden')),
       list: async () => ok(singlePage([voucher])),
     });
-    expect(await use.run({ fund: automatic, answers, bsn })).toEqual(ok({ kind: 'granted', voucher }));
+    expect(await use.run({ fund: automatic, content, blocked })).toEqual(ok({ kind: 'granted', voucher }));
   });
 
   it('says that the voucher is missing when applying failed', async () => {
     const problem = failure('unexpected');
     const { use } = aSubmit({ apply: async () => err(problem) });
-    expect(await use.run({ fund: automatic, answers, bsn })).toEqual(
+    expect(await use.run({ fund: automatic, content, blocked })).toEqual(
       ok({ kind: 'not_applied', request, failure: problem }),
     );
   });
@@ -98,7 +103,7 @@ describe('SubmitRequest', () => {
   it('stops when the sign-in ended before applying, of which the session tells', async () => {
     const ended = unauthorised(true);
     const { use } = aSubmit({ apply: async () => err(ended) });
-    expect(await use.run({ fund: automatic, answers, bsn })).toEqual(err(ended));
+    expect(await use.run({ fund: automatic, content, blocked })).toEqual(err(ended));
   });
 });
 
@@ -110,7 +115,7 @@ describe('SubmitRequest after a lost answer', () => {
     'finds the request that was stored: %s',
     async (kind) => {
       const { use } = aSubmit({ submit: async () => err(failure(kind)), requests: [request] });
-      expect(await use.run({ fund, answers, bsn })).toEqual(ok({ kind: 'sent', request }));
+      expect(await use.run({ fund, content, blocked })).toEqual(ok({ kind: 'sent', request }));
     },
   );
 
@@ -122,7 +127,7 @@ describe('SubmitRequest after a lost answer', () => {
       apply: async () => err(failure('forbidden')),
       list: async () => ok(singlePage([voucher])),
     });
-    expect(await use.run({ fund: automatic, answers, bsn })).toEqual(ok({ kind: 'granted', voucher }));
+    expect(await use.run({ fund: automatic, content, blocked })).toEqual(ok({ kind: 'granted', voucher }));
   });
 
   it.each([
@@ -133,7 +138,7 @@ describe('SubmitRequest after a lost answer', () => {
     ['the state of the stored one is unknown', automatic, [{ ...request, state: 'unknown' as const }]],
   ])('stays the failure when %s', async (_, given, requests) => {
     const { use, apply } = aSubmit({ submit: lost, requests });
-    expect(await use.run({ fund: given, answers, bsn })).toEqual(err(failure('timeout')));
+    expect(await use.run({ fund: given, content, blocked })).toEqual(err(failure('timeout')));
     expect(apply).not.toHaveBeenCalled();
   });
 });

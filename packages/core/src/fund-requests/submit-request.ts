@@ -8,16 +8,11 @@ import type { Voucher } from '../vouchers/voucher.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
 import type { FundRequest } from './fund-request.ts';
 import type { FundRequests } from './fund-requests.port.ts';
-import { toRequestForm, type RequestAnswers } from './request-answers.ts';
+import { toRequestForm, type RequestFlow } from './request-flow.ts';
 import { requestRefusalOf, type RequestRefusalCode } from './request-refusal.ts';
 
-/** What is sent, and what is known of the resident's BSN. */
-export interface SubmitRequestInput {
-  readonly fund: Fund;
-  readonly answers: RequestAnswers;
-  /** Whether this municipality requires a BSN, and whether the platform knows it. */
-  readonly bsn: { readonly isMandatory: boolean; readonly isKnown: boolean };
-}
+/** The part of a request that decides what is sent. */
+export type SubmittedRequest = Pick<RequestFlow, 'fund' | 'content' | 'blocked'>;
 
 /** The result of a request that was sent. */
 export type SubmitRequestOutcome =
@@ -48,10 +43,10 @@ export class SubmitRequest {
     this.#vouchers = vouchers;
   }
 
-  async run(input: SubmitRequestInput): Promise<Result<SubmitRequestOutcome, Refusal<RequestRefusalCode> | Failure>> {
-    const { fund, answers, bsn } = input;
-    if (bsn.isMandatory && !bsn.isKnown) return err(refusal('bsn_record_is_mandatory'));
-    const sent = await this.#submit(fund, answers);
+  async run(flow: SubmittedRequest): Promise<Result<SubmitRequestOutcome, Refusal<RequestRefusalCode> | Failure>> {
+    const { fund, blocked } = flow;
+    if (blocked !== null) return err(refusal(blocked));
+    const sent = await this.#submit(flow);
     if (!sent.ok) {
       const code = requestRefusalOf(sent.error);
       return err(code === null ? sent.error : refusal(code));
@@ -60,8 +55,9 @@ export class SubmitRequest {
   }
 
   /** Without a readable answer the request may have been stored: the list of requests tells, so that it is not sent twice. */
-  async #submit(fund: Fund, answers: RequestAnswers): Promise<Result<FundRequest, Failure>> {
-    const sent = await this.#requests.submit(fund.id, toRequestForm(fund, answers));
+  async #submit(flow: SubmittedRequest): Promise<Result<FundRequest, Failure>> {
+    const { fund } = flow;
+    const sent = await this.#requests.submit(fund.id, toRequestForm(flow));
     if (sent.ok || !isUncertain(sent.error)) return sent;
     const requests = await this.#activation.requestsOf(fund.id);
     const stored = requests.ok ? requests.value.find((request) => isSentNow(fund, request)) : undefined;

@@ -8,12 +8,3 @@ export interface UnfinishedRequest {
 
 /** The key under which the draft of a request for a fund is stored on the device. */
 export const requestDraftKey = (fundId: string): string => `fund-request ${fundId}`;
-
-/** Whether a draft has something to continue with. */
-export function hasAnswers(draft: {
-  readonly completed: readonly unknown[];
-  readonly answers: Readonly<Record<string, unknown>>;
-  readonly email: string;
-}): boolean {
-  return draft.completed.length > 0 || Object.keys(draft.answers).length > 0 || draft.email !== '';
-}

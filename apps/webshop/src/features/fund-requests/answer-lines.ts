@@ -1,15 +1,22 @@
 import type { KeptFile } from '@stadstegoed/core/files/stored-file.ts';
 import { CHECKED, valueOfAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
 import { criterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
-import { askedCriteria, criterionStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
+import type { RequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
+import {
+  askedCriteria,
+  criterionStep,
+  isContactNeedless,
+  isContactRequired,
+  requestSteps,
+  type RequestFlow,
+  type RequestStep,
+} from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
-import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import { readDay } from '@stadstegoed/core/shared/written-day.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
-import type { RequestDraftContent } from './request-draft-content.ts';
 
 /** An answer as it is shown in the overview. */
 export type ShownAnswer =
@@ -29,38 +36,26 @@ export interface AnswerLine {
   readonly files: readonly KeptFile[];
 }
 
-/** What is known apart from the draft. */
-export interface AnswerLinesOptions {
-  /** The e-mail address of the account; null without one. */
-  readonly email: string | null;
-  readonly steps: readonly RequestStep[];
-}
-
 /** The answers of a request in the order of the steps (FR-011). */
-export function answerLines(
-  fund: Fund,
-  content: RequestDraftContent,
-  { email, steps }: AnswerLinesOptions,
-): readonly AnswerLine[] {
-  const ofCriteria = fund.autoValidation
-    ? askedCriteria(fund).map((criterion) => confirmedLine(criterion, content))
-    : askedCriteria(fund).map((criterion) => criterionLine(criterion, content));
+export function answerLines(flow: RequestFlow): readonly AnswerLine[] {
+  const { fund, content, accountEmail } = flow;
+  const lineOf = fund.autoValidation ? confirmedLine : criterionLine;
+  const contact = isContactRequired(flow) ? textAnswer(content.contact) : optionalAnswer(content.contact);
   const lines = [
-    line('email_setup', { key: 'fundRequests.step.email' }, optionalAnswer(email ?? '')),
-    ...ofCriteria,
-    line(
-      'contact_information',
-      { key: 'fundRequests.step.contact' },
-      fund.contact.contactInfoRequired || content.contactAsked
-        ? textAnswer(content.contact)
-        : optionalAnswer(content.contact),
-    ),
+    line('email_setup', { key: 'fundRequests.step.email' }, optionalAnswer(accountEmail ?? '')),
+    ...askedCriteria(flow).map((criterion) => lineOf(criterion, content)),
+    line('contact_information', { key: 'fundRequests.step.contact' }, contact),
   ];
-  const isContactNeedless = email !== null && !content.contactAsked;
-  return lines.filter(({ step }) => steps.includes(step) && !(step === 'contact_information' && isContactNeedless));
+  const steps = requestSteps(flow).filter((step) => step !== 'contact_information' || !isContactNeedless(flow));
+  return lines.filter(({ step }) => steps.includes(step));
 }
 
-function criterionLine(criterion: Criterion, { answers, files }: RequestDraftContent): AnswerLine {
+/** Whether something was answered. */
+export function isGiven({ answer: { kind }, files }: AnswerLine): boolean {
+  return files.length > 0 || (kind !== 'missing' && kind !== 'not_given');
+}
+
+function criterionLine(criterion: Criterion, { answers, files }: RequestContent): AnswerLine {
   return {
     step: criterionStep(criterion.id),
     label: { literal: criterion.recordTypeName },
@@ -70,7 +65,7 @@ function criterionLine(criterion: Criterion, { answers, files }: RequestDraftCon
   };
 }
 
-function confirmedLine(criterion: Criterion, { confirmed }: RequestDraftContent): AnswerLine {
+function confirmedLine(criterion: Criterion, { confirmed }: RequestContent): AnswerLine {
   return {
     step: 'confirm_criteria',
     label: { literal: criterion.title ?? criterion.recordTypeName },

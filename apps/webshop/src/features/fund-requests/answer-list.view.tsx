@@ -1,25 +1,22 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
-import { observer } from 'mobx-react-lite';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import type { AnswerLine } from './answer-lines.ts';
-import type { StepProps } from './step-props.ts';
 
-/** The answers, each with a link to its step that names the question; `onlyGiven` leaves out what was not answered yet. */
-export const AnswerList = observer(function AnswerList(props: StepProps & { readonly onlyGiven?: true }) {
-  const { model, context, onlyGiven = false } = props;
+/** The answers, each with a link to its step that names the question. */
+export function AnswerList(props: { readonly fund: Fund; readonly lines: readonly AnswerLine[] }) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
-  const shown = model.answerLines.filter(({ answer, files }) => !onlyGiven || isGiven(answer) || files.length > 0);
-  const items = shown.map((line) => {
+  const items = props.lines.map((line) => {
     const label = sentenceText(translate, line.label);
-    const to = goTo('fund-request', { id: context.fund.id }, { from: 'fund-activate', step: line.step });
+    const to = goTo('fund-request', { id: props.fund.id }, { from: 'fund-activate', step: line.step });
     return {
       label,
       value: <Answer line={line} text={answerText(line, translate, language)} />,
@@ -31,10 +28,6 @@ export const AnswerList = observer(function AnswerList(props: StepProps & { read
     };
   });
   return <DataList layout="stacked" items={items} />;
-});
-
-function isGiven({ kind }: AnswerLine['answer']): boolean {
-  return kind !== 'missing' && kind !== 'not_given';
 }
 
 function Answer({ line, text }: { readonly line: AnswerLine; readonly text: string }) {

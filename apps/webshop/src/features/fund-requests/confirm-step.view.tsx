@@ -1,3 +1,4 @@
+import { askedCriteria } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { DeclarationCheckbox } from '@stadstegoed/ui/declaration-checkbox/declaration-checkbox.tsx';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
@@ -17,15 +18,16 @@ import { StepForm } from './step-form.view.tsx';
 const idOf = (criterionId: string): string => `request-confirm-${criterionId}`;
 
 /** All criteria of a fund with automatic validation, each a sentence to confirm (FR-014). */
-export const ConfirmStep = observer(function ConfirmStep({ model, context }: StepProps) {
+export const ConfirmStep = observer(function ConfirmStep({ model, opened, flow }: StepProps) {
   const translate = useTexts();
   const href = useHref();
-  const { forms, fund } = context;
+  const { forms, fund } = opened;
+  const asked = askedCriteria(flow);
   const { confirmation: form } = forms;
   useErrorTitle(form.summary.length > 0);
   const error = useFieldError(form, 'confirmed');
   const { confirmed } = form.values;
-  const firstOpen = model.asked.find(({ id }) => !confirmed.includes(id))?.id ?? model.asked[0]?.id ?? '';
+  const firstOpen = asked.find(({ id }) => !confirmed.includes(id))?.id ?? asked[0]?.id ?? '';
   const handleSubmit = () => {
     if (form.check()) model.complete();
   };
@@ -39,10 +41,10 @@ export const ConfirmStep = observer(function ConfirmStep({ model, context }: Ste
       <FocusHeading level={1}>{translate('fundRequests.confirm.title')}</FocusHeading>
       <Lead>{translate('fundRequests.confirm.lead')}</Lead>
       <FormErrors form={form} ids={{ confirmed: idOf(firstOpen) }} />
-      <StepForm model={model} onSubmit={handleSubmit} extra={notAll}>
+      <StepForm model={model} flow={flow} onSubmit={handleSubmit} extra={notAll}>
         <fieldset className="request-declarations">
           <legend className="visually-hidden">{translate('fundRequests.confirm.legend', { fund: fund.name })}</legend>
-          {model.asked.map((criterion) => (
+          {asked.map((criterion) => (
             <DeclarationCheckbox
               key={criterion.id}
               id={idOf(criterion.id)}

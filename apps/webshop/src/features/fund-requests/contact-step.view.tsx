@@ -1,3 +1,5 @@
+import { CONTACT_LENGTH } from '@stadstegoed/core/fund-requests/contact-information.ts';
+import { isContactNeedless, isContactRequired } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { ReasonPanel } from '@stadstegoed/ui/reason-panel/reason-panel.tsx';
@@ -15,27 +17,27 @@ const CONTACT_ID = 'request-contact';
 
 /** How the municipality can reach somebody without an e-mail address, as the fund asks it. */
 export const ContactStep = observer(function ContactStep(props: StepProps) {
-  return props.model.isContactNeedless ? <NothingToAsk {...props} /> : <ContactFields {...props} />;
+  return isContactNeedless(props.flow) ? <NothingToAsk {...props} /> : <ContactFields {...props} />;
 });
 
 /** The resident gave an e-mail address in this request. */
-function NothingToAsk({ model }: StepProps) {
+function NothingToAsk({ model, flow }: StepProps) {
   const translate = useTexts();
   return (
     <>
       <FocusHeading level={1}>{translate('fundRequests.contact.title')}</FocusHeading>
       <Lead>{translate('fundRequests.contact.byEmail')}</Lead>
-      <StepForm model={model} onSubmit={model.complete}>
+      <StepForm model={model} flow={flow} onSubmit={model.complete}>
         {null}
       </StepForm>
     </>
   );
 }
 
-const ContactFields = observer(function ContactFields({ model, context }: StepProps) {
+const ContactFields = observer(function ContactFields({ model, opened, flow }: StepProps) {
   const translate = useTexts();
-  const { contact: form } = context.forms;
-  const { contact } = context.fund;
+  const { contact: form } = opened.forms;
+  const { contact } = flow.fund;
   useErrorTitle(form.summary.length > 0);
   const handleSubmit = () => {
     if (form.check()) model.complete();
@@ -45,13 +47,13 @@ const ContactFields = observer(function ContactFields({ model, context }: StepPr
       <FocusHeading level={1}>{translate('fundRequests.contact.title')}</FocusHeading>
       <Lead>{contact.contactInfoMessage ?? translate('fundRequests.contact.lead')}</Lead>
       <FormErrors form={form} ids={{ contact: CONTACT_ID }} />
-      <StepForm model={model} onSubmit={handleSubmit}>
+      <StepForm model={model} flow={flow} onSubmit={handleSubmit}>
         <FormField
           id={CONTACT_ID}
           label={translate('fundRequests.contact.label')}
           hint={translate('fundRequests.contact.hint')}
           error={useFieldError(form, 'contact')}
-          optionalText={context.forms.isContactRequired ? undefined : translate('fundRequests.optional')}
+          optionalText={isContactRequired(flow) ? undefined : translate('fundRequests.optional')}
         >
           {(control) => (
             <Textarea
@@ -59,12 +61,12 @@ const ContactFields = observer(function ContactFields({ model, context }: StepPr
               aria-describedby={`${control['aria-describedby'] ?? ''} ${CONTACT_ID}-count`}
               rows={4}
               value={form.values.contact}
-              onChange={(contact) => context.forms.setContact(contact)}
+              onChange={(typed) => form.set('contact', typed)}
               onBlur={() => form.leave('contact')}
             />
           )}
         </FormField>
-        <CharactersLeft id={`${CONTACT_ID}-count`} most={context.forms.contactMost} left={context.forms.contactLeft} />
+        <CharactersLeft id={`${CONTACT_ID}-count`} most={CONTACT_LENGTH.max} left={opened.forms.contactLeft} />
         <ReasonPanel title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.contact.whyText')}</p>
         </ReasonPanel>

@@ -1,3 +1,6 @@
+import { askedCriteria } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
+import { shownCriteria } from '@stadstegoed/core/funds/criterion-rules.ts';
 import { DeclarationCheckbox } from '@stadstegoed/ui/declaration-checkbox/declaration-checkbox.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { CriteriaList } from '@stadstegoed/ui/criteria/criteria-list.tsx';
@@ -15,10 +18,10 @@ import { StepForm } from './step-form.view.tsx';
 const AGREE_ID = 'request-agree';
 
 /** The criteria of the fund: which are known already, which are asked, and the declaration. */
-export const CriteriaStep = observer(function CriteriaStep({ model, context }: StepProps) {
+export const CriteriaStep = observer(function CriteriaStep({ model, opened, flow }: StepProps) {
   const translate = useTexts();
-  const { criteria: form } = context.forms;
-  const count = model.asked.length;
+  const { criteria: form } = opened.forms;
+  const count = askedCriteria(flow).length;
   useErrorTitle(form.summary.length > 0);
   const handleSubmit = () => {
     if (form.check()) model.complete();
@@ -31,15 +34,15 @@ export const CriteriaStep = observer(function CriteriaStep({ model, context }: S
       </Lead>
       <FormErrors form={form} ids={{ agreed: AGREE_ID }} />
       <Card padded>
-        <Listed model={model} context={context} />
+        <Listed criteria={shownCriteria(flow.fund.criteria)} />
       </Card>
-      <StepForm model={model} onSubmit={handleSubmit}>
+      <StepForm model={model} flow={flow} onSubmit={handleSubmit}>
         <DeclarationCheckbox
           id={AGREE_ID}
           label={translate('fundRequests.criteria.agree')}
           text={<span>{translate('fundRequests.criteria.agreeText')}</span>}
           checked={form.values.agreed}
-          onChange={(agreed) => context.forms.agree(agreed)}
+          onChange={(agreed) => form.set('agreed', agreed)}
           error={useFieldError(form, 'agreed')}
         />
       </StepForm>
@@ -47,7 +50,7 @@ export const CriteriaStep = observer(function CriteriaStep({ model, context }: S
   );
 });
 
-const Listed = observer(function Listed({ model }: StepProps) {
+function Listed({ criteria }: { readonly criteria: readonly Criterion[] }) {
   const translate = useTexts();
   return (
     <CriteriaList
@@ -56,7 +59,7 @@ const Listed = observer(function Listed({ model }: StepProps) {
         unmet: translate('fundRequests.criteria.asked'),
         unknown: translate('fundRequests.criteria.asked'),
       }}
-      items={model.listed.map((criterion) => ({
+      items={criteria.map((criterion) => ({
         id: criterion.id,
         state: criterion.isValid === true ? 'met' : 'unknown',
         text: <ContentText>{criterion.title ?? criterion.recordTypeName}</ContentText>,
@@ -66,4 +69,4 @@ const Listed = observer(function Listed({ model }: StepProps) {
       }))}
     />
   );
-});
+}

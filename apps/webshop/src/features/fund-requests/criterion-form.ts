@@ -1,15 +1,19 @@
 import { amountOverLimit, type AmountOverLimit } from '@stadstegoed/core/fund-requests/amount-over-limit.ts';
-import { criterionControl, type CriterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
-import { answerProblem, CHECKED, isMismatch, writtenAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
-import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import { answerProblem, CHECKED, isMismatch, writtenAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
+import { criterionControl, type CriterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
+import type { RequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
+import { answerCriterion, answerTo, attachFiles } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable } from 'mobx';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
+import type { Draft } from '../../lib/draft/draft.ts';
 import { Form } from '../../lib/form/form.ts';
 import { Upload } from '../../lib/upload/upload.ts';
-import type { RequestDraft } from './request-draft-content.ts';
+import { keptIn } from './kept-in.ts';
 import { answerSentence } from './request-sentences.ts';
 
 /** The name of the files in the platform's errors. */
@@ -24,14 +28,12 @@ export interface CriterionValues {
 
 /** What the step of a criterion needs. */
 export interface CriterionFormOptions {
-  readonly fundId: string;
+  readonly fund: Fund;
   readonly criterion: Criterion;
-  readonly draft: RequestDraft;
-  readonly check: CheckAnswer;
+  readonly draft: Draft<RequestContent>;
+  readonly check: Pick<CheckAnswer, 'run'>;
   readonly files: Files;
   readonly failures: FailurePolicy;
-  /** Called when the answer changes, because it has to be checked again. */
-  readonly onChange: () => void;
 }
 
 /** The answer to one criterion: validated by the shop, then by the platform. */
@@ -46,13 +48,13 @@ export class CriterionForm {
     const { criterion, draft, failures } = options;
     this.#options = options;
     this.criterion = criterion;
-    const { answers } = draft.content;
     this.uploads = criterion.showAttachment ? this.#makeUploads() : null;
     this.form = new Form<CriterionValues>({
-      initial: { answer: answers[criterion.id] ?? (criterionControl(criterion) === 'step' ? '0' : ''), files: null },
+      initial: { answer: answerTo(criterion, draft.content), files: null },
       rules: { answer: (answer) => this.#sentenceOf(answer), files: () => this.#fileProblems() },
       write: { answer: (answer) => ({ answer: writtenAnswer(criterion, answer) }) },
       serverNames: { 'records.0.value': 'answer', 'records.0': criterion.showAttachment ? 'files' : 'answer' },
+      draft: keptIn(draft, ({ answer }) => answerCriterion(draft.content, criterion, answer)),
       failures,
     });
     makeAutoObservable(this, { form: false, criterion: false, uploads: false }, { autoBind: true });
@@ -82,8 +84,6 @@ export class CriterionForm {
 
   set(answer: string): void {
     this.form.set('answer', answer);
-    this.#keep(answer);
-    this.#options.onChange();
   }
 
   /** Continues uploads that were interrupted when the step was left. */
@@ -91,16 +91,12 @@ export class CriterionForm {
     this.uploads?.start();
   }
 
-  /** Checks the answer; keeps it and calls `done` when the platform accepts it. */
+  /** Checks the answer; calls `done` when the platform accepts it. */
   submit(done: () => void): Promise<void> {
-    const { fundId, check } = this.#options;
+    const { fund, draft, check } = this.#options;
     const files = this.uploads?.uids ?? [];
-    return this.form.submit(({ answer }) => check.run({ fundId, criterion: this.criterion, answer, files }), {
-      done: () => {
-        // A counter is accepted at 0 without a change; only what the draft holds is sent.
-        this.#keep(this.form.values.answer);
-        done();
-      },
+    return this.form.submit(() => check.run({ fund, content: draft.content }, this.criterion), {
+      done,
       refused: (code) => ({
         [code === 'file_missing' ? 'files' : 'answer']: [answerSentence(code, this.criterion, this.form.values.answer)],
       }),
@@ -111,11 +107,6 @@ export class CriterionForm {
   /** Shows the platform's errors for this answer after the whole request was rejected. */
   refuse(errors: FieldErrors): void {
     if (!this.#refuseFiles(errors, this.uploads?.uids ?? [])) this.form.refuseWith(errors);
-  }
-
-  #keep(answer: string): void {
-    const { draft } = this.#options;
-    draft.change({ answers: { ...draft.content.answers, [this.criterion.id]: answer } });
   }
 
   /**
@@ -138,15 +129,14 @@ export class CriterionForm {
   }
 
   #makeUploads(): Upload {
-    const { criterion, draft, files, onChange } = this.#options;
+    const { criterion, draft, files } = this.#options;
     return new Upload({
       files,
       type: 'fund_request_record_proof',
       kept: draft.content.files[criterion.id] ?? [],
       onChange: (kept) => {
-        draft.change({ files: { ...draft.content.files, [criterion.id]: kept } });
+        draft.change(attachFiles(draft.content, criterion, kept));
         this.form.set('files', null);
-        onChange();
       },
     });
   }

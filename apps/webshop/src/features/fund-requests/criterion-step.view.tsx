@@ -21,7 +21,7 @@ import { StepForm } from './step-form.view.tsx';
 export const CriterionStep = observer(function CriterionStep(
   props: StepProps & { readonly criterionForm: CriterionForm },
 ) {
-  const { model, context, criterionForm } = props;
+  const { model, flow, criterionForm } = props;
   const { criterion, form } = criterionForm;
   const translate = useTexts();
   const id = `request-criterion-${criterion.id}`;
@@ -44,14 +44,15 @@ export const CriterionStep = observer(function CriterionStep(
       <FormErrors form={form} ids={{ answer: id, files: `${id}-files` }} />
       <StepForm
         model={model}
+        flow={flow}
         onSubmit={() => void criterionForm.submit(model.complete)}
         busy={form.isBusy && translate('fundRequests.checking')}
       >
         <CriterionControlView criterionForm={criterionForm} id={id} />
-        {criterionForm.isMismatch ? <LimitExceeded fund={context.fund} fieldId={id} over={criterionForm.over} /> : null}
+        {criterionForm.isMismatch ? <LimitExceeded fund={flow.fund} fieldId={id} over={criterionForm.over} /> : null}
         {criterionForm.uploads === null ? null : <Proof criterionForm={criterionForm} id={`${id}-files`} />}
         <ReasonPanel title={translate('fundRequests.why')}>
-          <p>{translate('fundRequests.criterionWhy', { fund: context.fund.name })}</p>
+          <p>{translate('fundRequests.criterionWhy', { fund: flow.fund.name })}</p>
         </ReasonPanel>
         <FormProblem form={form} />
       </StepForm>

@@ -1,3 +1,6 @@
+import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
@@ -18,11 +21,11 @@ import type { StepProps } from './step-props.ts';
 import './request-done.css';
 
 /** The request was sent: its number, what happens next, and until when (8 weeks). */
-export const DoneStep = observer(function DoneStep({ model, context }: StepProps) {
+export const DoneStep = observer(function DoneStep({ model, flow }: StepProps) {
   const translate = useTexts();
   const href = useHref();
   const { contact } = useService(Settings).variant;
-  const { fund } = context;
+  const { fund } = flow;
   return (
     <div className="container--text request-done">
       <div className="page-head">
@@ -31,15 +34,15 @@ export const DoneStep = observer(function DoneStep({ model, context }: StepProps
         </FocusHeading>
         <Lead>{translate('fundRequests.done.lead', { fund: fund.name })}</Lead>
       </div>
-      {model.sending.isVoucherMissing ? (
+      {model.isVoucherMissing ? (
         <Notice kind="warning" title={translate('fundRequests.done.noVoucher')}>
           <p>
             <CallUs text="fundRequests.done.noVoucherText" phone={contact.telephone_numer} />
           </p>
         </Notice>
       ) : null}
-      <Receipt model={model} context={context} />
-      <NextSteps model={model} />
+      {model.sent === null ? null : <Receipt request={model.sent} fund={fund} decisionDay={model.decisionDay} />}
+      <NextSteps decisionDay={model.decisionDay} />
       <div className="actions">
         <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
           {translate('fundRequests.done.home')}
@@ -53,11 +56,10 @@ export const DoneStep = observer(function DoneStep({ model, context }: StepProps
 });
 
 /** What a resident keeps: the number, for what, when it was sent and when the answer comes. */
-const Receipt = observer(function Receipt({ model, context }: StepProps) {
+function Receipt(props: { readonly request: FundRequest; readonly fund: Fund; readonly decisionDay: CalendarDate }) {
   const translate = useTexts();
   const language = useLanguage();
-  const { request } = model.sending;
-  if (request === null) return null;
+  const { request, fund, decisionDay } = props;
   return (
     <section className="request-stub" aria-label={translate('fundRequests.done.proof')}>
       <div className="request-stub__top">
@@ -68,11 +70,11 @@ const Receipt = observer(function Receipt({ model, context }: StepProps) {
         </div>
         <DataList
           items={[
-            { label: translate('fundRequests.done.for'), value: context.fund.name },
+            { label: translate('fundRequests.done.for'), value: fund.name },
             { label: translate('fundRequests.done.sentOn'), value: formatDate(request.createdOn, language) },
             {
               label: translate('fundRequests.done.answer'),
-              value: translate('fundRequests.done.before', { date: formatDate(model.decisionDay, language) }),
+              value: translate('fundRequests.done.before', { date: formatDate(decisionDay, language) }),
             },
           ]}
         />
@@ -83,12 +85,12 @@ const Receipt = observer(function Receipt({ model, context }: StepProps) {
       </div>
     </section>
   );
-});
+}
 
-const NextSteps = observer(function NextSteps({ model }: Pick<StepProps, 'model'>) {
+function NextSteps({ decisionDay }: { readonly decisionDay: CalendarDate }) {
   const translate = useTexts();
   const language = useLanguage();
-  const date = formatDate(model.decisionDay, language);
+  const date = formatDate(decisionDay, language);
   return (
     <section className="request-done__next">
       <Heading level={2}>{translate('fundRequests.done.next')}</Heading>
@@ -101,4 +103,4 @@ const NextSteps = observer(function NextSteps({ model }: Pick<StepProps, 'model'
       />
     </section>
   );
-});
+}

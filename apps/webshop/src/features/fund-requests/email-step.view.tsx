@@ -19,14 +19,15 @@ const IDS: Readonly<Record<keyof EmailPair, string>> = {
 
 /** The step for a resident whose account has no e-mail address (FR-012). */
 export const EmailStep = observer(function EmailStep(props: StepProps) {
-  const { email } = props.context;
-  if (email.isConfirmed) return <Confirmed {...props} />;
+  const { email } = props.opened;
+  const { accountEmail } = props.flow;
+  if (accountEmail !== null) return <Confirmed {...props} address={accountEmail} />;
   return email.sent === null ? <Fields {...props} /> : <CheckYourMail {...props} address={email.sent.email} />;
 });
 
-const Fields = observer(function Fields({ model, context }: StepProps) {
+const Fields = observer(function Fields({ model, opened, flow }: StepProps) {
   const translate = useTexts();
-  const { email, fund } = context;
+  const { email, fund } = opened;
   const { form } = email;
   useErrorTitle(form.summary.length > 0);
   return (
@@ -36,7 +37,8 @@ const Fields = observer(function Fields({ model, context }: StepProps) {
       <FormErrors form={form} ids={IDS} />
       <StepForm
         model={model}
-        onSubmit={() => void email.submit(fund.id)}
+        flow={flow}
+        onSubmit={() => void email.submit()}
         busy={form.isBusy && translate('fundRequests.email.sending')}
         extra={fund.contact.emailRequired ? null : <SkipButton model={model} />}
       >
@@ -44,7 +46,6 @@ const Fields = observer(function Fields({ model, context }: StepProps) {
           form={form}
           ids={IDS}
           labels={{ email: translate('fundRequests.email.label'), confirmation: translate('fundRequests.email.again') }}
-          onEmail={email.keep}
         />
         <ReasonPanel title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.email.whyText')}</p>
@@ -66,8 +67,8 @@ function SkipButton({ model }: Pick<StepProps, 'model'>) {
 }
 
 const CheckYourMail = observer(function CheckYourMail(props: StepProps & { readonly address: string }) {
-  const { model, context, address } = props;
-  const { email, fund } = context;
+  const { model, opened, address } = props;
+  const { email, fund } = opened;
   const translate = useTexts();
   return (
     <>
@@ -99,17 +100,17 @@ const CheckYourMail = observer(function CheckYourMail(props: StepProps & { reado
   );
 });
 
-const Confirmed = observer(function Confirmed({ model, context }: StepProps) {
+function Confirmed({ model, flow, address }: StepProps & { readonly address: string }) {
   const translate = useTexts();
   return (
     <>
       <FocusHeading level={1}>{translate('fundRequests.email.confirmedTitle')}</FocusHeading>
-      <Lead>{translate('fundRequests.email.confirmedText', { email: context.email.address ?? '' })}</Lead>
-      <StepForm model={model} onSubmit={model.complete}>
+      <Lead>{translate('fundRequests.email.confirmedText', { email: address })}</Lead>
+      <StepForm model={model} flow={flow} onSubmit={model.complete}>
         <Notice kind="positive" live="status">
           <p>{translate('fundRequests.email.confirmed')}</p>
         </Notice>
       </StepForm>
     </>
   );
-});
+}

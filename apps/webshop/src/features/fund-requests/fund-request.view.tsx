@@ -30,26 +30,26 @@ export const Component = observer(function FundRequestScreen() {
   const [query] = useSearchParams();
   const translate = useTexts();
   const model = useViewModel(FundRequestViewModel, { fundId: id, from: query.get('from'), step: query.get('step') });
-  const fund = model.context.value?.fund ?? null;
+  const fund = model.opened.value?.fund ?? null;
   useOwnTitle(fund === null ? null : translate('fundRequests.titleOf', { fund: fund.name }));
   return (
     <div className="container page">
       <RequestTrail fund={fund} id={id} />
       <Loaded
-        from={model.context}
+        from={model.opened}
         skeleton={<RequestSkeleton />}
         failedHeading={translate('fundRequests.title')}
         onFailure={(failure) => (failure.kind === 'not_found' ? <MissingFund /> : null)}
       >
-        {(context) => (
-          <div className={tintClass(fundTint(context.fund))}>
+        {(opened) => (
+          <div className={tintClass(fundTint(opened.fund))}>
             {model.draft.wasLost ? (
               <Notice>
                 <p>{translate('fundRequests.begin.lost')}</p>
               </Notice>
             ) : null}
-            <RequestPage model={model} context={context} />
-            {PAGES_BEFORE_STEPS.has(model.page.kind) ? <NotNow fundId={id} /> : null}
+            <RequestPage model={model} opened={opened} />
+            {PAGES_BEFORE_STEPS.has(model.page?.kind ?? '') ? <NotNow fundId={id} /> : null}
           </div>
         )}
       </Loaded>
@@ -68,19 +68,21 @@ function RequestTrail(props: { readonly fund: Fund | null; readonly id: string }
   return <Trail between={[toFunds, toFund]} current={translate('fundRequests.title')} />;
 }
 
-const RequestPage = observer(function RequestPage({ model, context }: StepProps) {
-  const { page } = model;
+const RequestPage = observer(function RequestPage({ model, opened }: Pick<StepProps, 'model' | 'opened'>) {
+  const { page, flow } = model;
+  if (page === null || flow === null) return null;
+  const props: StepProps = { model, opened, flow };
   switch (page.kind) {
     case 'leaving':
       return <RequestSkeleton />;
     case 'blocked':
-      return <RequestBlocked code={page.code} model={model} context={context} />;
+      return <RequestBlocked code={page.code} fund={flow.fund} />;
     case 'begin':
-      return <RequestBegin model={model} context={context} />;
+      return <RequestBegin {...props} />;
     case 'resume':
-      return <RequestResume model={model} context={context} />;
+      return <RequestResume {...props} />;
     case 'step':
-      return <RequestStepView key={page.step} step={page.step} model={model} context={context} />;
+      return <RequestStepView key={page.step} step={page.step} {...props} />;
   }
 });
 

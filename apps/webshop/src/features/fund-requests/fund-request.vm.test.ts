@@ -1,10 +1,11 @@
-import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Emails } from '@stadstegoed/core/account/emails.port.ts';
 import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
+import { OpenRequest } from '@stadstegoed/core/fund-requests/open-request.ts';
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
-import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
@@ -14,7 +15,7 @@ import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
-import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
 import { deferred } from '../../../testing/deferred.ts';
@@ -61,14 +62,13 @@ function aRequest(identity = anIdentity()) {
   });
   const vouchers = stubPort<Vouchers>({ list: () => Promise.resolve(ok(singlePage([]))) });
   const { container } = stubs;
-  container.bind(Funds).toConstantValue(stubPort<Funds>({ read }));
-  container.bind(FundActivation).toConstantValue(activation);
+  const funds = stubPort<Funds>({ read });
+  container.bind(OpenRequest).toConstantValue(new OpenRequest(funds, activation, vouchers));
   container.bind(Emails).toConstantValue(emails);
   container.bind(Files).toConstantValue(stubPort<Files>({ upload: () => Promise.resolve(err(failure('offline'))) }));
   container.bind(CheckAnswer).toConstantValue(new CheckAnswer(requests));
   container.bind(SubmitRequest).toConstantValue(new SubmitRequest(requests, activation, vouchers));
   container.bind(PrivateDrafts).toConstantValue(drafts);
-  container.bind(Vouchers).toConstantValue(vouchers);
   const model = container.get(FundRequestViewModel, { autobind: true });
   const show = async (step: string | null): Promise<void> => {
     model.start({ ...FROM, step });
@@ -77,17 +77,15 @@ function aRequest(identity = anIdentity()) {
   return { ...stubs, model, kept, endWriting, list, read, submit, show };
 }
 
-const at = (step: string) => goTo('fund-request', { id: '12' }, { from: 'fund-activate', step });
-
 /** Confirms the criteria, opens the overview and checks the declaration. */
 async function openOverview(request: ReturnType<typeof aRequest>): Promise<void> {
   const { model, endWriting, show } = request;
   endWriting();
   await show('confirm_criteria');
-  model.context.value?.forms.confirm('31', true);
+  model.opened.value?.forms.confirm('31', true);
   model.complete();
   await show('application_overview');
-  model.context.value?.forms.overview.set('declared', true);
+  model.opened.value?.forms.overview.set('declared', true);
 }
 
 describe('the fund request', () => {
@@ -121,7 +119,7 @@ describe('the fund request', () => {
     model.draft.change({});
     await model.send();
     await clock.play(0);
-    expect(model.sending.request?.id).toBe('701');
+    expect(model.sent?.id).toBe('701');
     expect([...kept.keys()]).toEqual([]);
   });
 
@@ -134,6 +132,13 @@ describe('the fund request', () => {
     await model.send();
     expect(submit).not.toHaveBeenCalled();
     expect(model.draft.isChangedElsewhere).toBe(true);
+  });
+
+  it('tells when the voucher of a fund with automatic validation is still to come', async () => {
+    const request = aRequest();
+    await openOverview(request);
+    await request.model.send();
+    expect([request.model.isVoucherMissing, request.model.page]).toEqual([true, { kind: 'step', step: 'done' }]);
   });
 
   it('is sent once when its button is pressed twice', async () => {
@@ -159,59 +164,6 @@ describe('the fund request', () => {
     expect(model.sending.problem).toEqual(sentence);
   });
 
-  it('lands on the criterion that was refused, of a fund with automatic validation [FR-060]', async () => {
-    const request = aRequest();
-    const { model, submit, go, show } = request;
-    submit.mockResolvedValue(err(invalid({ 'records.0.value': ['Dit klopt niet.'] })));
-    await openOverview(request);
-    await model.send();
-    expect(go).toHaveBeenLastCalledWith(at('confirm_criteria'), { replace: false });
-    await show('confirm_criteria');
-    const form = model.context.value?.forms.confirmation;
-    expect(form?.summary).toEqual([{ field: 'confirmed', sentence: { literal: 'Dit klopt niet.' } }]);
-    expect(form?.values.confirmed).toEqual([]);
-    expect(model.wizard.stateOf('application_overview')).toBe('todo');
-  });
-
-  it('asks how to reach somebody when the platform wants to know, also where it was not asked [FR-021, FR-060]', async () => {
-    const request = aRequest();
-    const { model, submit, show } = request;
-    submit.mockResolvedValue(err(invalid({ contact_information: ['Vul in hoe wij u bereiken.'] })));
-    await openOverview(request);
-    await model.send();
-    await show('contact_information');
-    expect(model.page).toEqual({ kind: 'step', step: 'contact_information' });
-    const form = model.context.value?.forms.contact;
-    expect(form?.summary).toEqual([{ field: 'contact', sentence: { literal: 'Vul in hoe wij u bereiken.' } }]);
-    expect(form?.check()).toBe(false);
-  });
-
-  it('shows every error of a rejected request at its own step [FR-060]', async () => {
-    const request = aRequest();
-    const { model, submit, show } = request;
-    submit.mockResolvedValue(err(invalid({ contact_information: ['Te kort.'], 'records.0.value': ['Nee.'] })));
-    await openOverview(request);
-    await model.send();
-    expect(model.wizard.firstOpen).toBe('confirm_criteria');
-    await show('contact_information');
-    expect(request.go).toHaveBeenLastCalledWith(at('confirm_criteria'), { replace: true });
-    expect(model.context.value?.forms.contact.summary).toHaveLength(1);
-  });
-
-  it('returns to the overview after an answer was changed from there', async () => {
-    const { model, go, show, read } = aRequest();
-    read.mockResolvedValue(ok(aFund({ criteria: [aCriterion({ id: '31' }), aCriterion({ id: '32' })] })));
-    for (const step of ['criteria', 'criterion-31', 'criterion-32']) {
-      await show(step);
-      model.complete();
-    }
-    expect(go).toHaveBeenLastCalledWith(at('application_overview'), { replace: false });
-    await show('criterion-31');
-    model.context.value?.forms.ofStep('criterion-31')?.set('3');
-    model.complete();
-    expect(go).toHaveBeenLastCalledWith(at('application_overview'), { replace: false });
-  });
-
   it('takes over what another window stored, with the step and the answers of that one', async () => {
     const { model, kept, show, endWriting, clock } = aRequest();
     endWriting();
@@ -220,12 +172,12 @@ describe('the fund request', () => {
     const [key = ''] = kept.keys();
     const text = JSON.stringify({ confirmed: ['31'] });
     kept.set(key, { text, savedAt: instant(clock.now() + 1) });
-    model.context.value?.forms.confirm('31', false);
+    model.opened.value?.forms.confirm('31', false);
     await vi.waitFor(() => expect(model.draft.isChangedElsewhere).toBe(true));
     await model.takeOver();
     expect(model.draft.isChangedElsewhere).toBe(false);
     expect(model.page).toEqual({ kind: 'step', step: 'confirm_criteria' });
-    expect(model.context.value?.forms.confirmation.values.confirmed).toEqual(['31']);
+    expect(model.opened.value?.forms.confirmation.values.confirmed).toEqual(['31']);
     await clock.play(0);
     expect(kept.get(key)?.text).toBe(text);
   });
@@ -256,11 +208,10 @@ describe('the fund request', () => {
   it('goes on looking for the click in the mail when the resident returns to that step', async () => {
     const { model, refresh, show, clock } = aRequest(anIdentity({ email: null }));
     await show('email_setup');
-    const email = model.context.value?.email;
+    const email = model.opened.value?.email;
     email?.form.set('email', 'dina@post.example');
-    email?.keep('dina@post.example');
     email?.form.set('confirmation', 'dina@post.example');
-    await email?.submit('12');
+    await email?.submit();
     model.complete();
     model.stop();
     await show('confirm_criteria');
@@ -279,11 +230,11 @@ describe('the fund request', () => {
     endWriting();
     list.mockResolvedValue(ok([mailed]));
     await show('email_setup');
-    model.context.value?.email.keep('dina@post.example');
+    model.opened.value?.email.form.set('email', 'dina@post.example');
     await vi.waitFor(() => expect([...kept.values()][0]?.text).toContain('dina@post.example'));
     model.stop();
     await model.takeOver();
-    await vi.waitFor(() => expect(model.context.value?.email.sent).toEqual(mailed));
+    await vi.waitFor(() => expect(model.opened.value?.email.sent).toEqual(mailed));
     refresh.mockClear();
     clock.advance(5000);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -292,35 +243,11 @@ describe('the fund request', () => {
   it('asks for the address again when the one that was typed was never mailed', async () => {
     const { model, list, show, clock } = aRequest(anIdentity({ email: null }));
     await show('email_setup');
-    model.context.value?.email.keep('dina@post.example');
+    model.opened.value?.email.form.set('email', 'dina@post.example');
     model.stop();
     await show('email_setup');
     await clock.play(0);
     expect(list).toHaveBeenCalled();
-    expect(model.context.value?.email.sent).toBeNull();
-  });
-
-  it('keeps the number of steps of the beginning after the address is confirmed, and skips what that makes needless', async () => {
-    const request = aRequest(anIdentity({ email: null }));
-    const { model, read, show, go, app } = request;
-    const contact = { emailRequired: false, contactInfoEnabled: true, contactInfoRequired: true };
-    read.mockResolvedValue(ok({ ...FUND, contact: { ...contact, contactInfoMessage: null } }));
-    request.endWriting();
-    await show('email_setup');
-    const steps = ['email_setup', 'confirm_criteria', 'contact_information', 'application_overview', 'done'];
-    expect([model.wizard.steps, model.isContactNeedless]).toEqual([steps, false]);
-    Object.assign(app.session, { identity: anIdentity() });
-    model.complete();
-    await show('confirm_criteria');
-    model.complete();
-    expect(go).toHaveBeenLastCalledWith(at('application_overview'), { replace: false });
-    expect([model.wizard.steps, model.wizard.stateOf('contact_information')]).toEqual([steps, 'done']);
-    expect(model.answerLines.map(({ step }) => step)).toEqual(['email_setup', 'confirm_criteria']);
-  });
-
-  it('sends a visit from elsewhere to fund-activate', async () => {
-    const { model, go } = aRequest();
-    model.start({ fundId: '12', from: null, step: 'criteria' });
-    expect(go).toHaveBeenCalledWith(goTo('fund-activate', { fundId: '12' }), { replace: true });
+    expect(model.opened.value?.email.sent).toBeNull();
   });
 });

@@ -3,8 +3,10 @@ import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activatio
 import { AnswerClarification } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
 import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
+import { OpenRequest } from '@stadstegoed/core/fund-requests/open-request.ts';
 import { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { HttpClarifications } from '@stadstegoed/http/fund-requests/http-clarifications.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
@@ -14,6 +16,12 @@ import { Client } from '../../lib/app/client.ts';
 export const fundRequests = new ContainerModule(({ bind }) => {
   bind(FundRequests)
     .toResolvedValue((client) => new HttpFundRequests(client), [Client])
+    .inSingletonScope();
+  bind(OpenRequest)
+    .toResolvedValue(
+      (funds, fundActivation, vouchers) => new OpenRequest(funds, fundActivation, vouchers),
+      [Funds, FundActivation, Vouchers],
+    )
     .inSingletonScope();
   bind(CheckAnswer)
     .toResolvedValue((fundRequests) => new CheckAnswer(fundRequests), [FundRequests])

@@ -7,27 +7,30 @@ import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import type { Sentence } from '../../lib/app/app-ports.ts';
 import { FailureText } from '../../lib/action/failure-text.view.tsx';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { NoEmail } from '../../lib/page/no-email.view.tsx';
+import { answerLines } from './answer-lines.ts';
 import { AnswerList } from './answer-list.view.tsx';
 import { FocusHeading } from './focus-heading.tsx';
-import type { RequestSending } from './request-sending.ts';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './step-form.view.tsx';
 
 const DECLARE_ID = 'request-declare';
 
 /** All answers, the declaration, and the button that sends the request. */
-export const OverviewStep = observer(function OverviewStep({ model, context }: StepProps) {
+export const OverviewStep = observer(function OverviewStep({ model, opened, flow }: StepProps) {
   const translate = useTexts();
   const language = useLanguage();
-  const { overview: form } = context.forms;
+  const { overview: form } = opened.forms;
   const { sending } = model;
-  const hasAnswers = model.answerLines.length > 0;
+  const { fund } = flow;
+  const lines = answerLines(flow);
+  const hasAnswers = lines.length > 0;
   useErrorTitle(form.summary.length > 0 || sending.problem !== null);
   const date = formatDate(model.decisionDay, language);
   return (
@@ -35,15 +38,16 @@ export const OverviewStep = observer(function OverviewStep({ model, context }: S
       <FocusHeading level={1}>{translate('fundRequests.overview.title')}</FocusHeading>
       {hasAnswers ? <Lead>{translate('fundRequests.overview.lead')}</Lead> : null}
       <FormErrors form={form} ids={{ declared: DECLARE_ID }} />
-      <SendProblem key={sending.failures} sending={sending} />
+      {sending.problem === null ? null : <SendProblem sentence={sending.problem} />}
       {hasAnswers ? (
         <Card padded>
-          <AnswerList model={model} context={context} />
+          <AnswerList fund={fund} lines={lines} />
         </Card>
       ) : null}
-      <NoEmail to={goTo('fund-request', { id: context.fund.id }, { from: 'fund-activate', step: 'email_setup' })} />
+      <NoEmail to={goTo('fund-request', { id: fund.id }, { from: 'fund-activate', step: 'email_setup' })} />
       <StepForm
         model={model}
+        flow={flow}
         onSubmit={() => void model.send()}
         next={translate('fundRequests.overview.send')}
         busy={sending.isBusy && translate('fundRequests.overview.sending')}
@@ -57,7 +61,7 @@ export const OverviewStep = observer(function OverviewStep({ model, context }: S
           error={useFieldError(form, 'declared')}
         />
       </StepForm>
-      {context.fund.autoValidation ? null : (
+      {fund.autoValidation ? null : (
         <p className="request-term text-sm text-subtle">{translate('fundRequests.overview.term', { date })}</p>
       )}
     </>
@@ -65,19 +69,18 @@ export const OverviewStep = observer(function OverviewStep({ model, context }: S
 });
 
 /** Why the last attempt failed. It takes focus, so that nobody misses it. */
-const SendProblem = observer(function SendProblem({ sending }: { readonly sending: RequestSending }) {
+function SendProblem({ sentence }: { readonly sentence: Sentence }) {
   const translate = useTexts();
   const problem = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem.current !== null) focusOnce(problem.current, {});
   }, []);
-  if (sending.problem === null) return null;
   return (
     <div ref={problem} className="request-problem">
       <Notice kind="negative" title={translate('fundRequests.overview.failed')} live="alert">
-        <FailureText sentence={sending.problem} />
+        <FailureText sentence={sentence} />
         <p>{translate('fundRequests.overview.kept')}</p>
       </Notice>
     </div>
   );
-});
+}

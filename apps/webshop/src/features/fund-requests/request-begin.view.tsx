@@ -3,6 +3,8 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { askedCriteria, requestSteps } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
@@ -27,9 +29,9 @@ const MINUTES_PER_STEP = 1;
 const FEWEST_MINUTES = 3;
 
 /** Before the first step: how long it takes, what is needed, and what happens with the answers. */
-export const RequestBegin = observer(function RequestBegin({ model, context }: StepProps) {
+export const RequestBegin = observer(function RequestBegin({ model, flow }: StepProps) {
   const translate = useTexts();
-  const { fund } = context;
+  const { fund } = flow;
   return (
     <div className="request-begin">
       <header className="request-begin__head">
@@ -49,10 +51,10 @@ export const RequestBegin = observer(function RequestBegin({ model, context }: S
         <FundPicture fund={fund} />
       </header>
       <div className="request-begin__body">
-        <BeginAside model={model} context={context} />
+        <BeginAside model={model} fund={fund} />
         <div className="stack stack--wide request-begin__main">
-          <Times stepCount={model.wizard.steps.length - 1} isDecidedAtOnce={fund.autoValidation} />
-          <Needs model={model} context={context} />
+          <Times stepCount={requestSteps(flow).length - 1} isDecidedAtOnce={fund.autoValidation} />
+          <Needs flow={flow} />
           <Promises />
         </div>
       </div>
@@ -86,16 +88,17 @@ function Times(props: { readonly stepCount: number; readonly isDecidedAtOnce: bo
 }
 
 /** What a resident needs at hand: the answers, and a proof where one is asked. */
-const Needs = observer(function Needs({ model, context }: StepProps) {
+function Needs({ flow }: Pick<StepProps, 'flow'>) {
   const translate = useTexts();
-  const { autoValidation } = context.fund;
-  if (model.asked.length === 0) return null;
+  const { autoValidation } = flow.fund;
+  const asked = askedCriteria(flow);
+  if (asked.length === 0) return null;
   return (
     <section>
       <Heading level={2}>{translate('fundRequests.begin.needs')}</Heading>
       <Card padded>
         <ul className="request-needs">
-          {model.asked.map((criterion) => {
+          {asked.map((criterion) => {
             const isProof = criterion.showAttachment && !autoValidation;
             const Icon = isProof ? IconFileText : IconListDetails;
             return (
@@ -114,7 +117,7 @@ const Needs = observer(function Needs({ model, context }: StepProps) {
       </Card>
     </section>
   );
-});
+}
 
 function Promises() {
   const translate = useTexts();
@@ -143,11 +146,10 @@ function Promise(props: { readonly icon: Elements; readonly children: string }) 
   );
 }
 
-const BeginAside = observer(function BeginAside({ model, context }: StepProps) {
+function BeginAside({ model, fund }: Pick<StepProps, 'model'> & { readonly fund: Fund }) {
   const translate = useTexts();
   const language = useLanguage();
   const { contact } = useService(Settings).variant;
-  const { fund } = context;
   return (
     <aside className="stack request-begin__aside" aria-label={translate('fundRequests.begin.aside')}>
       <Card padded className="stack">
@@ -173,4 +175,4 @@ const BeginAside = observer(function BeginAside({ model, context }: StepProps) {
       </Notice>
     </aside>
   );
-});
+}

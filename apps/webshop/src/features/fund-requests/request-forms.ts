@@ -1,45 +1,34 @@
-import { cleanText } from '@stadstegoed/core/shared/typed-text.ts';
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
+import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import { CONTACT_LENGTH, contactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
+import type { RequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
 import {
+  agree,
   askedCriteria,
-  criterionOfStep,
+  confirmCriteria,
   criterionStep,
+  isContactRequired,
+  unconfirmedCriteria,
+  writeContact,
+  type RejectedStep,
   type RequestStep,
-} from '@stadstegoed/core/fund-requests/request-steps.ts';
-import { Files } from '@stadstegoed/core/files/files.port.ts';
-import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+} from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
-import { FailurePolicy } from '../../lib/app/app-ports.ts';
+import { cleanText } from '@stadstegoed/core/shared/typed-text.ts';
+import type { FailurePolicy } from '../../lib/app/app-ports.ts';
+import type { Draft } from '../../lib/draft/draft.ts';
 import { Form } from '../../lib/form/form.ts';
 import { CriterionForm } from './criterion-form.ts';
-import type { RequestDraft } from './request-draft-content.ts';
+import { keptIn } from './kept-in.ts';
 import { contactSentence } from './request-sentences.ts';
 
-/** What the forms of a request use. */
-@injectable()
-export class RequestFormsServices {
-  readonly check: CheckAnswer;
-  readonly files: Files;
-  readonly failures: FailurePolicy;
-
-  constructor(
-    @inject(CheckAnswer) check: CheckAnswer,
-    @inject(Files) files: Files,
-    @inject(FailurePolicy) failures: FailurePolicy,
-  ) {
-    this.check = check;
-    this.files = files;
-    this.failures = failures;
-  }
-}
-
-/** The request that the forms belong to. */
+/** The request that the forms belong to, and what they use. */
 export interface RequestFormsOptions {
   readonly fund: Fund;
-  readonly draft: RequestDraft;
-  readonly services: RequestFormsServices;
+  readonly draft: Draft<RequestContent>;
+  readonly check: Pick<CheckAnswer, 'run'>;
+  readonly files: Files;
+  readonly failures: FailurePolicy;
 }
 
 /** The forms of the steps of one request; each keeps its values in the draft. */
@@ -51,31 +40,39 @@ export class RequestForms {
   readonly contact: Form<{ readonly contact: string }>;
   /** The declaration of the overview. Not kept: it is given for the request as it is sent. */
   readonly overview: Form<{ readonly declared: boolean }>;
-  readonly #criteria: ReadonlyMap<string, CriterionForm>;
-  readonly #options: RequestFormsOptions;
+  readonly #answers: ReadonlyMap<RequestStep, CriterionForm>;
 
   constructor(options: RequestFormsOptions) {
-    const { fund, draft, services } = options;
-    const { failures } = services;
-    this.#options = options;
+    const { fund, draft, failures } = options;
+    const { content } = draft;
+    const asked = askedCriteria({ fund });
     this.criteria = new Form<{ readonly agreed: boolean }>({
-      initial: { agreed: draft.content.agreed },
+      initial: { agreed: content.agreed },
       rules: { agreed: (agreed) => (agreed ? null : { key: 'fundRequests.criteria.agreeMissing' }) },
+      draft: keptIn(draft, ({ agreed }) => agree(draft.content, agreed)),
       failures,
     });
-    const asked = askedCriteria(fund).map(({ id }) => id);
     this.confirmation = new Form<{ readonly confirmed: readonly string[] }>({
-      initial: { confirmed: draft.content.confirmed.filter((id) => asked.includes(id)) },
+      initial: { confirmed: content.confirmed.filter((id) => asked.some((criterion) => criterion.id === id)) },
       rules: {
-        confirmed: (confirmed) =>
-          asked.every((id) => confirmed.includes(id)) ? null : { key: 'fundRequests.confirm.missing' },
+        confirmed: () =>
+          unconfirmedCriteria({ fund, content: draft.content }).length === 0
+            ? null
+            : { key: 'fundRequests.confirm.missing' },
       },
+      draft: keptIn(draft, ({ confirmed }) => confirmCriteria(draft.content, confirmed)),
       failures,
     });
     this.contact = new Form<{ readonly contact: string }>({
-      initial: { contact: draft.content.contact },
-      rules: { contact: (contact) => this.#contactSentence(contact) },
+      initial: { contact: content.contact },
+      rules: {
+        contact: (contact) => {
+          const problem = contactProblem(contact, isContactRequired({ fund, content: draft.content }));
+          return problem === null ? null : contactSentence(problem);
+        },
+      },
       serverNames: { contact_information: 'contact' },
+      draft: keptIn(draft, ({ contact }) => writeContact(draft.content, contact)),
       failures,
     });
     this.overview = new Form<{ readonly declared: boolean }>({
@@ -83,28 +80,19 @@ export class RequestForms {
       rules: { declared: (declared) => (declared ? null : { key: 'fundRequests.overview.declareMissing' }) },
       failures,
     });
-    this.#criteria = new Map(askedCriteria(fund).map((criterion) => [criterion.id, this.#makeForm(criterion)]));
+    this.#answers = new Map(
+      asked.map((criterion) => [criterionStep(criterion.id), new CriterionForm({ ...options, criterion })]),
+    );
   }
 
   /** The form of a step of a criterion; null for another step. */
   ofStep(step: RequestStep): CriterionForm | null {
-    return this.#criteria.get(criterionOfStep(step) ?? '') ?? null;
+    return this.#answers.get(step) ?? null;
   }
 
   /** Cancels running uploads when the screen is left; `CriterionForm.start` continues them. */
   stop(): void {
-    for (const form of this.#criteria.values()) form.uploads?.stop();
-  }
-
-  /** Whether the step of the contact information has to be filled in: the fund or the platform asks it. */
-  get isContactRequired(): boolean {
-    const { fund, draft } = this.#options;
-    return fund.contact.contactInfoRequired || draft.content.contactAsked;
-  }
-
-  /** The most characters of the contact information. */
-  get contactMost(): number {
-    return CONTACT_LENGTH.max;
+    for (const form of this.#answers.values()) form.uploads?.stop();
   }
 
   /** The number of characters that still fit in the contact information; negative when it is too long. */
@@ -112,89 +100,24 @@ export class RequestForms {
     return CONTACT_LENGTH.max - cleanText(this.contact.values.contact).length;
   }
 
-  agree(agreed: boolean): void {
-    this.criteria.set('agreed', agreed);
-    this.#options.draft.change({ agreed });
-    this.#forget('criteria');
-  }
-
   /** Confirms one criterion or takes the confirmation back. */
   confirm(criterionId: string, isConfirmed: boolean): void {
     const others = this.confirmation.values.confirmed.filter((id) => id !== criterionId);
-    const confirmed = isConfirmed ? [...others, criterionId] : others;
+    this.confirmation.set('confirmed', isConfirmed ? [...others, criterionId] : others);
+  }
+
+  /** Shows the errors of a rejected request, each in its step; `confirmed` is what stays confirmed. */
+  refuse(rejected: readonly RejectedStep[], confirmed: readonly string[]): void {
+    for (const { step, errors } of rejected) {
+      if (step === 'contact_information') this.contact.refuseWith(errors);
+      else this.ofStep(step)?.refuse(errors);
+    }
+    const sentences = rejected
+      .filter(({ step }) => step === 'confirm_criteria')
+      .flatMap(({ errors }) => Object.values(errors).flat())
+      .map((literal) => ({ literal }));
+    if (sentences.length === 0) return;
     this.confirmation.set('confirmed', confirmed);
-    this.#options.draft.change({ confirmed });
-    this.#forget('confirm_criteria');
+    this.confirmation.refuse({ confirmed: sentences });
   }
-
-  setContact(contact: string): void {
-    this.contact.set('contact', contact);
-    this.#options.draft.change({ contact });
-    this.#forget('contact_information');
-  }
-
-  /**
-   * Shows the errors of a rejected request, each in its step, and returns the first of these steps; null when the errors
-   * belong to no step. `records.N` is the Nth record that was sent (FR-060).
-   */
-  refuse(errors: FieldErrors, sent: readonly { readonly criterionId: string }[]): RequestStep | null {
-    const steps = sent.flatMap(({ criterionId }, index) => {
-      const own = errorsOfRecord(errors, index);
-      return Object.keys(own).length === 0 ? [] : this.#refuseCriterion(criterionId, own);
-    });
-    const contact = errors['contact_information'] ?? [];
-    if (contact.length > 0) {
-      this.#options.draft.change({ contactAsked: true });
-      this.contact.refuseWith({ contact });
-      steps.push('contact_information');
-    }
-    for (const step of steps) this.#forget(step);
-    return steps[0] ?? null;
-  }
-
-  /** Shows the errors of one criterion in the step that asks it: its own, or that of all criteria. */
-  #refuseCriterion(criterionId: string, errors: FieldErrors): RequestStep {
-    if (!this.#options.fund.autoValidation) {
-      this.#criteria.get(criterionId)?.refuse(errors);
-      return criterionStep(criterionId);
-    }
-    this.confirm(criterionId, false);
-    const sentences = Object.values(errors).flatMap((messages) => messages.map((literal) => ({ literal })));
-    this.confirmation.refuse({ confirmed: [...this.confirmation.errorsOf('confirmed'), ...sentences] });
-    return 'confirm_criteria';
-  }
-
-  #makeForm(criterion: Fund['criteria'][number]): CriterionForm {
-    const { fund, draft, services } = this.#options;
-    return new CriterionForm({
-      fundId: fund.id,
-      criterion,
-      draft,
-      check: services.check,
-      files: services.files,
-      failures: services.failures,
-      onChange: () => this.#forget(`criterion-${criterion.id}`),
-    });
-  }
-
-  /** Marks a step as not complete: its answer changed and has to be checked again. */
-  #forget(step: RequestStep): void {
-    const { draft } = this.#options;
-    if (!draft.content.completed.includes(step)) return;
-    draft.change({ completed: draft.content.completed.filter((name) => name !== step) });
-  }
-
-  #contactSentence(contact: string) {
-    const problem = contactProblem(contact, this.isContactRequired);
-    return problem === null ? null : contactSentence(problem);
-  }
-}
-
-/** The errors of the Nth record of a request, named as those of a request with one record. */
-function errorsOfRecord(errors: FieldErrors, index: number): FieldErrors {
-  const name = `records.${index}`;
-  const own = Object.entries(errors).filter(
-    ([key, messages]) => messages.length > 0 && (key === name || key.startsWith(`${name}.`)),
-  );
-  return Object.fromEntries(own.map(([key, messages]) => [key.replace(name, 'records.0'), messages]));
 }

@@ -1,3 +1,4 @@
+import { firstOpenStep, isEmailJustConfirmed, requestSteps } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatMoment } from '@stadstegoed/ui/format.ts';
@@ -9,34 +10,36 @@ import { sentenceText, useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
 import { FundPicture } from '../funds/parts/fund-picture.tsx';
+import { stepSentence } from './request-sentences.ts';
 import type { StepProps } from './step-props.ts';
 import { FocusHeading } from './focus-heading.tsx';
+import { answerLines, isGiven } from './answer-lines.ts';
 import { AnswerList } from './answer-list.view.tsx';
 import './request-begin.css';
 
 /** Answers of an earlier visit were kept: go on where one was, or begin again. */
-export const RequestResume = observer(function RequestResume({ model, context }: StepProps) {
+export const RequestResume = observer(function RequestResume({ model, flow }: StepProps) {
   const translate = useTexts();
   const dialogs = useService(Dialogs);
+  const { fund } = flow;
+  const isConfirmed = isEmailJustConfirmed(flow);
   const handleAgain = () => dialogs.open('restart-request', { onRestart: () => void model.restart() });
   return (
     <>
       <div className="page-head">
         <FocusHeading level={1} isFirst>
-          {translate(model.isEmailJustConfirmed ? 'fundRequests.email.confirmedTitle' : 'fundRequests.resume.title')}
+          {translate(isConfirmed ? 'fundRequests.email.confirmedTitle' : 'fundRequests.resume.title')}
         </FocusHeading>
         <Lead>
-          {translate(model.isEmailJustConfirmed ? 'fundRequests.resume.confirmed' : 'fundRequests.resume.lead', {
-            fund: context.fund.name,
-          })}
+          {translate(isConfirmed ? 'fundRequests.resume.confirmed' : 'fundRequests.resume.lead', { fund: fund.name })}
         </Lead>
       </div>
-      <DraftCard model={model} context={context} />
+      <DraftCard model={model} flow={flow} />
       <div className="request-resume__rest">
         <section>
           <Heading level={2}>{translate('fundRequests.resume.filled')}</Heading>
           <Card padded>
-            <AnswerList model={model} context={context} onlyGiven />
+            <AnswerList fund={fund} lines={answerLines(flow).filter(isGiven)} />
           </Card>
         </section>
         <Card padded as="aside" className="stack stack--tight" aria-label={translate('fundRequests.resume.again')}>
@@ -51,14 +54,14 @@ export const RequestResume = observer(function RequestResume({ model, context }:
   );
 });
 
-const DraftCard = observer(function DraftCard({ model, context }: StepProps) {
+const DraftCard = observer(function DraftCard({ model, flow }: Pick<StepProps, 'model' | 'flow'>) {
   const translate = useTexts();
   const language = useLanguage();
-  const { wizard, draft } = model;
-  const step = wizard.firstOpen;
-  if (step === null) return null;
-  const position = wizard.steps.indexOf(step) + 1;
-  const count = wizard.steps.length - 1;
+  const { draft } = model;
+  const steps = requestSteps(flow);
+  const step = firstOpenStep(flow);
+  const position = steps.indexOf(step) + 1;
+  const count = steps.length - 1;
   return (
     <section className="request-draft">
       <div className="request-draft__main">
@@ -71,7 +74,7 @@ const DraftCard = observer(function DraftCard({ model, context }: StepProps) {
           {translate('fundRequests.resume.where', {
             position,
             count,
-            step: sentenceText(translate, model.titleOf(step)),
+            step: sentenceText(translate, stepSentence(step, flow.fund.criteria)),
           })}
         </Heading>
         <ProgressBar
@@ -82,7 +85,7 @@ const DraftCard = observer(function DraftCard({ model, context }: StepProps) {
           {translate('fundRequests.resume.continue')}
         </Button>
       </div>
-      <FundPicture fund={context.fund} />
+      <FundPicture fund={flow.fund} />
     </section>
   );
 });

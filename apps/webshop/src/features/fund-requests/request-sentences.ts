@@ -1,8 +1,7 @@
 import { isMismatch, valueOfAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
 import { criterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
-import type { AnswerRefusal } from '@stadstegoed/core/fund-requests/check-answer.ts';
-import { criterionOfStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
+import { criterionStep, type AnswerRefusal, type RequestStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import { CONTACT_LENGTH, type ContactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
 import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
@@ -94,6 +93,6 @@ export function stepSentence(step: RequestStep, criteria: readonly Criterion[]):
   const names: Partial<Record<string, TextKey>> = STEPS;
   const key = names[step];
   if (key !== undefined) return { key };
-  const criterion = criteria.find(({ id }) => id === criterionOfStep(step));
+  const criterion = criteria.find(({ id }) => criterionStep(id) === step);
   return { literal: criterion?.recordTypeName ?? '' };
 }

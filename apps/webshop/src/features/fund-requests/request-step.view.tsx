@@ -1,4 +1,4 @@
-import type { RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
+import { requestSteps, stepState, type RequestStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { WizardSteps } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { observer } from 'mobx-react-lite';
@@ -12,15 +12,16 @@ import { DoneStep } from './done-step.view.tsx';
 import { EmailStep } from './email-step.view.tsx';
 import { POSITION_ID } from './focus-heading.tsx';
 import { OverviewStep } from './overview-step.view.tsx';
+import { stepSentence } from './request-sentences.ts';
 import type { StepProps } from './step-props.ts';
 
 /** A step of the request with the list of steps beside it. */
 export const RequestStepView = observer(function RequestStepView(props: StepProps & { readonly step: RequestStep }) {
-  const { step, model, context } = props;
-  if (step === 'done') return <DoneStep model={model} context={context} />;
+  const { step, ...stepProps } = props;
+  if (step === 'done') return <DoneStep {...stepProps} />;
   return (
     <div className="request-wizard">
-      <Steps model={model} context={context} />
+      <Steps {...props} />
       <div className="request-wizard__step">
         <StepContent {...props} />
       </div>
@@ -28,30 +29,30 @@ export const RequestStepView = observer(function RequestStepView(props: StepProp
   );
 });
 
-const Steps = observer(function Steps({ model, context }: StepProps) {
+function Steps({ step: current, flow }: StepProps & { readonly step: RequestStep }) {
   const translate = useTexts();
   const href = useHref();
-  const { wizard } = model;
-  const steps = wizard.steps.filter((step) => step !== 'done');
+  const { fund } = flow;
+  const steps = requestSteps(flow).slice(0, -1);
   return (
     <WizardSteps
       label={translate('fundRequests.steps')}
       positionId={POSITION_ID}
       position={translate('fundRequests.position', {
-        position: wizard.position,
+        position: steps.indexOf(current) + 1,
         count: steps.length,
-        fund: context.fund.name,
+        fund: fund.name,
       })}
       doneLabel={translate('fundRequests.stepDone')}
       steps={steps.map((step) => ({
         id: step,
-        title: sentenceText(translate, model.titleOf(step)),
-        state: wizard.stateOf(step),
-        href: href(goTo('fund-request', { id: context.fund.id }, { from: 'fund-activate', step })),
+        title: sentenceText(translate, stepSentence(step, fund.criteria)),
+        state: stepState(flow, step, current),
+        href: href(goTo('fund-request', { id: fund.id }, { from: 'fund-activate', step })),
       }))}
     />
   );
-});
+}
 
 function StepContent({ step, ...props }: StepProps & { readonly step: RequestStep }) {
   switch (step) {
@@ -66,7 +67,7 @@ function StepContent({ step, ...props }: StepProps & { readonly step: RequestSte
     case 'application_overview':
       return <OverviewStep {...props} />;
     default: {
-      const form = props.context.forms.ofStep(step);
+      const form = props.opened.forms.ofStep(step);
       return form === null ? null : <CriterionStep {...props} criterionForm={form} />;
     }
   }

@@ -9,11 +9,10 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import type { FundRequestViewModel } from './fund-request.vm.ts';
-import type { RequestDraft } from './request-draft-content.ts';
 
 /** The part of the wizard that the note shows. */
 export interface SavedNoteModel extends Pick<FundRequestViewModel, 'takeOver' | 'keepOwn' | 'heldBack'> {
-  readonly draft: Pick<RequestDraft, 'canBeStored' | 'isChangedElsewhere' | 'savedAt'>;
+  readonly draft: Pick<FundRequestViewModel['draft'], 'canBeStored' | 'isChangedElsewhere' | 'savedAt'>;
 }
 
 /** When the answers were stored on this device, or why they are not: the browser, or another window. */

@@ -1,17 +1,17 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { requestSteps } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
-import type { FundRequestViewModel } from './fund-request.vm.ts';
+import type { StepProps } from './step-props.ts';
 import { SavedNote } from './saved-note.view.tsx';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of the form of a step. */
-export interface StepFormProps {
-  readonly model: FundRequestViewModel;
+export interface StepFormProps extends Pick<StepProps, 'model' | 'flow'> {
   readonly onSubmit: () => void;
   /** The text of the button while the answer is checked or sent; false while it is not. */
   readonly busy?: string | false;
@@ -25,7 +25,9 @@ export interface StepFormProps {
 /** The form of a step: its fields, the buttons, and when the answers were stored. */
 export const StepForm = observer(function StepForm(props: StepFormProps) {
   const translate = useTexts();
-  const { model, onSubmit, busy = false, next, extra, children } = props;
+  const { model, flow, onSubmit, busy = false, next, extra, children } = props;
+  const { page } = model;
+  const isFirst = page?.kind === 'step' && page.step === requestSteps(flow)[0];
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
@@ -43,15 +45,11 @@ export const StepForm = observer(function StepForm(props: StepFormProps) {
           {next ?? translate('fundRequests.next')}
         </CallButton>
         {extra}
-        {model.wizard.position > 1 ? (
-          <Button
-            appearance="subtle"
-            icon={<IconArrowLeft stroke={1.5} aria-hidden="true" />}
-            onClick={model.wizard.back}
-          >
+        {isFirst ? null : (
+          <Button appearance="subtle" icon={<IconArrowLeft stroke={1.5} aria-hidden="true" />} onClick={model.back}>
             {translate('shell.previous')}
           </Button>
-        ) : null}
+        )}
         <SavedNote model={model} />
       </div>
     </form>

@@ -1,10 +1,8 @@
-import {
-  hasAnswers,
-  requestDraftKey,
-  type UnfinishedRequest,
-} from '@stadstegoed/core/fund-requests/unfinished-request.ts';
+import { hasAnswers, readRequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
+import { requestDraftKey, type UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import type { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
+import { storedObject } from '../../lib/draft/stored-object.ts';
 import type { Session } from '../../lib/app/session.ts';
 
 /** What the drafts of the resident are read with. */
@@ -22,7 +20,9 @@ export function unfinishedRequests({ drafts, session }: UnfinishedRequestsParts)
   };
   const readOne = async (owner: string, fundId: string): Promise<readonly UnfinishedRequest[]> => {
     const draft = await drafts.read(owner, requestDraftKey(fundId));
-    return draft === null || !isStarted(draft.text) ? [] : [{ fundId, savedAt: draft.savedAt }];
+    const stored = storedObject(draft?.text ?? null);
+    if (draft === null || stored === null || !hasAnswers(readRequestContent(stored))) return [];
+    return [{ fundId, savedAt: draft.savedAt }];
   };
   return {
     read: async (fundIds) => {
@@ -34,20 +34,4 @@ export function unfinishedRequests({ drafts, session }: UnfinishedRequestsParts)
       if (owner !== null) await drafts.remove(owner, requestDraftKey(fundId));
     },
   };
-}
-
-/** The stored text may have any shape, because another version of the shop may have written it. */
-function isStarted(text: string): boolean {
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return false;
-    const { completed, answers, email } = Object.fromEntries(Object.entries(stored));
-    return hasAnswers({
-      completed: Array.isArray(completed) ? completed : [],
-      answers: typeof answers === 'object' && answers !== null ? Object.fromEntries(Object.entries(answers)) : {},
-      email: typeof email === 'string' ? email : '',
-    });
-  } catch {
-    return false;
-  }
 }

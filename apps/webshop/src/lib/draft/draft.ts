@@ -48,8 +48,6 @@ export class Draft<Content extends object> {
   isChangedElsewhere = false;
   /** Whether there was a draft that this build of the shop cannot read; until something else is filled in. */
   wasLost = false;
-  /** What `content` says while nothing is filled in. */
-  rest: Content;
   readonly #options: DraftOptions<Content>;
   #place: DraftPlace | null = null;
   /** When the draft was stored that this window read or wrote last; null when there was none. */
@@ -61,12 +59,11 @@ export class Draft<Content extends object> {
 
   constructor(options: DraftOptions<Content>) {
     this.#options = options;
-    this.rest = options.empty;
-    makeAutoObservable(this, { kept: observableRef, rest: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { kept: observableRef }, { autoBind: true });
   }
 
   get content(): Content {
-    return this.kept ?? this.rest;
+    return this.kept ?? this.#options.empty;
   }
 
   /** Reads the draft of a resident with a name. */
@@ -111,11 +108,10 @@ export class Draft<Content extends object> {
     await this.save();
   }
 
-  /** Removes the draft from this device. `rest` is what the screen still shows, such as the completed steps after sending. */
-  async wipe(rest: Content = this.#options.empty): Promise<void> {
+  /** Removes the draft from this device. */
+  async wipe(): Promise<void> {
     const place = this.#place;
     this.kept = null;
-    this.rest = rest;
     this.savedAt = null;
     // What is filled in from now on is stored after the removal.
     this.#waiting = null;

@@ -11,8 +11,6 @@ export interface EmailPairFieldsProps {
   /** The ids of the fields, to which the error summary links. */
   readonly ids: Readonly<Record<keyof EmailPair, string>>;
   readonly labels: Readonly<Record<keyof EmailPair, string>>;
-  /** Called with the address as it is typed, after the form has it. */
-  readonly onEmail?: (email: string) => void;
 }
 
 /** The fields of an address and its repetition. */
@@ -26,11 +24,7 @@ export function EmailPairFields(props: EmailPairFieldsProps) {
 }
 
 const EmailField = observer(function EmailField(props: EmailPairFieldsProps & { readonly field: keyof EmailPair }) {
-  const { form, field, ids, labels, onEmail } = props;
-  const handleChange = (typed: string): void => {
-    form.set(field, typed);
-    if (field === 'email') onEmail?.(typed);
-  };
+  const { form, field, ids, labels } = props;
   return (
     <FormField id={ids[field]} label={labels[field]} error={useFieldError(form, field)}>
       {(control) => (
@@ -38,7 +32,7 @@ const EmailField = observer(function EmailField(props: EmailPairFieldsProps & { 
           {...control}
           name={field}
           value={form.values[field]}
-          onChange={handleChange}
+          onChange={(typed) => form.set(field, typed)}
           onBlur={() => form.leave(field)}
         />
       )}
