@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NotKept } from '../src/world/world.ts';
+import { WriteFailed } from '../src/world/world.ts';
 import { devWorld } from '../src/world/worlds.ts';
 import type { MockPlatform } from '../src/http/platform.ts';
 
@@ -17,7 +17,7 @@ export function addPersistence(app: FastifyInstance, { kept, worlds }: Pick<Mock
       worlds.get(devWorld)?.save();
       return payload;
     } catch (error) {
-      if (!(error instanceof NotKept)) throw error;
+      if (!(error instanceof WriteFailed)) throw error;
       for (const name of ofAnswer) reply.removeHeader(name);
       reply.code(503).type('application/json; charset=utf-8');
       return JSON.stringify({ message: error.message });

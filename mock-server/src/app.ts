@@ -26,7 +26,7 @@ import { addStatus } from './http/status.ts';
 import { catalogue as fixtures } from '../fixtures/catalogue.ts';
 import { openDataFile } from './world/data-file.ts';
 import { DataProblem } from './world/data-lock.ts';
-import { NotKept, type World } from './world/world.ts';
+import { WriteFailed, type World } from './world/world.ts';
 import { devWorld, Worlds } from './world/worlds.ts';
 import { apiPrefix, routerOptions, mockPlatformSettings } from './http/platform.ts';
 import type { MockPlatform, MockPlatformOptions, MockPlatformSettings } from './http/platform.ts';
@@ -151,7 +151,7 @@ function closeKept({ kept, worlds }: MockPlatform): void {
   try {
     worlds.get(devWorld)?.write();
   } catch (error) {
-    if (!(error instanceof NotKept)) throw error;
+    if (!(error instanceof WriteFailed)) throw error;
   }
   kept.close();
 }

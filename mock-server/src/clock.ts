@@ -7,7 +7,7 @@ export type ClockState = {
 };
 
 /** The machine's clock. This file is the only place of the mock platform that reads it. */
-export const machineNow = (): number => Date.now();
+export const systemNow = (): number => Date.now();
 
 /** Milliseconds on a clock of the machine that nobody sets: only the time between two readings says something. */
 export const stopwatch = (): number => performance.now();
@@ -20,19 +20,19 @@ export class Clock {
   #state: ClockState;
   readonly #machine: () => number;
 
-  constructor(state: ClockState, machine: () => number = machineNow) {
+  constructor(state: ClockState, machine: () => number = systemNow) {
     this.#state = state;
     this.#machine = machine;
   }
 
   /** A clock that runs with the machine from now on. */
-  static running(machine: () => number = machineNow): Clock {
+  static running(machine: () => number = systemNow): Clock {
     const now = machine();
     return new Clock({ virtual: now, machine: now, speed: 1, frozen: false }, machine);
   }
 
   /** A clock that stands still at the given moment. */
-  static frozenAt(virtual: number, machine: () => number = machineNow): Clock {
+  static frozenAt(virtual: number, machine: () => number = systemNow): Clock {
     return new Clock({ virtual, machine: machine(), speed: 1, frozen: true }, machine);
   }
 

@@ -14,7 +14,7 @@ export interface Operation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The border: returns a JSON object as a node, and an empty node for any other value. */
+/** Type assertion: returns a JSON object as a node, and an empty node for any other value. */
 export function asNode(value: unknown): Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Node) : {};
 }

@@ -31,7 +31,7 @@ it.each(FORBIDDEN)('holds to it that %s', (_, pattern, files) => {
   expect(found).toEqual([]);
 });
 
-it('says above each type assertion why it holds, in a comment with "type assertion" or "border"', () => {
+it('says above each type assertion why it holds, in a comment with "type assertion:"', () => {
   const { stdout } = spawnSync(
     process.execPath,
     [binOf('oxlint'), '--config=tools/lint/type-assertions.json', '--format=unix'],
@@ -42,5 +42,5 @@ it('says above each type assertion why it holds, in a comment with "type asserti
     linesOf(file)
       .slice(Math.max(0, Number(line) - 13), Number(line))
       .join();
-  expect(found.filter((each) => !/type assertion|border/i.test(commentAbove(each)))).toEqual([]);
+  expect(found.filter((each) => !/type\s+(\*\s+)?assertion:/i.test(commentAbove(each)))).toEqual([]);
 });

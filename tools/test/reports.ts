@@ -64,7 +64,7 @@ function testsOfPlaywright({ config, suites }: PlaywrightReport): readonly Repor
   return suites.flatMap((suite) => testsOf(suite, []));
 }
 
-/** The border to the JSON reports of vitest and of Playwright; none of another program. */
+/** The tests of a JSON report of vitest or Playwright; none for another program. */
 export function testsOfReport(text: string): readonly ReportedTest[] {
   const report: Partial<VitestReport & PlaywrightReport> = JSON.parse(text);
   const { testResults, config, suites } = report;

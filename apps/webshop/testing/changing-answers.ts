@@ -5,7 +5,7 @@ type Platform = Parameters<typeof fetchFromMockPlatform>[0];
 /** A part of an answer of the platform. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The named border: what the platform lists under a name are objects. */
+/** Type assertion: what the platform lists under a name are objects. */
 export const partsOf = (body: unknown, name: string): readonly Json[] => Object(body)[name] as readonly Json[];
 
 /** Changes the JSON of each successful answer of the mock platform. */

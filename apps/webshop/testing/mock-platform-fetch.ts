@@ -3,10 +3,10 @@ import type { Got, Harness, Sent } from '@stadstegoed/mock-server/testing/harnes
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The named border: the shop uses these methods only. */
+/** Type assertion: the shop uses these methods only. */
 const methodOf = (request: Request): Method => request.method as Method;
 
-/** The body and its content type. The named border: without a form the shop sends JSON objects. */
+/** The body and its content type. Type assertion: without a form the shop sends JSON objects. */
 async function bodyOf(request: Request, form: FormData | undefined): Promise<Pick<Sent, 'body' | 'headers'>> {
   const headers = Object.fromEntries(request.headers);
   if (form !== undefined) return { body: formBytes(await partsOf(form)), headers: { ...headers, ...formHeaders } };

@@ -5,7 +5,7 @@ import type { Input } from '../../src/input.ts';
 import { findFree, lookUp, reverse, suggest } from '../../src/services/geocoder.ts';
 import { isTile } from '../../src/services/map/tile.ts';
 import { tileSvg, townsOf } from '../../src/services/map/tile-svg.ts';
-import { pictureLibrary } from '../../src/services/pictures/made.ts';
+import { pictureLibrary } from '../../src/services/pictures/convert-picture.ts';
 import { worldNameOf, worldOf } from '../../src/http/world.ts';
 import { devWorld } from '../../src/world/worlds.ts';
 import type { World } from '../../src/world/world.ts';

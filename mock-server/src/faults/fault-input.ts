@@ -8,7 +8,7 @@ import { wrongKinds } from '../tables/faults.ts';
 /** A fault that can be kept, or the sentence that says what is wrong with it. */
 export type FaultInput = { readonly fault: NewRow<FaultRow> } | { readonly problem: string };
 
-/** Border: what came in as JSON is JSON. */
+/** Type assertion: what came in as JSON is JSON. */
 const asJson = (value: unknown): Json => (value === undefined ? null : (value as Json));
 
 /** Longest wait: a test that forgets a fault must not hang for hours. */

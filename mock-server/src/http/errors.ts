@@ -6,7 +6,7 @@ import { languageOf } from './language.ts';
 import type { Sentence } from './language.ts';
 import { Refusal, refusedAt } from './refusal.ts';
 import { contextOf } from './request-context.ts';
-import { NotKept } from '../world/world.ts';
+import { WriteFailed } from '../world/world.ts';
 
 const toShop: Sentence = { nl: 'Naar de webwinkel', en: 'To the web shop' };
 
@@ -23,7 +23,7 @@ export function addErrors(app: FastifyInstance): void {
       const title = textOf(objectOf(body), 'message') ?? toShop[language];
       return answer.type(htmlType).send(browserPage({ language, title, link }));
     }
-    if (error instanceof NotKept) return reply.code(503).send({ message: error.message });
+    if (error instanceof WriteFailed) return reply.code(503).send({ message: error.message });
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: error.message });
     request.log.error(error);

@@ -62,5 +62,5 @@ export function moment<Name extends string>(
   return namedAs(values);
 }
 
-/** Border: computed keys lose their names in TypeScript. */
+/** Type assertion: computed keys lose their names in TypeScript. */
 const namedAs = <Shape>(values: object): Shape => values as Shape;

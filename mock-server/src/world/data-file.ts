@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { JSONFileSync } from 'lowdb/node';
 import type { WorldData } from '../tables/tables.ts';
 import type { Uploads } from './uploads.ts';
-import { NotKept } from './world.ts';
-import type { Keeping } from './world.ts';
+import { WriteFailed } from './world.ts';
+import type { WorldStorage } from './world.ts';
 import { nameOfBytes } from '../tables/files.ts';
 import { problemOfData } from './check-data.ts';
 import { codeOf, DataProblem, isNoPermission, lockData } from './data-lock.ts';
 
 /** The file of the persisted world, and the folder beside it with the bytes of its uploads. */
 export type DataFile = {
-  readonly keeping: Keeping;
+  readonly keeping: WorldStorage;
   /** The world that was kept; null when there is none. */
   readonly data: WorldData | null;
   /** Gives the file free for another process. */
@@ -33,7 +33,7 @@ function uploadsIn(folder: string): Uploads {
       try {
         writeFileSync(join(folder, name), bytes);
       } catch (error) {
-        throw new NotKept(error);
+        throw new WriteFailed(error);
       }
     },
   };

@@ -1,5 +1,5 @@
 /**
- * The seeded chance of one world: the same seed gives the same ids and tokens, so that a run can be repeated byte for byte.
+ * The seeded random numbers of one world: the same seed gives the same ids and tokens, so that a run can be repeated byte for byte.
  * Not for secrets: the mock platform has none.
  */
 export class Random {

@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 import type { TagRow } from '../tables/organizations.ts';
 import { UploadsInMemory } from './uploads.ts';
 import { Worlds } from './worlds.ts';
-import { NotKept, World } from './world.ts';
+import { WriteFailed, World } from './world.ts';
 
 /** A table with one row, number 3. */
 function tags(): Table<TagRow> {
@@ -67,7 +67,7 @@ describe('a table', () => {
   });
 });
 
-describe('seeded chance', () => {
+describe('seeded random numbers', () => {
   it('repeats itself from the same word, and only then', () => {
     const draw = (word: string) => {
       const random = new Random(seedFrom(word));
@@ -178,7 +178,7 @@ describe('a transaction', () => {
     const before = world.snapshot();
     refuse();
     insert(world);
-    expect(() => world.save()).toThrow(NotKept);
+    expect(() => world.save()).toThrow(WriteFailed);
     expect(world.snapshot()).toEqual(before);
   });
 

@@ -108,7 +108,7 @@ export class Table<R extends Row> {
   }
 }
 
-/** Border: a row is its values plus an id, which TypeScript cannot see for a generic row. */
+/** Type assertion: a row is its values plus an id, which TypeScript cannot see for a generic row. */
 const withId = <R extends Row>(values: NewRow<R>, id: number): R => ({ ...values, id }) as unknown as R;
 
 /** The place of an id in rows in order of id, or the place where it should go. */

@@ -1,7 +1,7 @@
 /** The bytes of the uploads of a world, by name. */
 export type Uploads = {
   readonly read: (name: string) => Buffer | undefined;
-  /** `NotKept` when the disk refuses. */
+  /** `WriteFailed` when the disk refuses. */
   readonly write: (name: string, bytes: Buffer) => void;
 };
 

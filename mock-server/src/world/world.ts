@@ -1,6 +1,6 @@
 import { LowSync, MemorySync } from 'lowdb';
 import type { SyncAdapter } from 'lowdb';
-import { Clock, machineNow } from '../clock.ts';
+import { Clock, systemNow } from '../clock.ts';
 import { Random, seedFrom } from './random.ts';
 import { RequestLog } from './request-log.ts';
 import { nameOfBytes } from '../tables/files.ts';
@@ -12,7 +12,7 @@ import { UploadsInMemory } from './uploads.ts';
 import type { Uploads } from './uploads.ts';
 
 /** A change could not be written, because the disk is full or read-only; the world is as it was before. */
-export class NotKept extends Error {
+export class WriteFailed extends Error {
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : 'the disk refuses it';
     super(`The mock platform could not keep this, so nothing was changed: ${reason}.`, { cause });
@@ -20,9 +20,9 @@ export class NotKept extends Error {
 }
 
 /** Where a world is kept: its rows, and the bytes of its uploads. */
-export type Keeping = { readonly adapter: SyncAdapter<WorldData>; readonly uploads: Uploads };
+export type WorldStorage = { readonly adapter: SyncAdapter<WorldData>; readonly uploads: Uploads };
 
-/** Everything one resident, test or developer can see: tables, a clock, seeded chance, switches. Worlds share nothing. */
+/** Everything one resident, test or developer can see: tables, a clock, seeded random numbers, switches. Worlds share nothing. */
 export class World {
   readonly clock: Clock;
   readonly random: Random;
@@ -48,7 +48,7 @@ export class World {
   }
 
   /** A world that starts with these rows, in memory until it is told where it is kept. */
-  static from(data: WorldData, machine: () => number = machineNow): World {
+  static from(data: WorldData, machine: () => number = systemNow): World {
     return new World(data, machine);
   }
 
@@ -101,7 +101,7 @@ export class World {
   }
 
   /**
-   * Does work whose changes belong together and writes them. When the work throws, or they cannot be written (`NotKept`), the world is
+   * Does work whose changes belong together and writes them. When the work throws, or they cannot be written (`WriteFailed`), the world is
    * as it was before. Inside another transaction it is part of that one. Work must not wait for anything.
    */
   transact<T>(work: () => T): T {
@@ -140,7 +140,7 @@ export class World {
   }
 
   /** From now on the world is kept here, with its uploads. */
-  keepIn({ adapter, uploads }: Keeping): void {
+  keepIn({ adapter, uploads }: WorldStorage): void {
     this.#giveUploads(uploads);
     this.#db.adapter = adapter;
     this.#uploads = uploads;
@@ -159,7 +159,7 @@ export class World {
     try {
       this.#db.write();
     } catch (error) {
-      throw new NotKept(error);
+      throw new WriteFailed(error);
     }
     this.#written = this.snapshot();
   }

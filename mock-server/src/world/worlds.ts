@@ -1,7 +1,7 @@
 import type { Catalogue } from './scenario.ts';
 import { Clock } from '../clock.ts';
 import { World } from './world.ts';
-import type { Keeping } from './world.ts';
+import type { WorldStorage } from './world.ts';
 import type { WorldData } from '../tables/tables.ts';
 import { withNewColumns } from './new-columns.ts';
 
@@ -30,15 +30,15 @@ export class Worlds {
   readonly #worlds = new Map<string, World>();
   /** Moment at which a world stood still when it was made; it goes back there. */
   readonly #starts = new Map<string, number | null>();
-  readonly #devKeeping: Keeping | null;
+  readonly #devStorage: WorldStorage | null;
   readonly #listeners: ((world: World) => void)[] = [];
   readonly #counters = new Map<string, number>();
 
-  /** `devKeeping` is where the world of the developer is kept; null keeps it in memory like all others. */
-  constructor(catalogue: Catalogue, fixedNow: number | null, devKeeping: Keeping | null = null) {
+  /** `devStorage` is where the world of the developer is kept; null keeps it in memory like all others. */
+  constructor(catalogue: Catalogue, fixedNow: number | null, devStorage: WorldStorage | null = null) {
     this.#catalogue = catalogue;
     this.#fixedNow = fixedNow;
-    this.#devKeeping = devKeeping;
+    this.#devStorage = devStorage;
   }
 
   names(): string[] {
@@ -58,15 +58,15 @@ export class Worlds {
     const complete = isProblem(seed) ? data : withNewColumns(data, seed.snapshot());
     if (typeof complete === 'string') return complete;
     const world = World.from(complete);
-    if (this.#devKeeping) world.keepIn(this.#devKeeping);
+    if (this.#devStorage) world.keepIn(this.#devStorage);
     this.#worlds.set(devWorld, world);
     return null;
   }
 
   /** Puts a world under a name, in the place of the one that has it. */
   #adopt(name: string, world: World): World {
-    if (name === devWorld && this.#devKeeping) {
-      world.keepIn(this.#devKeeping);
+    if (name === devWorld && this.#devStorage) {
+      world.keepIn(this.#devStorage);
       world.write();
     }
     const before = this.#worlds.get(name);

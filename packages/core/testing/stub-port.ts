@@ -13,7 +13,7 @@ export function stubPort<Port extends object>(methods: Partial<Port>): Port {
   return toPort<Port>(proxy);
 }
 
-/** The border: the proxy throws for missing methods. */
+/** Type assertion: the proxy throws for missing methods. */
 function toPort<Port extends object>(proxy: Partial<Port>): Port {
   return proxy as Port;
 }

@@ -63,7 +63,7 @@ export function bearer(accessToken: string): { Authorization: string } {
   return { Authorization: `Bearer ${accessToken}` };
 }
 
-/** The border from the core's cancel signal to a browser's `AbortSignal`; null without a signal. */
+/** The core's cancel signal as the browser's `AbortSignal`, which it always is; null without a signal. */
 export function abortSignal(options: ReadOptions | undefined): AbortSignal | null {
   return options?.signal instanceof AbortSignal ? options.signal : null;
 }

@@ -63,7 +63,7 @@ import { DeviceStorage } from '../lib/draft/device-storage.ts';
 import { makeSession, RESIDENT_ADDRESS, residentStorage } from './compose-session.ts';
 import { DIALOGS } from './dialogs.ts';
 import { ShopLoader } from './shop-loader.ts';
-import { followHistory } from './follow-history.ts';
+import { observeHistory } from './observe-history.ts';
 
 /** The environment in which a shop runs: the browser's, or a test's. */
 export interface ShopEnvironment {
@@ -155,8 +155,8 @@ export function composeShop(given: ShopEnvironment, container: Container = new C
     loader,
     useRouter: (router) => {
       route.useRouter(router);
-      followHistory(router, (step) => {
-        viewModels.follow(step);
+      observeHistory(router, (step) => {
+        viewModels.onNavigation(step);
         shell.enter(step.key);
       });
     },

@@ -385,5 +385,5 @@ export const PARAMS_AGREE: [WrongParams] extends [never] ? true : WrongParams = 
 export const screenOf = (name: ScreenName): Screen => SCREENS[name];
 
 /** The names of all screens. */
-// The border: `Object.keys` returns `string[]` although the keys are screen names.
+// Type assertion: `Object.keys` returns `string[]` although the keys are screen names.
 export const SCREEN_NAMES = Object.keys(SCREENS) as readonly ScreenName[];

@@ -107,7 +107,7 @@ function lazyDialog(key: DialogKey, loader: Loader): AnyDialog {
   return asAnyDialog(lazy(async () => ({ default: await loader.dialog(key) })));
 }
 
-/** The named border: the compiler cannot see that the loaded component accepts the parameters of its key. */
+/** Type assertion: the compiler cannot see that the loaded component accepts the parameters of its key. */
 function asAnyDialog(component: unknown): AnyDialog {
   return component as AnyDialog;
 }

@@ -42,7 +42,7 @@ export class DialogStore implements Dialogs {
   }
 }
 
-/** The named border: the compiler cannot see that a key and its parameters form a member of the union. */
+/** Type assertion: the compiler cannot see that a key and its parameters form a member of the union. */
 function openDialog<Key extends DialogKey>(key: Key, params: DialogParams[Key]): OpenDialog {
   return { key, params } as OpenDialog;
 }

@@ -71,7 +71,7 @@ function knownFlags(given: JsonObject): Partial<Flags> {
   return known;
 }
 
-/** The named border: `Object.keys` returns `string[]` although the keys are the flag names. */
+/** Type assertion: `Object.keys` returns `string[]` although the keys are the flag names. */
 function flagNames(): readonly FlagName[] {
   return Object.keys(DEFAULT_FLAGS) as FlagName[];
 }

@@ -8,7 +8,7 @@ import { isOfSameBuild, isOwnFile, isShopPage, NOT_KEPT, PAGE } from './pages.ts
 /** Seconds after which a page that does not come is taken from the kept files. */
 const PAGE_PATIENCE = 5;
 
-/** The border: the program is typed for pages, and this file runs as a service worker. */
+/** Type assertion: the program is typed for pages, and this file runs as a service worker. */
 const worker = globalThis as unknown as { readonly skipWaiting: () => Promise<void> };
 
 const isKept = (path: string): boolean => getCacheKeyForURL(path) !== undefined;

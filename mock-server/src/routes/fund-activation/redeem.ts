@@ -112,7 +112,7 @@ function refuseSecondOfYear(call: SignedCall, wanted: PrevalidationRow | undefin
 }
 
 /** Refuses a code that is unknown, used, or of a fund the caller has; returns what it is good for. */
-function goodCode(call: SignedCall): Found {
+function redeemableCode(call: SignedCall): Found {
   const found = find(call);
   const { address } = call.caller.identity;
   const fundId = found.prevalidation?.fund_id;
@@ -132,7 +132,7 @@ export const redeemCode = operation(
   'redeemCode',
   { guard: (call) => refuseWhenUsedUp(call, limits.redeem) },
   (call) => {
-    const found = goodCode(call);
+    const found = redeemableCode(call);
     const used = found.prevalidation?.state === 'pending' ? takePrevalidation(call, found.prevalidation) : null;
     const taken = found.vouchers
       .filter((row) => isFree(row) && row.state !== 'deactivated')

@@ -1,6 +1,6 @@
 import type { Upload, UploadedFile } from '../../http/uploaded-file.ts';
 import { kindOf, pictureKinds } from '../../domain/files/file-kinds.ts';
-import { makePicture } from './made.ts';
+import { makePicture } from './convert-picture.ts';
 
 /** The kind of picture that a file of a form becomes; null when its bytes are not looked into. */
 export type PictureTypeOf = (upload: Upload, file: UploadedFile) => string | null;

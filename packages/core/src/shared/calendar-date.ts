@@ -36,7 +36,7 @@ function utc(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** The border: the caller has validated the text. */
+/** Type assertion: the caller has validated the text. */
 function toCalendarDate(text: string): CalendarDate {
   return text as CalendarDate;
 }

@@ -1,7 +1,7 @@
 /** A point in time, in milliseconds since 1970-01-01 UTC. */
 export type Instant = number & { readonly __unit: 'milliseconds' };
 
-/** The border between a plain number of milliseconds and an instant. */
+/** Type assertion: the only way from a plain number of milliseconds to an instant. */
 export function instant(milliseconds: number): Instant {
   return milliseconds as Instant;
 }

@@ -3,7 +3,7 @@ import { LONGEST } from './longest.ts';
 /** An amount of money in whole euro cents; may be negative. */
 export type Money = number & { readonly __unit: 'cents' };
 
-/** The border between plain numbers and money. Throws a `RangeError` when `cents` is not a whole number. */
+/** Type assertion: the only way from plain numbers to money. Throws a `RangeError` when `cents` is not a whole number. */
 export function money(cents: number): Money {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Money needs whole cents, got ${cents}`);
   return cents as Money;

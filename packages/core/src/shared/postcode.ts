@@ -19,7 +19,7 @@ export function parsePostcode(text: string): Postcode | null {
   return toPostcode(`${digits} ${letters}`);
 }
 
-/** The border: the caller has validated the text. */
+/** Type assertion: the caller has validated the text. */
 function toPostcode(text: string): Postcode {
   return text as Postcode;
 }

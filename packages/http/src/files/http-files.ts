@@ -101,7 +101,7 @@ async function isReadable(file: Blob): Promise<boolean> {
   }
 }
 
-/** The border from the core's file to the browser's, which the resident's file always is. */
+/** The file of the core as the browser's, which a resident's file always is. */
 function toBlob(file: ChosenFile): Blob {
   if (file instanceof Blob) return file;
   throw new TypeError('A file to upload must be a file of the browser');

@@ -118,7 +118,7 @@ function Unread({ model }: { readonly model: FilePreviewViewModel }) {
   );
 }
 
-/** The border from the core's content to the browser's, which it always is. */
+/** The content of the core as the browser's, which it always is. */
 function blobOf(content: FileContent | null): Blob | null {
   return content instanceof Blob ? content : null;
 }

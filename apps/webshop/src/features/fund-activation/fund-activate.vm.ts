@@ -150,7 +150,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   /** Continues with a BSN that is still confirmed. */
   async checkNow(): Promise<void> {
     const { stage } = this;
-    if (stage.kind === 'shown') await this.#visit.follow((signal) => this.#checkFund(stage.fund, signal));
+    if (stage.kind === 'shown') await this.#visit.runVoid((signal) => this.#checkFund(stage.fund, signal));
   }
 
   /** Shows the step of DigiD again: the platform returns to the activation without the method that was chosen. */
@@ -163,7 +163,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   #lookAnew(visit: ActivationVisit): void {
     const { fundId } = this.#params;
     const remembered = { digidTried: this.digid.wasTriedFor(fundId), wasChecked: this.digid.wasCheckedFor(fundId) };
-    void this.#visit.follow((signal) => this.#look({ ...visit, ...remembered }, signal));
+    void this.#visit.runVoid((signal) => this.#look({ ...visit, ...remembered }, signal));
   }
 
   async #look(visit: ActivationVisit, signal: AbortSignal): Promise<void> {
@@ -186,7 +186,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
       isConfirmed: (fund) => this.digid.isConfirmedFor(fund),
     });
     if (signal.aborted) return;
-    if (result.ok) await this.#follow(result.value, signal);
+    if (result.ok) await this.#handleOutcome(result.value, signal);
     else this.#show({ kind: 'failed', failure: result.error });
   }
 
@@ -213,7 +213,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     return read.ok ? null : read.error;
   }
 
-  async #follow(outcome: ActivateFundOutcome, signal: AbortSignal): Promise<void> {
+  async #handleOutcome(outcome: ActivateFundOutcome, signal: AbortSignal): Promise<void> {
     switch (outcome.kind) {
       case 'show':
         if (outcome.state === 'request') return this.#navigation.go(toFundRequest(outcome.fund.id), { replace: true });
@@ -247,12 +247,12 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     if (signal.aborted) return;
     const ledOn = result.ok && result.value.kind === 'go' && result.value.destination.screen !== 'error';
     this.digid.rememberChecked(fund.id, ledOn);
-    if (result.ok) return this.#followCheck(result.value, fund);
+    if (result.ok) return this.#handleCheck(result.value, fund);
     this.#toasts.checkFailed(result.error);
     this.#withoutDigid();
   }
 
-  #followCheck(outcome: CheckOutcome, fund: Fund): void {
+  #handleCheck(outcome: CheckOutcome, fund: Fund): void {
     switch (outcome.kind) {
       case 'show':
         return this.#show({ kind: 'shown', fund, state: outcome.state, options: [] });

@@ -59,10 +59,10 @@ export class ApplyInList {
     });
     const result = await this.#apply.run(input);
     runInAction(() => this.#running.delete(id));
-    return result.ok ? this.#follow(result.value, isShown()) : this.#refuse(result.error);
+    return result.ok ? this.#handleOutcome(result.value, isShown()) : this.#refuse(result.error);
   }
 
-  #follow(outcome: ApplyFundFromListOutcome, isShown: boolean): AfterApplyInList {
+  #handleOutcome(outcome: ApplyFundFromListOutcome, isShown: boolean): AfterApplyInList {
     this.#balance.forget();
     switch (outcome.kind) {
       case 'applied_more_left':
@@ -81,7 +81,7 @@ export class ApplyInList {
     });
   }
 
-  #followRefusal(code: ListApplyRefusal): AfterApplyInList {
+  #handleRefusal(code: ListApplyRefusal): AfterApplyInList {
     // Any other refusal means that the list is stale: it offered a fund that can no longer be activated.
     if (code !== 'taken_by_partner') return 'reload';
     this.#dialogs.open('taken-by-partner', {});
@@ -90,7 +90,7 @@ export class ApplyInList {
 
   /** Shows the server's message when there is one (FA-075). The page itself shows other failures. */
   #refuse(failure: Refusal<ListApplyRefusal> | Failure): AfterApplyInList {
-    if (failure.kind === 'refused') return this.#followRefusal(failure.code);
+    if (failure.kind === 'refused') return this.#handleRefusal(failure.code);
     const isOwn = failure.kind !== 'unauthorised' && failure.kind !== 'aborted' && failure.message !== null;
     if (isOwn && failure.message !== null) this.#toasts.show('danger', { literal: failure.message });
     else this.#show(failure);

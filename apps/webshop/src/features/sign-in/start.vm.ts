@@ -70,7 +70,7 @@ export class StartViewModel implements ViewModel<StartParams> {
   }
 
   start({ query }: StartParams): void {
-    void this.#visit.follow((signal) => this.#enter(readStartQuery(query), query, signal));
+    void this.#visit.runVoid((signal) => this.#enter(readStartQuery(query), query, signal));
   }
 
   stop(): void {
@@ -84,7 +84,7 @@ export class StartViewModel implements ViewModel<StartParams> {
     this.#stopWaiting?.();
     this.#stopWaiting = when(
       () => this.#session.signedInByOtherTab,
-      () => void this.#visit.follow((signal) => this.#landing.goOn(target, () => !signal.aborted, wanted)),
+      () => void this.#visit.runVoid((signal) => this.#landing.goOn(target, () => !signal.aborted, wanted)),
     );
   }
 

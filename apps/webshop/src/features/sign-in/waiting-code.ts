@@ -38,7 +38,7 @@ export class WaitingCode {
 
   /** Shows a new code and waits for its approval. */
   renew(): Promise<void> {
-    return this.#wait.follow(async (signal) => {
+    return this.#wait.runVoid(async (signal) => {
       this.#show('opening', null);
       const opened = await this.#openOnce();
       if (signal.aborted) return;

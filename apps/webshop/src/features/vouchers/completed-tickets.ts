@@ -48,7 +48,7 @@ export class CompletedTickets {
   see(listed: Voucher): void {
     if (!this.lacks(listed)) return;
     this.#waiting.set(listed.address, listed);
-    if (!this.#reading.isRunning) void this.#reading.follow(this.#readWaiting);
+    if (!this.#reading.isRunning) void this.#reading.runVoid(this.#readWaiting);
   }
 
   stop(): void {

@@ -24,7 +24,7 @@ function aBrowser(local: Storage = memoryStorage()) {
   const storage = { ...clearableStorage(() => local, 'resident:'), owner };
   const list = vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([VOUCHER]))));
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(VOUCHER)));
-  const kept = new LocalKeptVouchers({ storage, clock, codes: { follow: () => undefined } });
+  const kept = new LocalKeptVouchers({ storage, clock, codes: { refreshFrom: () => undefined } });
   const vouchers = new OfflineVouchers({ platform: stubPort<Vouchers>({ list, read }), owner, kept });
   const goOffline = () => {
     list.mockResolvedValue(OFFLINE);

@@ -36,7 +36,7 @@ export interface LocalKeptVouchersParts {
   readonly storage: ResidentStorage;
   readonly clock: Clock;
   /** The codes that stay after the sign-out, when the resident chose so. */
-  readonly codes: Pick<StoredCodes, 'follow'>;
+  readonly codes: Pick<StoredCodes, 'refreshFrom'>;
 }
 
 /** How the answer of a read is found and kept. */
@@ -63,7 +63,7 @@ export class LocalKeptVouchers implements KeptReads {
       {
         find: (kept, why) => keptList(kept, asked, why),
         keep: (kept, vouchers) => {
-          if (asked === 'active') this.#parts.codes.follow(vouchers.items);
+          if (asked === 'active') this.#parts.codes.refreshFrom(vouchers.items);
           return keepList(kept, asked, { readAt: this.#parts.clock.now(), vouchers });
         },
       },
@@ -131,7 +131,7 @@ export class LocalKeptVouchers implements KeptReads {
   }
 }
 
-/** The border: only this class writes the value, and a value of another version is not read. */
+/** Type assertion: only this class writes the value, and a value of another version is not read. */
 function parse(text: string | null): Stored | null {
   if (text === null) return null;
   try {

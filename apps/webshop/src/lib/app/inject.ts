@@ -13,5 +13,5 @@ type Injected<T> = <Class extends abstract new (...given: never[]) => unknown, I
  * Inversify's `inject`, with which a wrong token does not compile: `@inject(Clock) clock: Clock`. A parameter without it
  * compiles; `composition/bindings.test.ts` makes every view model and finds it.
  */
-// The border: inversify types its decorator for a parameter of any type.
+// Type assertion: inversify types its decorator for a parameter of any type.
 export const inject = untyped as <T>(token: ServiceIdentifier<T>) => Injected<T>;

@@ -45,7 +45,7 @@ export class StoredCodes {
   }
 
   /** Follows the vouchers that were read now. */
-  follow(vouchers: readonly Voucher[]): void {
+  refreshFrom(vouchers: readonly Voucher[]): void {
     this.refresh();
     if (this.codes !== null) this.#become(refreshedCodes(this.codes, vouchers));
   }
@@ -61,7 +61,7 @@ export class StoredCodes {
   }
 }
 
-/** The border: only this class writes the value. */
+/** Type assertion: only this class writes the value. */
 function parse(text: string | null): readonly StoredCode[] | null {
   if (text === null) return null;
   try {

@@ -40,7 +40,7 @@ function afterSteps(...steps: readonly (readonly [HistoryStep['action'], string]
   const cache = new ViewModelCache();
   const first = new Map<string, A>();
   for (const [action, key] of steps) {
-    cache.follow({ key, action });
+    cache.onNavigation({ key, action });
     first.set(
       key,
       cache.get(key, A, () => new A()),

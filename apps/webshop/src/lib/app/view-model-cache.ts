@@ -41,7 +41,7 @@ export class ViewModelCache {
    * Removes the view models of history entries that no longer exist: after a push those in front of the new entry, after a
    * replace the replaced one. Without it every visited offer stayed, and a filter pressed often removed the other screens.
    */
-  follow({ key, action }: HistoryStep): void {
+  onNavigation({ key, action }: HistoryStep): void {
     if (this.#history[this.#at] === key) return;
     if (action === 'POP') {
       const known = this.#history.indexOf(key);
@@ -63,7 +63,7 @@ export class ViewModelCache {
   }
 }
 
-/** The named border: the model cached under a class is an instance of that class. */
+/** Type assertion: the model cached under a class is an instance of that class. */
 function asModel<Model>(cached: unknown): Model {
   return cached as Model;
 }

@@ -34,7 +34,7 @@ export function formDraft<Values extends object>(options: FormDraftOptions<Value
   };
 }
 
-/** The named border: the type of each value has been compared with the initial value. */
+/** Type assertion: the type of each value has been compared with the initial value. */
 function asValues<Values>(stored: Readonly<Record<string, unknown>>): Partial<Values> {
   return stored as Partial<Values>;
 }

@@ -14,7 +14,7 @@ export interface FormErrorsProps<Values extends object> {
 }
 
 /**
- * The error summary above a form; each error links to its control. The cast is a named border: `observer` loses the
+ * The error summary above a form; each error links to its control. Type assertion: `observer` loses the
  * type parameter of a generic component.
  */
 export const FormErrors = observer(function FormErrors<Values extends object>(props: FormErrorsProps<Values>) {

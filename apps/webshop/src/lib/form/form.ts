@@ -274,13 +274,13 @@ export class Form<Values extends object> {
     this.isRefused = false;
   }
 
-  /** The named border: `Object.keys` returns `string[]` although the keys are fields. */
+  /** Type assertion: `Object.keys` returns `string[]` although the keys are fields. */
   #fields(): readonly FieldOf<Values>[] {
     return Object.keys(this.#options.initial) as FieldOf<Values>[];
   }
 }
 
-/** The named border: `Object.fromEntries` loses the type of the keys. */
+/** Type assertion: `Object.fromEntries` loses the type of the keys. */
 function asErrors<Values>(errors: Readonly<Record<string, readonly Sentence[] | undefined>>): FormErrors<Values> {
   return errors as FormErrors<Values>;
 }

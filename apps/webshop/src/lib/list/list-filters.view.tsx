@@ -118,7 +118,7 @@ export const FilterDrawer = observer(function FilterDrawer<Query extends DrawerQ
   );
 }) as <Query extends DrawerQuery, Shown>(props: FilterDrawerProps<Query, Shown>) => ReactNode;
 
-/** The named border: the compiler cannot see that `{ showMenu }` fits every query type with `showMenu`. */
+/** Type assertion: the compiler cannot see that `{ showMenu }` fits every query type with `showMenu`. */
 function showMenuIs<Query extends DrawerQuery>(showMenu: boolean): Partial<Query> {
   return { showMenu } as Partial<Query>;
 }

@@ -56,8 +56,8 @@ export interface ListPageProps<Query extends ListQuery & { readonly showMenu: bo
 }
 
 /**
- * A list with its filters beside it, or in a drawer on a phone: count, chips, results and pages, or an empty state. The
- * casts are named borders: `observer` loses the type parameters of a generic component.
+ * A list with its filters beside it, or in a drawer on a phone: count, chips, results and pages, or an empty state.
+ * Type assertion: `observer` loses the type parameters of a generic component.
  */
 export const ListPage = observer(function ListPage<Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
   props: ListPageProps<Query, Shown>,

@@ -165,12 +165,12 @@ export const panel = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...paramet
 /** A parameter that the specification keeps out of the address; going back and a reload keep it all the same. */
 export const inEntry = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, isInEntry: true });
 
-/** The named border: `Object.keys` returns `string[]` although the keys are parameter names. */
+/** Type assertion: `Object.keys` returns `string[]` although the keys are parameter names. */
 function namesOf<Declared extends Parameters>(declared: Declared): readonly Extract<keyof Declared, string>[] {
   return Object.keys(declared) as Extract<keyof Declared, string>[];
 }
 
-/** The named border: each value was parsed or declared by the parameter of its name. */
+/** Type assertion: each value was parsed or declared by the parameter of its name. */
 function valuesOf<Values>(names: readonly string[], valueOf: (name: string) => unknown): Values {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Values;
 }

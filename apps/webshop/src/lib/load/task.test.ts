@@ -31,7 +31,7 @@ it('aborts the signal of work that is cancelled', async () => {
   const task = new Task();
   const { promise, resolve } = deferred<void>();
   const aborted: boolean[] = [];
-  const running = task.follow(async (signal) => {
+  const running = task.runVoid(async (signal) => {
     await promise;
     aborted.push(signal.aborted);
   });
@@ -44,6 +44,6 @@ it('aborts the signal of work that is cancelled', async () => {
 
 it('stops running when its work throws', async () => {
   const task = new Task();
-  await expect(task.follow(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(task.runVoid(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(task.isRunning).toBe(false);
 });

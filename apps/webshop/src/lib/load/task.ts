@@ -27,7 +27,7 @@ export class Task {
   }
 
   /** Runs work without a result; the work itself checks `signal.aborted`. */
-  async follow(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  async runVoid(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const current = this.#begin();
     try {
       await work(current.signal);

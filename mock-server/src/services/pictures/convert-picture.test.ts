@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bitmapOf, drawnOf, photoOf, photoOnItsSide } from '../../testing/photos.ts';
 import { bmpOf, gifOf, jpgOf, pdf, pngOf } from '../../testing/samples.ts';
 import { hexOf, isDark } from './colour.ts';
-import { makePicture, readBitmap } from './made.ts';
+import { makePicture, readBitmap } from './convert-picture.ts';
 
 const blue = { r: 10, g: 40, b: 120 };
 

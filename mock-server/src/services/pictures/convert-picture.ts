@@ -8,7 +8,7 @@ import { mediaKinds } from '../../domain/files/presets.ts';
 import type { Preset } from '../../domain/files/presets.ts';
 
 /** Points of the largest picture that is taken; a small file can unfold to much more. */
-const mostPoints = 60_000_000;
+const maxPixels = 60_000_000;
 
 /** The same for a bitmap (`.bmp`), which is unfolded whole, four bytes a point. */
 const mostBitmapPoints = 16_000_000;
@@ -53,7 +53,7 @@ export async function readBitmap(bytes: Buffer, limit = mostBitmapPoints): Promi
 async function opened(sharp: SharpConstructor, bytes: Buffer): Promise<Sharp | null> {
   const kind = kindOf(bytes);
   if (kind === null || !pictureKinds.includes(kind)) return null;
-  if (kind !== 'bmp') return sharp(bytes, { limitInputPixels: mostPoints, failOn: 'error' }).autoOrient();
+  if (kind !== 'bmp') return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   const points = await readBitmap(bytes);
   if (!points) return null;
   const { width, height } = points;
