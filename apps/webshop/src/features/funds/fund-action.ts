@@ -4,6 +4,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
+import type { Session } from '../../lib/app/session.ts';
 import { toWebPage } from '../../lib/app/parse-address.ts';
 
 /** The single action that a fund offers, with its label. */
@@ -20,6 +21,11 @@ export type FundAction =
 /** Who looks at a fund. */
 export interface Viewer extends KnownResident {
   readonly signedIn: boolean;
+}
+
+/** The resident or the visitor of this session. */
+export function fundViewer({ isSignedIn, identity }: Pick<Session, 'isSignedIn' | 'identity'>): Viewer {
+  return { signedIn: isSignedIn, bsnKnown: identity?.bsn === true };
 }
 
 /** The action of a fund on its own page; null when the fund offers none. */

@@ -1,5 +1,4 @@
 import type { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
-import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
@@ -9,9 +8,9 @@ import { aRequestProgress } from '@stadstegoed/core/testing/a-fund-request.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
 import type { Session } from '../../lib/app/session.ts';
-import { FundReader } from './fund-reader.ts';
 import { OwnRequests } from './own-requests.ts';
 import { FundViewModel, PENDING_EXPLAINED } from './fund.vm.ts';
 
@@ -22,13 +21,11 @@ function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singleP
   const read = vi.fn((id: string) =>
     Promise.resolve(id === '404' ? err(failure('not_found')) : ok(aFund({ id, name: `Regeling ${id}` }))),
   );
-  const reader = new FundReader(
-    stubPort<Funds>({ read }),
-    stubPort<ListVouchers>({ run: () => Promise.resolve(vouchers) }),
-    stubPort<Session>({ isSignedIn: true }),
-  );
+  const clock = new FakeClock();
+  const session = stubPort<Session>({ isSignedIn: true });
+  const own = new OwnVouchers(stubPort<ListVouchers>({ run: () => Promise.resolve(vouchers) }), session, clock);
   const requests = new OwnRequests({ read: progress });
-  const model = new FundViewModel(reader, requests, new FakeClock(), stubPort<Dialogs>({ open }), { add });
+  const model = new FundViewModel({ read }, own, session, requests, clock, stubPort<Dialogs>({ open }), { add });
   const start = async (id: string): Promise<void> => {
     model.start({ id, language: 'nl', signedIn: true });
     await expect.poll(() => model.fund.state).not.toBe('loading');

@@ -2,6 +2,7 @@ import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
 import { isDecided } from '@stadstegoed/core/fund-requests/request-decision.ts';
 import { decisionWeek, isOverdue, type RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
@@ -12,9 +13,10 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Load } from '../../lib/load/load.ts';
+import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
+import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import type { Viewer } from './fund-action.ts';
-import { FundReader } from './fund-reader.ts';
+import { fundViewer, type Viewer } from './fund-action.ts';
 import { OwnRequests } from './own-requests.ts';
 
 /** The id of the fund, the language, and whether somebody is signed in. */
@@ -37,23 +39,30 @@ export interface ShownProgress extends RequestProgress {
 export class FundViewModel implements ViewModel<FundParams> {
   fund = new Load<Fund>();
   /** The resident's vouchers, which decide the status and the action of the fund. */
-  readonly vouchers = new Load<readonly Voucher[]>();
+  readonly vouchers: Load<readonly Voucher[]>;
   /** The resident's newest request for this fund. */
   readonly requests: OwnRequests;
-  readonly #reader: FundReader;
+  readonly #funds: Pick<Funds, 'read'>;
+  readonly #own: OwnVouchers;
+  readonly #session: Session;
   readonly #clock: Clock;
   readonly #dialogs: Dialogs;
   readonly #seen: Pick<SeenOnDevice, 'add'>;
   #id: string | null = null;
 
   constructor(
-    @inject(FundReader) reader: FundReader,
+    @inject(Funds) funds: Pick<Funds, 'read'>,
+    @inject(OwnVouchers) own: OwnVouchers,
+    @inject(Session) session: Session,
     @inject(OwnRequests) requests: OwnRequests,
     @inject(Clock) clock: Clock,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'add'>,
   ) {
-    this.#reader = reader;
+    this.#funds = funds;
+    this.#own = own;
+    this.vouchers = own.all;
+    this.#session = session;
     this.requests = requests;
     this.#clock = clock;
     this.#dialogs = dialogs;
@@ -62,11 +71,11 @@ export class FundViewModel implements ViewModel<FundParams> {
   }
 
   get signedIn(): boolean {
-    return this.#reader.signedIn;
+    return this.#session.isSignedIn;
   }
 
   get viewer(): Viewer {
-    return this.#reader.viewer;
+    return fundViewer(this.#session);
   }
 
   /** How far the newest request for this fund is; null without one, or while it is not read. */
@@ -97,11 +106,11 @@ export class FundViewModel implements ViewModel<FundParams> {
     if (this.#id !== id) this.fund = new Load<Fund>();
     this.#id = id;
     void this.#loadFund(id);
-    void this.vouchers.load((signal) => this.#reader.allVouchers(signal));
+    this.#own.load();
   }
 
   async #loadFund(id: string): Promise<void> {
-    await this.fund.load((signal) => this.#reader.read(id, signal));
+    await this.fund.load((signal) => this.#funds.read(id, { signal }));
     const fund = this.fund.value;
     if (fund === null || !this.signedIn) return;
     await this.requests.loadOf(fund);

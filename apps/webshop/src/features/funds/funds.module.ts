@@ -3,19 +3,16 @@ import { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-p
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
-import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
 import { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
 import { ReadMoneyTasks } from '@stadstegoed/core/reservations/read-money-tasks.ts';
 import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { ContainerModule } from 'inversify';
 import { DeviceStorage } from '../../lib/draft/device-storage.ts';
 import { unfinishedRequests } from './unfinished-requests.ts';
 import { DRAFT_PREFIX, PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import { Session } from '../../lib/app/session.ts';
-import { FundReader } from './fund-reader.ts';
 
 /** Bindings for reading funds with the resident's vouchers, requests and tasks. */
 export const funds = new ContainerModule(({ bind }) => {
@@ -47,12 +44,6 @@ export const funds = new ContainerModule(({ bind }) => {
         return { read: (options) => tasks.run(options) };
       },
       [Reservations, Reimbursements, Clock],
-    )
-    .inSingletonScope();
-  bind(FundReader)
-    .toResolvedValue(
-      (funds, vouchers, session) => new FundReader(funds, vouchers, session),
-      [Funds, ListVouchers, Session],
     )
     .inSingletonScope();
 });

@@ -13,10 +13,10 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
+import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import type { Session } from '../../lib/app/session.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { ApplyInList } from './apply-in-list.ts';
-import { FundReader } from './fund-reader.ts';
 import { FUNDS_QUERY, type FundsQuery } from './funds-query.ts';
 import { FundsViewModel } from './funds.vm.ts';
 
@@ -49,8 +49,9 @@ function aList(
     stubPort<Dialogs>({}),
     new KnownBalance(),
   );
-  const reader = new FundReader(funds, vouchers, stubPort<Session>({ isSignedIn: signedIn, identity: null }));
-  const model = new FundsViewModel(reader, applying, funds, navigation, clock);
+  const session = stubPort<Session>({ isSignedIn: signedIn, identity: null });
+  const ownVouchers = new OwnVouchers(vouchers, session, clock);
+  const model = new FundsViewModel(funds, ownVouchers, applying, session, navigation, clock);
   const start = async (query: Partial<FundsQuery> = {}): Promise<void> => {
     const asked = FUNDS_QUERY.asked({ ...FUNDS_QUERY.usual, ...query });
     model.start({ asked, language: 'nl', signedIn });

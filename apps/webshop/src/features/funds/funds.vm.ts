@@ -10,10 +10,11 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { List } from '../../lib/list/list.ts';
 import { Load } from '../../lib/load/load.ts';
+import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
+import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
-import { fundActionInList, type Viewer } from './fund-action.ts';
-import { FundReader } from './fund-reader.ts';
+import { fundActionInList, fundViewer, type Viewer } from './fund-action.ts';
 import { countOf, inOrder, readFundsPage, waysOut, type FundsOrder, type ShownFunds } from './funds-choice.ts';
 import { FUNDS_QUERY, idsOf, withId, type FilterName, type FundsQuery } from './funds-query.ts';
 
@@ -31,27 +32,31 @@ const FILTERS: readonly FilterName[] = ['q', 'tagId', 'organizationId', 'withExt
 export class FundsViewModel implements ViewModel<FundsParams> {
   readonly list: List<FundsQuery, ShownFunds>;
   /** The resident's own vouchers, which decide the status and the button of each fund. */
-  readonly vouchers = new Load<readonly Voucher[]>();
+  readonly vouchers: Load<readonly Voucher[]>;
   readonly organizations = new Load<readonly OrganizationOption[]>();
   readonly tags = new Load<readonly FundTag[]>();
   /** All funds, for the numbers beside the filters. Without one of them the filters have no numbers. */
   readonly all = new Load<WholeList<Fund>>();
   order: FundsOrder = 'fit';
   readonly applying: ApplyInList;
-  readonly #reader: FundReader;
   readonly #funds: Funds;
+  readonly #own: OwnVouchers;
+  readonly #session: Session;
   #isShown = false;
 
   constructor(
-    @inject(FundReader) reader: FundReader,
-    @inject(ApplyInList) applying: ApplyInList,
     @inject(Funds) funds: Funds,
+    @inject(OwnVouchers) own: OwnVouchers,
+    @inject(ApplyInList) applying: ApplyInList,
+    @inject(Session) session: Session,
     @inject(Navigation) navigation: Navigation,
     @inject(Clock) clock: Clock,
   ) {
-    this.#reader = reader;
-    this.applying = applying;
     this.#funds = funds;
+    this.#own = own;
+    this.vouchers = own.all;
+    this.applying = applying;
+    this.#session = session;
     this.list = new List<FundsQuery, ShownFunds>({
       screen: 'funds',
       codec: FUNDS_QUERY,
@@ -59,9 +64,9 @@ export class FundsViewModel implements ViewModel<FundsParams> {
       clock,
       read: (query, signal) =>
         readFundsPage(query, {
-          list: (filter) => reader.list(filter, signal),
-          listAll: (choice) => reader.listAll(choice, signal),
-          isOrdered: reader.signedIn,
+          list: (filter) => funds.list(filter, { signal }),
+          listAll: (choice) => funds.listAll(choice, { signal }),
+          isOrdered: session.isSignedIn,
         }),
       lastPageOf: ({ lastPage }) => lastPage,
     });
@@ -78,11 +83,11 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   }
 
   get signedIn(): boolean {
-    return this.#reader.signedIn;
+    return this.#session.isSignedIn;
   }
 
   get viewer(): Viewer {
-    return this.#reader.viewer;
+    return fundViewer(this.#session);
   }
 
   chooseOrder(order: FundsOrder): void {
@@ -130,7 +135,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   start({ asked }: FundsParams): void {
     this.#isShown = true;
     this.list.start(asked);
-    this.#loadVouchers();
+    this.#own.load();
     this.loadOptions();
   }
 
@@ -156,11 +161,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     if (vouchers === null) return;
     const after = await this.applying.run({ fund, funds: allItems(this.all.value), vouchers }, () => this.#isShown);
     if (after !== 'reload') return;
-    this.#loadVouchers();
+    this.#own.load();
     await this.list.reload();
-  }
-
-  #loadVouchers(): void {
-    void this.vouchers.load((signal) => this.#reader.allVouchers(signal));
   }
 }

@@ -22,7 +22,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../lib/app/session.ts';
 import type { CompletedTickets } from '../vouchers/completed-tickets.ts';
 import type { ApplyInList } from '../funds/apply-in-list.ts';
-import { FundReader } from '../funds/fund-reader.ts';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
 import { TASKS_GRACE } from '../../lib/app/timings.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
@@ -54,11 +53,6 @@ function aHome(
   const funds = stubPort<Funds>({ listAll: list });
   const go = vi.fn();
   const listVouchers = vi.fn<ListVouchers['run']>(() => Promise.resolve(ok(singlePage(vouchers))));
-  const reader = new FundReader(
-    funds,
-    stubPort<ListVouchers>({ run: listVouchers }),
-    stubPort<Session>({ isSignedIn: true }),
-  );
   const progress = vi.fn<RequestProgressReader['read']>(() => Promise.resolve(ok([])));
   const money = vi.fn<MoneyTasks['read']>(() => Promise.resolve(ok(all())));
   const platform = aPlatformConfiguration();
@@ -71,7 +65,8 @@ function aHome(
   );
   const model = new ResidentHomeViewModel(
     home,
-    reader,
+    stubPort<ListVouchers>({ run: listVouchers }),
+    stubPort<Session>({ isSignedIn: true }),
     stubPort<ApplyInList>({}),
     new OwnRequests({ read: progress }),
     unfinished,

@@ -13,15 +13,16 @@ import { allItems, type WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-time.ts';
+import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { TASKS_GRACE } from '../../lib/app/timings.ts';
 import { Load } from '../../lib/load/load.ts';
+import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { ApplyInList } from '../funds/apply-in-list.ts';
-import { FundReader } from '../funds/fund-reader.ts';
 import { CompletedTickets } from '../vouchers/completed-tickets.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
 import { OwnMoneyTasks } from './own-money-tasks.ts';
@@ -51,7 +52,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   /** Whether the page has waited long enough for the tasks: then it shows what is known, whatever hangs. */
   areTasksLate = false;
   readonly #money: OwnMoneyTasks;
-  readonly #reader: FundReader;
+  readonly #listVouchers: ListVouchers;
+  readonly #session: Session;
   readonly #unfinished: UnfinishedRequests;
   readonly #clock: Clock;
   readonly #seen: Pick<SeenOnDevice, 'ids'>;
@@ -60,7 +62,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
 
   constructor(
     @inject(HomeViewModel) home: HomeViewModel,
-    @inject(FundReader) reader: FundReader,
+    @inject(ListVouchers) listVouchers: ListVouchers,
+    @inject(Session) session: Session,
     @inject(ApplyInList) applying: ApplyInList,
     @inject(OwnRequests) requests: OwnRequests,
     @inject(UnfinishedRequests) unfinished: UnfinishedRequests,
@@ -70,7 +73,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'ids'>,
   ) {
     this.home = home;
-    this.#reader = reader;
+    this.#listVouchers = listVouchers;
+    this.#session = session;
     this.applying = applying;
     this.requests = requests;
     this.#unfinished = unfinished;
@@ -180,7 +184,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.#stopWaiting = this.#clock.after(TASKS_GRACE, this.#showWhatIsKnown);
     this.opened = this.#seen.ids('opened-decisions');
     void this.#money.load();
-    const vouchers = this.vouchers.load((signal) => this.#reader.vouchers(signal));
+    const asked = { signedIn: this.#session.isSignedIn, filter: { archived: false } };
+    const vouchers = this.vouchers.load((signal) => this.#listVouchers.run({ ...asked, signal }));
     await Promise.all([this.#loadFunds(), vouchers]);
     this.#money.finishSoon();
     await this.#removeOutdated();

@@ -1,6 +1,7 @@
 import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
 import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
 import { orderOf, sortOf, type ProductSort } from '@stadstegoed/core/products/product-list-rules.ts';
+import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
@@ -11,7 +12,9 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { List } from '../../lib/list/list.ts';
-import { Load } from '../../lib/load/load.ts';
+import type { Load } from '../../lib/load/load.ts';
+import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
+import { Session } from '../../lib/app/session.ts';
 import { NearPlace } from '../../lib/list/near-place.ts';
 import type { QueryCodec } from '../../lib/list/query-codec.ts';
 import { Bookmarks } from './bookmarks.ts';
@@ -27,7 +30,6 @@ import {
 import type { ProductFilterName, ProductsKind, ProductsQuery } from './products-query.ts';
 import type { FilterChoice } from './parts/choice-filter.tsx';
 import type { ProductViewer } from './parts/product-card-data.ts';
-import { ProductReader } from './product-reader.ts';
 
 const LISTS: Readonly<
   Record<
@@ -49,7 +51,9 @@ export interface FilterRelief {
 /** What the three lists of offers read from. */
 @injectable()
 export class ProductListServices {
-  readonly reader: ProductReader;
+  readonly products: Products;
+  readonly own: OwnVouchers;
+  readonly session: Session;
   readonly filters: ProductFilters;
   readonly bookmarks: Bookmarks;
   readonly navigation: Navigation;
@@ -58,7 +62,9 @@ export class ProductListServices {
   readonly location: DeviceLocation;
 
   constructor(
-    @inject(ProductReader) reader: ProductReader,
+    @inject(Products) products: Products,
+    @inject(OwnVouchers) own: OwnVouchers,
+    @inject(Session) session: Session,
     @inject(ProductFilters) filters: ProductFilters,
     @inject(Bookmarks) bookmarks: Bookmarks,
     @inject(Navigation) navigation: Navigation,
@@ -66,7 +72,9 @@ export class ProductListServices {
     @inject(Geocoder) geocoder: Geocoder,
     @inject(DeviceLocation) location: DeviceLocation,
   ) {
-    this.reader = reader;
+    this.products = products;
+    this.own = own;
+    this.session = session;
     this.filters = filters;
     this.bookmarks = bookmarks;
     this.navigation = navigation;
@@ -80,19 +88,24 @@ export class ProductListServices {
 export class ProductList {
   readonly kind: ProductsKind;
   readonly list: List<ProductsQuery, Page<Product>>;
-  readonly vouchers = new Load<readonly Voucher[]>();
+  readonly vouchers: Load<readonly Voucher[]>;
   readonly filters: ProductFilters;
   readonly bookmarks: Bookmarks;
   readonly near: NearPlace;
   /** The filters without which there are offers, the most useful first; read when the list is empty. */
   waysOut: readonly FilterRelief[] = [];
-  readonly #reader: ProductReader;
+  readonly #products: Products;
+  readonly #own: OwnVouchers;
+  readonly #session: Session;
   #areFiltersOpen = false;
 
   constructor(kind: ProductsKind, services: ProductListServices) {
-    const { reader, filters, bookmarks, navigation, clock, geocoder, location } = services;
+    const { products, own, session, filters, bookmarks, navigation, clock, geocoder, location } = services;
     this.kind = kind;
-    this.#reader = reader;
+    this.#products = products;
+    this.#own = own;
+    this.vouchers = own.all;
+    this.#session = session;
     this.filters = filters;
     this.bookmarks = bookmarks;
     this.list = new List<ProductsQuery, Page<Product>>({
@@ -120,7 +133,7 @@ export class ProductList {
   }
 
   get signedIn(): boolean {
-    return this.#reader.signedIn;
+    return this.#session.isSignedIn;
   }
 
   /** The choice of order; the default for an address with an order that has no choice. */
@@ -150,14 +163,14 @@ export class ProductList {
 
   /** Who looks at the offers, and on which day; a method, because the day changes without notice. */
   viewerNow(): ProductViewer {
-    return this.#reader.viewer(this.vouchers);
+    return this.#own.viewer;
   }
 
   start(asked: Partial<ProductsQuery>): void {
     this.list.start(asked);
     const { postcode, distance } = this.list.query;
     this.near.start({ postcode, distance });
-    if (this.vouchers.value === null) void this.vouchers.load((signal) => this.#reader.vouchers(signal));
+    if (this.vouchers.value === null) this.#own.load('regular');
     this.loadFilters();
   }
 
@@ -187,7 +200,7 @@ export class ProductList {
   }
 
   async #read(query: ProductsQuery, signal: AbortSignal): Promise<Result<Page<Product>, Failure>> {
-    const page = await this.#reader.list(toProductFilter(query, this.kind), signal);
+    const page = await this.#products.list(toProductFilter(query, this.kind), { signal });
     if (!page.ok || signal.aborted) return page;
     this.bookmarks.resume(page.value.items);
     if (page.value.total === 0) void this.#findWaysOut(query, signal);
@@ -219,7 +232,7 @@ export class ProductList {
     signal: AbortSignal,
   ): Promise<FilterRelief | null> {
     const filter = toProductFilter({ ...this.list.codec.without(query, [name]), page: 1 }, this.kind);
-    const page = await this.#reader.list({ ...filter, perPage: 1 }, signal);
+    const page = await this.#products.list({ ...filter, perPage: 1 }, { signal });
     return page.ok ? { name, total: page.value.total } : null;
   }
 

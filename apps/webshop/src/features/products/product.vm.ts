@@ -1,6 +1,7 @@
 import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
 import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
 import { canPayWith, payableWith } from '@stadstegoed/core/products/what-you-pay.ts';
+import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';
 import type { ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outcome.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
@@ -12,12 +13,13 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Load } from '../../lib/load/load.ts';
+import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
+import { Session } from '../../lib/app/session.ts';
 import { NearPlace } from '../../lib/list/near-place.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { Bookmarks } from './bookmarks.ts';
 import { productCardData, type ProductCardData } from './parts/product-card-data.ts';
 import { payingVoucher, priceFaces, type PayingVoucher, type FundPriceData } from './fund-price-data.ts';
-import { ProductReader } from './product-reader.ts';
 
 /** The id of the offer, the postcode of the list, the language, and whether somebody is signed in. */
 export interface ProductParams {
@@ -36,21 +38,28 @@ const RELATED = 4;
 export class ProductViewModel implements ViewModel<ProductParams> {
   product = new Load<Product>();
   /** The resident's vouchers, which decide what the resident pays. */
-  readonly vouchers = new Load<readonly Voucher[]>();
+  readonly vouchers: Load<readonly Voucher[]>;
   /** Offers of the same category; the page is complete without them. */
   related = new Load<readonly Product[]>();
   readonly bookmarks: Bookmarks;
   readonly near: NearPlace;
-  readonly #reader: ProductReader;
+  readonly #products: Products;
+  readonly #own: OwnVouchers;
+  readonly #session: Session;
   #id: string | null = null;
 
   constructor(
-    @inject(ProductReader) reader: ProductReader,
+    @inject(Products) products: Products,
+    @inject(OwnVouchers) own: OwnVouchers,
+    @inject(Session) session: Session,
     @inject(Bookmarks) bookmarks: Bookmarks,
     @inject(Geocoder) geocoder: Geocoder,
     @inject(DeviceLocation) location: DeviceLocation,
   ) {
-    this.#reader = reader;
+    this.#products = products;
+    this.#own = own;
+    this.vouchers = own.all;
+    this.#session = session;
     this.bookmarks = bookmarks;
     this.near = new NearPlace({ geocoder, location, narrow: () => undefined });
     makeAutoObservable(
@@ -61,7 +70,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
   }
 
   get signedIn(): boolean {
-    return this.#reader.signedIn;
+    return this.#session.isSignedIn;
   }
 
   /** The offer with what its cards show; null until it is read. */
@@ -135,7 +144,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     this.#id = id;
     this.near.start({ postcode, distance: null });
     void this.#loadProduct(id);
-    void this.vouchers.load((signal) => this.#reader.vouchers(signal));
+    this.#own.load('regular');
   }
 
   /** Where a visitor signs in; `reserves`: to come back to the dialog of this offer, also through a link that opens elsewhere. */
@@ -163,17 +172,19 @@ export class ProductViewModel implements ViewModel<ProductParams> {
   }
 
   async #loadProduct(id: string): Promise<void> {
-    await this.product.load((signal) => this.#reader.read(id, signal));
+    await this.product.load((signal) => this.#products.read(id, { signal }));
     const product = this.product.value;
     if (this.#id !== id) return;
     if (product !== null) this.bookmarks.resume([product]);
     if (product === null && !this.isMissing) return;
     const like = product === null ? {} : { categoryId: product.category.parentId ?? product.category.id };
     const filter = { ...like, perPage: RELATED + 1 };
-    await this.related.load(async (signal) => mapResult(await this.#reader.list(filter, signal), ({ items }) => items));
+    await this.related.load(async (signal) =>
+      mapResult(await this.#products.list(filter, { signal }), ({ items }) => items),
+    );
   }
 
   #faceOf(product: Product): ProductCardData {
-    return productCardData(product, this.#reader.viewer(this.vouchers));
+    return productCardData(product, this.#own.viewer);
   }
 }

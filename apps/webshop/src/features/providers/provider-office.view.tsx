@@ -103,7 +103,7 @@ const OfficeBody = observer(function OfficeBody(props: { office: Office; model: 
           <ProviderProducts
             kind="products"
             from={model.products}
-            viewer={model.viewer}
+            viewer={model.own.viewer}
             provider={provider}
             title={translate('providers.office.offers')}
           />

@@ -4,22 +4,15 @@ import { Offices } from '@stadstegoed/core/offices/offices.port.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { CheckProvider } from '@stadstegoed/core/providers/check-provider.ts';
-import type { ViewerVouchers } from '@stadstegoed/core/products/what-you-pay.ts';
 import { PRODUCTS_OF_PROVIDER } from '@stadstegoed/core/providers/provider.ts';
-import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
-import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
-import { completeItems, type Page } from '@stadstegoed/core/shared/page.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
-import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { viewerVouchers } from '../../lib/load/viewer-vouchers.ts';
-import { Session } from '../../lib/app/session.ts';
 import { Load } from '../../lib/load/load.ts';
+import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
@@ -37,13 +30,10 @@ export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> 
   products = new Load<Page<Product>>();
   /** Whether the office is of a provider of this municipality; asked only when the provider has no offers. */
   readonly listed = new Load<boolean>();
-  readonly vouchers = new Load<readonly Voucher[]>();
+  readonly own: OwnVouchers;
   readonly #offices: Offices;
   readonly #products: Products;
   readonly #check: CheckProvider;
-  readonly #vouchers: ListVouchers;
-  readonly #session: Session;
-  readonly #clock: Clock;
   readonly #settings: Settings;
   #id: string | null = null;
 
@@ -51,19 +41,15 @@ export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> 
     @inject(Offices) offices: Offices,
     @inject(Products) products: Products,
     @inject(CheckProvider) check: CheckProvider,
-    @inject(ListVouchers) vouchers: ListVouchers,
-    @inject(Session) session: Session,
-    @inject(Clock) clock: Clock,
+    @inject(OwnVouchers) own: OwnVouchers,
     @inject(Settings) settings: Settings,
   ) {
     this.#offices = offices;
     this.#products = products;
     this.#check = check;
-    this.#vouchers = vouchers;
-    this.#session = session;
-    this.#clock = clock;
+    this.own = own;
     this.#settings = settings;
-    const kept = { office: observableRef, products: observableRef, listed: false, vouchers: false } as const;
+    const kept = { office: observableRef, products: observableRef, listed: false, own: false } as const;
     makeAutoObservable(this, kept, { autoBind: true });
   }
 
@@ -82,11 +68,6 @@ export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> 
     return this.#settings.platform?.shown.officeMap ?? true;
   }
 
-  /** Who looks at the offers, and when. */
-  get viewer(): { readonly vouchers: ViewerVouchers; readonly today: CalendarDate } {
-    return { vouchers: viewerVouchers(this.#session.isSignedIn, this.vouchers), today: dayOf(this.#clock.now()) };
-  }
-
   start({ organizationId, id }: ProviderOfficeParams): void {
     if (this.#id !== id) {
       this.office = new Load<Office>();
@@ -102,16 +83,13 @@ export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> 
     const filter = { fundType: 'budget', organizationId, page: 1, perPage: PRODUCTS_OF_PROVIDER } as const;
     const products = this.products.load((signal) => this.#products.list(filter, { signal }));
     void Promise.all([office, products]).then(() => this.#checkListed(id));
-    void this.vouchers.load(async (signal) => {
-      const only = { archived: false, type: 'regular' } as const;
-      return completeItems(await this.#vouchers.run({ signedIn: this.#session.isSignedIn, filter: only, signal }));
-    });
+    this.own.load('regular');
   }
 
   stop(): void {
     this.office.stop();
     this.products.stop();
-    this.vouchers.stop();
+    this.own.stop();
     this.listed.stop();
   }
 

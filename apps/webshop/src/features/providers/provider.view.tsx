@@ -73,8 +73,8 @@ const ProviderBody = observer(function ProviderBody(props: { provider: Provider;
               <RichText html={provider.descriptionHtml} />
             </section>
           )}
-          <ProviderProducts kind="products" from={model.products} viewer={model.viewer} provider={provider} />
-          <ProviderProducts kind="actions" from={model.subsidies} viewer={model.viewer} provider={provider} />
+          <ProviderProducts kind="products" from={model.products} viewer={model.own.viewer} provider={provider} />
+          <ProviderProducts kind="actions" from={model.subsidies} viewer={model.own.viewer} provider={provider} />
         </div>
         <ProviderPlaces provider={provider} hasMap={model.hasMap} />
       </div>

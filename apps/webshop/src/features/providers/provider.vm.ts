@@ -3,20 +3,13 @@ import { CheckProvider } from '@stadstegoed/core/providers/check-provider.ts';
 import { Providers } from '@stadstegoed/core/providers/providers.port.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
-import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
-import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
-import { completeItems, singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
+import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
-import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { viewerVouchers } from '../../lib/load/viewer-vouchers.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewerVouchers } from '@stadstegoed/core/products/what-you-pay.ts';
-import { Session } from '../../lib/app/session.ts';
+import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
@@ -36,13 +29,10 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
   /** Whether the organisation is a provider of this municipality; asked only when it has no offers. */
   readonly listed = new Load<boolean>();
   /** The resident's vouchers, which decide what the resident pays; without them the prices are shown alone. */
-  readonly vouchers = new Load<readonly Voucher[]>();
+  readonly own: OwnVouchers;
   readonly #providers: Providers;
   readonly #check: CheckProvider;
   readonly #products: Products;
-  readonly #vouchers: ListVouchers;
-  readonly #session: Session;
-  readonly #clock: Clock;
   readonly #settings: Settings;
   #id: string | null = null;
 
@@ -50,21 +40,17 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
     @inject(Providers) providers: Providers,
     @inject(CheckProvider) check: CheckProvider,
     @inject(Products) products: Products,
-    @inject(ListVouchers) vouchers: ListVouchers,
-    @inject(Session) session: Session,
-    @inject(Clock) clock: Clock,
+    @inject(OwnVouchers) own: OwnVouchers,
     @inject(Settings) settings: Settings,
   ) {
     this.#providers = providers;
     this.#check = check;
     this.#products = products;
-    this.#vouchers = vouchers;
-    this.#session = session;
-    this.#clock = clock;
+    this.own = own;
     this.#settings = settings;
     makeAutoObservable(
       this,
-      { provider: observableRef, products: observableRef, subsidies: observableRef, listed: false, vouchers: false },
+      { provider: observableRef, products: observableRef, subsidies: observableRef, listed: false, own: false },
       { autoBind: true },
     );
   }
@@ -82,12 +68,7 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
     return this.#settings.platform?.shown.providerMap ?? true;
   }
 
-  /** Who looks at the offers, and when. */
-  get viewer(): { readonly vouchers: ViewerVouchers; readonly today: CalendarDate } {
-    return { vouchers: viewerVouchers(this.#session.isSignedIn, this.vouchers), today: dayOf(this.#clock.now()) };
-  }
-
-  start({ id, signedIn }: ProviderParams): void {
+  start({ id }: ProviderParams): void {
     if (this.#id !== id) this.#forget();
     this.#id = id;
     const filter = { organizationId: id, page: 1, perPage: PRODUCTS_OF_PROVIDER };
@@ -101,14 +82,11 @@ export class ProviderViewModel implements ViewModel<ProviderParams> {
       }),
     ];
     void Promise.all(parts).then(() => this.#checkListed(id));
-    void this.vouchers.load(async (signal) => {
-      const only = { archived: false, type: 'regular' } as const;
-      return completeItems(await this.#vouchers.run({ signedIn, filter: only, signal }));
-    });
+    this.own.load('regular');
   }
 
   stop(): void {
-    for (const part of [this.provider, this.products, this.subsidies, this.listed, this.vouchers]) part.stop();
+    for (const part of [this.provider, this.products, this.subsidies, this.listed, this.own]) part.stop();
   }
 
   async #checkListed(id: string): Promise<void> {

@@ -2,10 +2,7 @@ import { PROVIDERS_PER_PAGE } from '@stadstegoed/core/providers/provider.ts';
 import { aProvider } from '@stadstegoed/core/testing/a-provider.ts';
 import type { Providers } from '@stadstegoed/core/providers/providers.port.ts';
 import type { Products } from '@stadstegoed/core/products/products.port.ts';
-import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
-import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
-import type { Session } from '../../lib/app/session.ts';
+import type { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { CheckProvider } from '@stadstegoed/core/providers/check-provider.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
@@ -53,8 +50,7 @@ it.each([
     stubPort<Providers>({}),
     new CheckProvider(stubPort<Providers>({})),
     stubPort<Products>({}),
-    new ListVouchers(stubPort<Vouchers>({})),
-    stubPort<Session>({}),
+    stubPort<OwnVouchers>({}),
   ] as const;
-  expect(new ProviderViewModel(...others, new FakeClock(), settings).hasMap).toBe(hasMap);
+  expect(new ProviderViewModel(...others, settings).hasMap).toBe(hasMap);
 });

@@ -146,7 +146,7 @@ const Hit = observer(function Hit(props: { found: Found; isGrid: boolean; model:
     case 'products': {
       const face = productCardData(found.product, model.own.viewer);
       const Offer = isGrid ? ProductTile : ProductRow;
-      return <Offer face={face} bookmark={model.own.bookmarks.of(found.product)} />;
+      return <Offer face={face} bookmark={model.bookmarks.of(found.product)} />;
     }
   }
 });

@@ -11,7 +11,8 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Navigation } from '../../lib/app/app-ports.ts';
-import type { OwnProducts } from './own-products.ts';
+import type { OwnVouchers } from '../../lib/load/own-vouchers.ts';
+import type { Bookmarks } from '../products/bookmarks.ts';
 import { RecentSearches } from './recent-searches.ts';
 import { SearchHelp } from './search-help.ts';
 import type { SearchOptions } from './search-options.ts';
@@ -41,7 +42,8 @@ function results(answer: (filter: SearchListFilter) => Result<FoundPage, Failure
     recent,
     stubPort<SearchOptions>(part),
     new SearchHelp(new GuessSearch(search), samples),
-    stubPort<OwnProducts>(part),
+    stubPort<OwnVouchers>(part),
+    stubPort<Bookmarks>({}),
     stubPort<Navigation>({ go, isAt: () => true, href: (to) => new URLSearchParams(to.query).toString() }),
     clock,
   );

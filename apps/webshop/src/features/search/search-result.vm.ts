@@ -8,7 +8,8 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { List } from '../../lib/list/list.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { OwnProducts } from './own-products.ts';
+import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
+import { Bookmarks } from '../products/bookmarks.ts';
 import { readResults, type Counts, type Results } from './read-results.ts';
 import { RecentSearches } from './recent-searches.ts';
 import { SearchHelp } from './search-help.ts';
@@ -29,7 +30,8 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
   readonly options: SearchOptions;
   /** Filled when nothing was found. */
   readonly help: SearchHelp;
-  readonly own: OwnProducts;
+  readonly own: OwnVouchers;
+  readonly bookmarks: Bookmarks;
   readonly #recent: RecentSearches;
   readonly #navigation: Navigation;
 
@@ -38,13 +40,15 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
     @inject(RecentSearches) recent: RecentSearches,
     @inject(SearchOptions) options: SearchOptions,
     @inject(SearchHelp) help: SearchHelp,
-    @inject(OwnProducts) own: OwnProducts,
+    @inject(OwnVouchers) own: OwnVouchers,
+    @inject(Bookmarks) bookmarks: Bookmarks,
     @inject(Navigation) navigation: Navigation,
     @inject(Clock) clock: Clock,
   ) {
     this.options = options;
     this.help = help;
     this.own = own;
+    this.bookmarks = bookmarks;
     this.#recent = recent;
     this.#navigation = navigation;
     this.list = new List<SearchQuery, Results>({
@@ -59,7 +63,11 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
       },
       lastPageOf: ({ lastPage }) => lastPage,
     });
-    makeAutoObservable(this, { list: false, options: false, help: false, own: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { list: false, options: false, help: false, own: false, bookmarks: false },
+      { autoBind: true },
+    );
   }
 
   /** The numbers on the tabs and beside the kinds; null until they are known. */
@@ -98,7 +106,7 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
 
   start({ asked }: SearchResultParams): void {
     this.list.start(asked);
-    this.own.load();
+    this.own.load('regular');
     this.loadOptions();
   }
 
