@@ -1,5 +1,5 @@
 import { storedUids } from '@stadstegoed/core/files/stored-file.ts';
-import { Files } from '@stadstegoed/core/files/files.port.ts';
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { bankName, groupedIban } from '@stadstegoed/core/reimbursements/iban.ts';
 import {
   claimable,
@@ -10,7 +10,7 @@ import {
   type ReimbursementAnswers,
   type ReimbursementField,
 } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
-import { AccountNumbers } from '@stadstegoed/core/reimbursements/account-numbers.port.ts';
+import type { AccountNumbers } from '@stadstegoed/core/reimbursements/account-numbers.port.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import type { Failure, FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import { typedEmail } from '@stadstegoed/core/shared/typed-email.ts';
@@ -18,12 +18,11 @@ import { cleanLine, cleanName } from '@stadstegoed/core/shared/typed-text.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { voucherEndSentence } from '../../lib/action/failure-sentence.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
-import { FailurePolicy, type Sentence } from '../../lib/app/app-ports.ts';
+import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
 import { Form, type FieldRule } from '../../lib/form/form.ts';
 import type { Draft } from '../../lib/draft/draft.ts';
 import { amountSentence, writtenAmount } from '../../lib/form/typed-values.ts';
-import { FirstPage } from '../../lib/upload/first-page.ts';
+import type { FirstPage } from '../../lib/upload/first-page.ts';
 import { Upload } from '../../lib/upload/upload.ts';
 import type { ClaimBeginning } from './claim-answers.ts';
 import type { ClaimDraftContent } from './claim-draft-content.ts';
@@ -32,32 +31,14 @@ import { problemSentence } from './claim-sentences.ts';
 /** The last voucher to choose from ended while the form was open. */
 const NO_VOUCHER: Sentence = { key: 'reimbursements.noVoucher.text' };
 
-/** What the form of a reimbursement uses. */
-@injectable()
-export class ClaimFormServices {
-  readonly files: Files;
-  readonly accounts: AccountNumbers;
-  readonly failures: FailurePolicy;
-  readonly firstPage: FirstPage;
-
-  constructor(
-    @inject(Files) files: Files,
-    @inject(AccountNumbers) accounts: AccountNumbers,
-    @inject(FailurePolicy) failures: FailurePolicy,
-    @inject(FirstPage) firstPage: FirstPage,
-  ) {
-    this.files = files;
-    this.accounts = accounts;
-    this.failures = failures;
-    this.firstPage = firstPage;
-  }
-}
-
 /** The parts that the form needs. */
 export interface ClaimFormOptions {
   readonly beginning: ClaimBeginning;
   readonly vouchers: readonly Voucher[];
-  readonly services: ClaimFormServices;
+  readonly files: Files;
+  readonly accounts: AccountNumbers;
+  readonly failures: FailurePolicy;
+  readonly firstPage: FirstPage;
   readonly draft: Draft<ClaimDraftContent>;
 }
 
@@ -70,8 +51,7 @@ export class ClaimForm {
   readonly #options: ClaimFormOptions;
 
   constructor(options: ClaimFormOptions) {
-    const { beginning } = options;
-    const { files, failures, firstPage } = options.services;
+    const { beginning, files, failures, firstPage } = options;
     this.#options = options;
     this.vouchers = options.vouchers;
     this.uploads = new Upload({
@@ -120,7 +100,7 @@ export class ClaimForm {
 
   /** What the rules need to know of the chosen voucher. */
   get facts(): ClaimFacts {
-    const { accounts } = this.#options.services;
+    const { accounts } = this.#options;
     return { available: this.voucher?.amount ?? null, ibanProblem: (iban) => accounts.problemOf(iban) };
   }
 

@@ -1,5 +1,7 @@
 import { ClaimReimbursement } from '@stadstegoed/core/reimbursements/claim-reimbursement.ts';
-import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
+import { ExplainReimbursementRefusal } from '@stadstegoed/core/reimbursements/explain-reimbursement-refusal.ts';
+import { ReadReimbursementContext } from '@stadstegoed/core/reimbursements/read-reimbursement-context.ts';
+import type { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
 import { SaveReimbursementDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
@@ -10,7 +12,7 @@ import { aReimbursement, aReimbursementDraft } from '@stadstegoed/core/testing/a
 import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
-import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { AccountNumbers } from '@stadstegoed/core/reimbursements/account-numbers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -37,9 +39,11 @@ async function open(overrides: Partial<Reimbursements> = {}, id: string | null =
   const upload = async ({ file }: { readonly file: { readonly name: string } }) =>
     ok(aStoredFile({ uid: `uid-${file.name}`, originalName: file.name }));
   const { container } = app;
-  container.bind(Reimbursements).toConstantValue(port);
   const readVoucher = vi.fn<Vouchers['read']>(async () => ok(VOUCHER));
-  container.bind(Vouchers).toConstantValue(stubPort<Vouchers>({ list: vouchers, read: readVoucher }));
+  const ports = { vouchers: stubPort<Vouchers>({ list: vouchers, read: readVoucher }), reimbursements: port };
+  const { session } = app.app;
+  container.bind(ReadReimbursementContext).toConstantValue(new ReadReimbursementContext({ ...ports, session }));
+  container.bind(ExplainReimbursementRefusal).toConstantValue(new ExplainReimbursementRefusal(ports));
   container.bind(Files).toConstantValue({ upload, download: vi.fn() });
   container.bind(FirstPage).toConstantValue(async () => null);
   container.bind(ClaimReimbursement).toConstantValue(new ClaimReimbursement(port));

@@ -1,4 +1,14 @@
 import { ClaimReimbursement } from '@stadstegoed/core/reimbursements/claim-reimbursement.ts';
+import { AccountNumbers } from '@stadstegoed/core/reimbursements/account-numbers.port.ts';
+import {
+  ExplainReimbursementRefusal,
+  type Overtaken,
+} from '@stadstegoed/core/reimbursements/explain-reimbursement-refusal.ts';
+import {
+  ReadReimbursementContext,
+  type ReimbursementContext,
+} from '@stadstegoed/core/reimbursements/read-reimbursement-context.ts';
+import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { SaveReimbursementDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import {
@@ -18,17 +28,17 @@ import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
-import { type Sentence, Navigation, Toasts } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Navigation, Toasts, type Sentence } from '../../lib/app/app-ports.ts';
 import { failureSentence } from '../../lib/action/failure-sentence.ts';
+import { FirstPage } from '../../lib/upload/first-page.ts';
 import { previewUpload } from '../../lib/upload/file-preview.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Draft } from '../../lib/draft/draft.ts';
 import type { UploadItem } from '../../lib/upload/upload-item.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { beginClaim } from './claim-answers.ts';
-import { ClaimReader, type ClaimContext, type Overtaken } from './claim-context.ts';
 import { draftKey, EMPTY_CLAIM, readClaimDraft, type ClaimDraftContent } from './claim-draft-content.ts';
-import { ClaimForm, ClaimFormServices } from './claim-form.ts';
+import { ClaimForm } from './claim-form.ts';
 
 /** The draft to change, null for a new reimbursement; and `voucher_address` of the address, null without one. */
 export interface ReimbursementFormParams {
@@ -39,7 +49,7 @@ export interface ReimbursementFormParams {
 /** A new reimbursement or a draft that is finished: filled in, saved for later, and submitted (RB-010). */
 @injectable()
 export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormParams> {
-  readonly context = new Load<ClaimContext>();
+  readonly context = new Load<ReimbursementContext>();
   readonly draft: Draft<ClaimDraftContent>;
   /** Null before the context is known, and after the reimbursement was sent or saved. */
   claim: ClaimForm | null = null;
@@ -50,11 +60,15 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   /** Why the draft cannot be changed any more; null while it can. */
   overtaken: Overtaken | null = null;
   #params: ReimbursementFormParams = { id: null, voucherAddress: null };
-  readonly #reader: ClaimReader;
+  readonly #readContext: ReadReimbursementContext;
+  readonly #explain: ExplainReimbursementRefusal;
   readonly #claims: Pick<ClaimReimbursement, 'run'>;
   readonly #saves: Pick<SaveReimbursementDraft, 'run'>;
   readonly #saving: Action;
-  readonly #form: ClaimFormServices;
+  readonly #files: Files;
+  readonly #accounts: AccountNumbers;
+  readonly #firstPage: FirstPage;
+  readonly #failures: FailurePolicy;
   readonly #navigation: Navigation;
   readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
@@ -62,21 +76,29 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   #isShown = false;
 
   constructor(
-    @inject(ClaimReader) reader: ClaimReader,
+    @inject(ReadReimbursementContext) readContext: ReadReimbursementContext,
+    @inject(ExplainReimbursementRefusal) explain: ExplainReimbursementRefusal,
     @inject(ClaimReimbursement) claims: Pick<ClaimReimbursement, 'run'>,
     @inject(SaveReimbursementDraft) saves: Pick<SaveReimbursementDraft, 'run'>,
     @inject(PrivateDrafts) drafts: PrivateDrafts,
-    @inject(ClaimFormServices) form: ClaimFormServices,
+    @inject(Files) files: Files,
+    @inject(AccountNumbers) accounts: AccountNumbers,
+    @inject(FirstPage) firstPage: FirstPage,
+    @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Navigation) navigation: Navigation,
     @inject(Toasts) toasts: Toasts,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(KnownBalance) balance: KnownBalance,
   ) {
-    this.#reader = reader;
+    this.#readContext = readContext;
+    this.#explain = explain;
     this.#claims = claims;
     this.#saves = saves;
-    this.#saving = new Action({ failures: form.failures, about: 'form' });
-    this.#form = form;
+    this.#saving = new Action({ failures, about: 'form' });
+    this.#files = files;
+    this.#accounts = accounts;
+    this.#firstPage = firstPage;
+    this.#failures = failures;
     this.#navigation = navigation;
     this.#toasts = toasts;
     this.#dialogs = dialogs;
@@ -175,7 +197,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#leave();
     this.#params = params;
     void this.context.load(async (signal) => {
-      const context = await this.#reader.context(id, signal);
+      const context = await this.#readContext.run(id, { signal });
       if (!context.ok) return context;
       await this.draft.open(context.value.owner, draftKey(id));
       if (!signal.aborted) runInAction(() => this.#begin(context.value));
@@ -184,7 +206,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   }
 
   /** Shows the form; a reimbursement that is no draft any more has its own screen. */
-  #begin({ vouchers, reimbursement, email }: ClaimContext): void {
+  #begin({ vouchers, reimbursement, email }: ReimbursementContext): void {
     if (reimbursement !== null && !isEditable(reimbursement)) {
       void this.draft.wipe();
       return this.#navigation.go(goTo('reimbursement', { id: reimbursement.id }), { replace: true });
@@ -196,7 +218,10 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.claim = new ClaimForm({
       beginning,
       vouchers,
-      services: this.#form,
+      files: this.#files,
+      accounts: this.#accounts,
+      firstPage: this.#firstPage,
+      failures: this.#failures,
       draft: this.draft,
     });
   }
@@ -246,7 +271,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
 
   /** A refused reimbursement: the draft, the balances or the chosen voucher may have changed while it was filled in. */
   async #readAgain(claim: ClaimForm, failure: Failure): Promise<Failure> {
-    const { overtaken, vouchers, voucherEnd } = await this.#reader.readAgain(this.#params.id, claim.voucher);
+    const { overtaken, vouchers, voucherEnd } = await this.#explain.run(this.#params.id, claim.voucher);
     runInAction(() => {
       this.overtaken = overtaken;
       if (vouchers !== null) claim.vouchers = vouchers;

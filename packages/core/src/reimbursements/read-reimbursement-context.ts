@@ -1,0 +1,54 @@
+import type { ReadOptions } from '../shared/cancel-signal.ts';
+import type { Failure } from '../shared/failure.ts';
+import { ok, type Result } from '../shared/result.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
+import { readReimbursableVouchers, type VoucherListing } from './reimbursable-vouchers.ts';
+import type { Reimbursement } from './reimbursement.ts';
+import type { Reimbursements } from './reimbursements.port.ts';
+
+interface Owner {
+  readonly address: string;
+  readonly email: string | null;
+}
+
+/** The ports of reading what the form of a reimbursement needs. */
+export interface ReadReimbursementContextPorts {
+  readonly vouchers: VoucherListing;
+  readonly reimbursements: Pick<Reimbursements, 'read'>;
+  /** The resident; null until read. */
+  readonly session: { readonly identity: Owner | null; refresh(): Promise<Result<Owner, Failure>> };
+}
+
+/** What the form of a reimbursement needs before it can be shown. */
+export interface ReimbursementContext {
+  readonly vouchers: readonly Voucher[];
+  /** The draft of the platform; null for a new reimbursement. */
+  readonly reimbursement: Reimbursement | null;
+  /** The resident's address, which is the secret of the draft on this device. */
+  readonly owner: string;
+  readonly email: string | null;
+}
+
+/** Reads the resident, the vouchers that pay reimbursements, and the draft that is finished; the form needs all of them. */
+export class ReadReimbursementContext {
+  readonly #ports: ReadReimbursementContextPorts;
+
+  constructor(ports: ReadReimbursementContextPorts) {
+    this.#ports = ports;
+  }
+
+  /** `id` is null for a new reimbursement. */
+  async run(id: string | null, options?: ReadOptions): Promise<Result<ReimbursementContext, Failure>> {
+    const { session, reimbursements } = this.#ports;
+    const [owner, vouchers, reimbursement] = await Promise.all([
+      session.identity === null ? session.refresh() : ok(session.identity),
+      readReimbursableVouchers(this.#ports.vouchers, options),
+      id === null ? ok(null) : reimbursements.read(id, options),
+    ]);
+    if (!owner.ok) return owner;
+    if (!vouchers.ok) return vouchers;
+    if (!reimbursement.ok) return reimbursement;
+    const { address, email } = owner.value;
+    return ok({ vouchers: vouchers.value, reimbursement: reimbursement.value, owner: address, email });
+  }
+}
