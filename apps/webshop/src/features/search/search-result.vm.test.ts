@@ -1,4 +1,5 @@
 import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
+import { ReadSearchResults } from '@stadstegoed/core/search/read-search-results.ts';
 import type { Search, SearchListFilter } from '@stadstegoed/core/search/search.port.ts';
 import type { FoundPage, SearchOverview } from '@stadstegoed/core/search/search.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
@@ -38,7 +39,7 @@ function results(answer: (filter: SearchListFilter) => Result<FoundPage, Failure
   const recent = new RecentSearches({ owner: () => null, read: () => null, write: () => undefined });
   const samples = { samples: () => Promise.resolve(ok([aProductSample()])) };
   const model = new SearchResultViewModel(
-    search,
+    new ReadSearchResults(search),
     recent,
     stubPort<SearchOptions>(part),
     new SearchHelp(new GuessSearch(search), samples),

@@ -1,4 +1,4 @@
-import { Search } from '@stadstegoed/core/search/search.port.ts';
+import { ReadSearchResults, type Counts, type Results } from '@stadstegoed/core/search/read-search-results.ts';
 import { SEARCH_KINDS, type SearchKind } from '@stadstegoed/core/search/search.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
@@ -10,11 +10,10 @@ import { List } from '../../lib/list/list.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Bookmarks } from '../products/bookmarks.ts';
-import { readResults, type Counts, type Results } from './read-results.ts';
 import { RecentSearches } from './recent-searches.ts';
 import { SearchHelp } from './search-help.ts';
 import { SearchOptions } from './search-options.ts';
-import { kindsOf, kindsText, SEARCH_QUERY, type SearchQuery } from './search-query.ts';
+import { isOverview, kindsOf, kindsText, SEARCH_QUERY, toListFilter, type SearchQuery } from './search-query.ts';
 
 /** The query of the address, the language, and whether somebody is signed in. */
 export interface SearchResultParams {
@@ -36,7 +35,7 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
   readonly #navigation: Navigation;
 
   constructor(
-    @inject(Search) search: Search,
+    @inject(ReadSearchResults) readResults: ReadSearchResults,
     @inject(RecentSearches) recent: RecentSearches,
     @inject(SearchOptions) options: SearchOptions,
     @inject(SearchHelp) help: SearchHelp,
@@ -57,7 +56,7 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
       navigation,
       clock,
       read: async (query, signal) => {
-        const results = await readResults(query, search, signal);
+        const results = await readResults.run(isOverview(query) ? 'overview' : 'page', toListFilter(query), { signal });
         if (results.ok && results.value.total === 0 && !signal.aborted) help.load(query.q);
         return results;
       },

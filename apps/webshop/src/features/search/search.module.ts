@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
+import { ReadHitDetails } from '@stadstegoed/core/search/read-hit-details.ts';
+import { ReadSearchResults } from '@stadstegoed/core/search/read-search-results.ts';
 import { Search } from '@stadstegoed/core/search/search.port.ts';
 import { HttpSearch } from '@stadstegoed/http/search/http-search.ts';
 import { Client } from '../../lib/app/client.ts';
@@ -13,6 +15,12 @@ export const search = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(GuessSearch)
     .toResolvedValue((search) => new GuessSearch(search), [Search])
+    .inSingletonScope();
+  bind(ReadSearchResults)
+    .toResolvedValue((search) => new ReadSearchResults(search), [Search])
+    .inSingletonScope();
+  bind(ReadHitDetails)
+    .toResolvedValue((search) => new ReadHitDetails(search), [Search])
     .inSingletonScope();
   bind(RecentSearches)
     .toResolvedValue((residentStorage) => new RecentSearches(residentStorage), [ResidentStorage])

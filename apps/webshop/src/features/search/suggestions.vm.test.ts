@@ -1,4 +1,5 @@
 import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
+import { ReadHitDetails } from '@stadstegoed/core/search/read-hit-details.ts';
 import type { Search, SearchFilter, SearchListFilter } from '@stadstegoed/core/search/search.port.ts';
 import type { Found, SearchOverview } from '@stadstegoed/core/search/search.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
@@ -15,6 +16,7 @@ import { given } from '@stadstegoed/core/testing/given.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
+import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import type { Session } from '../../lib/app/session.ts';
 import type { Navigation } from '../../lib/app/app-ports.ts';
 import { RecentSearches } from './recent-searches.ts';
@@ -39,7 +41,15 @@ function suggesting(
   const navigation = stubPort<Navigation>({ go });
   const vouchers = stubPort<ListVouchers>({ run: () => Promise.resolve(ok(singlePage([aVoucher()]))) });
   const session = stubPort<Session>({ isSignedIn });
-  const model = new SuggestionsModel(search, new GuessSearch(search), recent, navigation, clock, vouchers, session);
+  const model = new SuggestionsModel(
+    search,
+    new ReadHitDetails(search),
+    new GuessSearch(search),
+    recent,
+    navigation,
+    clock,
+    new OwnVouchers(vouchers, session, clock),
+  );
   return { model, clock, go, overview, list, recent, found };
 }
 

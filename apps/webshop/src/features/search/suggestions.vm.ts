@@ -1,26 +1,24 @@
 import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { mapResult, ok } from '@stadstegoed/core/shared/result.ts';
-import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
+import { ReadHitDetails } from '@stadstegoed/core/search/read-hit-details.ts';
 import { Search } from '@stadstegoed/core/search/search.port.ts';
 import {
   countOf,
   dropdownHits,
   MAX_SEARCH_TEXT,
-  SEARCH_KINDS,
   type Found,
   type SearchKind,
   type SearchOverview,
 } from '@stadstegoed/core/search/search.ts';
-import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { cleanLine, isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
-import { Session } from '../../lib/app/session.ts';
+import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { SUGGESTION_DETAILS_DELAY, SUGGESTIONS_DELAY } from '../../lib/app/timings.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { destinationOf } from './destination-of.ts';
@@ -61,12 +59,6 @@ interface Answer {
   readonly overview: SearchOverview;
 }
 
-/** What the second call says of the suggestions. */
-interface Details {
-  readonly found: readonly Found[];
-  readonly vouchers: readonly Voucher[] | null;
-}
-
 /**
  * The suggestions under the search field. The overview has only names and counts and is shown at once; pictures,
  * prices and addresses follow from a call of their own, and a suggestion without them is still a suggestion.
@@ -75,33 +67,33 @@ interface Details {
 export class SuggestionsModel implements ViewModel<object> {
   typed = '';
   readonly answer = new Load<Answer>();
-  readonly details = new Load<Details>();
+  readonly details = new Load<readonly Found[]>();
   readonly guesses = new Load<readonly string[]>();
   readonly recent: RecentSearches;
-  readonly #search: Search;
+  readonly #search: Pick<Search, 'overview'>;
+  readonly #readDetails: ReadHitDetails;
   readonly #guess: GuessSearch;
   readonly #navigation: Navigation;
   readonly #clock: Clock;
-  readonly #vouchers: ListVouchers;
-  readonly #session: Session;
+  readonly #own: OwnVouchers;
   #stopWaiting: StopTimer | null = null;
 
   constructor(
-    @inject(Search) search: Search,
+    @inject(Search) search: Pick<Search, 'overview'>,
+    @inject(ReadHitDetails) readDetails: ReadHitDetails,
     @inject(GuessSearch) guess: GuessSearch,
     @inject(RecentSearches) recent: RecentSearches,
     @inject(Navigation) navigation: Navigation,
     @inject(Clock) clock: Clock,
-    @inject(ListVouchers) vouchers: ListVouchers,
-    @inject(Session) session: Session,
+    @inject(OwnVouchers) own: OwnVouchers,
   ) {
     this.#search = search;
+    this.#readDetails = readDetails;
     this.#guess = guess;
     this.recent = recent;
     this.#navigation = navigation;
     this.#clock = clock;
-    this.#vouchers = vouchers;
-    this.#session = session;
+    this.#own = own;
     makeAutoObservable(this, { answer: false, details: false, guesses: false, recent: false }, { autoBind: true });
   }
 
@@ -115,9 +107,10 @@ export class SuggestionsModel implements ViewModel<object> {
     return this.answer.value === null ? null : countOf(this.answer.value.overview);
   }
 
-  /** The vouchers that decide the prices; null for a visitor, and while they are not read. */
+  /** The vouchers that decide the prices; null for a visitor, and when they cannot be read. */
   get vouchers(): readonly Voucher[] | null {
-    return this.details.value?.vouchers ?? null;
+    const { vouchers } = this.#own.viewer;
+    return vouchers === 'reading' ? null : vouchers;
   }
 
   /** The kinds that have results. */
@@ -144,6 +137,7 @@ export class SuggestionsModel implements ViewModel<object> {
     this.#stopWaiting?.();
     this.answer.stop();
     this.details.stop();
+    this.#own.stop();
     this.guesses.stop();
   }
 
@@ -186,30 +180,19 @@ export class SuggestionsModel implements ViewModel<object> {
   #forget(): void {
     this.answer.clear();
     this.details.clear();
+    this.#own.all.clear();
     this.guesses.clear();
   }
 
   #detailsOf(kind: SearchKind, id: string): Found | null {
-    return this.details.value?.found.find((found) => found.kind === kind && found.id === id) ?? null;
+    // With the vouchers, because they decide the prices.
+    if (this.#own.viewer.vouchers === 'reading') return null;
+    return this.details.value?.find((found) => found.kind === kind && found.id === id) ?? null;
   }
 
   async #loadDetails({ q, overview }: Answer): Promise<void> {
-    const kinds = SEARCH_KINDS.filter((kind) => overview[kind].items.length > 0);
-    await this.details.load(async (signal) => {
-      const lists = kinds.map((kind) =>
-        this.#search.list({ q, kinds: [kind], page: 1, perPage: overview[kind].items.length }, { signal }),
-      );
-      const [pages, vouchers] = await Promise.all([Promise.all(lists), this.#readVouchers(signal)]);
-      return ok({ found: pages.flatMap((page) => (page.ok ? page.value.items : [])), vouchers });
-    });
-  }
-
-  /** Read with the offers, because they decide the prices. */
-  async #readVouchers(signal: AbortSignal): Promise<readonly Voucher[] | null> {
-    if (!this.#session.isSignedIn) return null;
-    const filter = { archived: false, type: 'regular' } as const;
-    const read = completeItems(await this.#vouchers.run({ signedIn: true, filter, signal }));
-    return read.ok ? read.value : null;
+    this.#own.load('regular');
+    await this.details.load(async (signal) => ok(await this.#readDetails.run(q, overview, { signal })));
   }
 
   async #loadGuesses(q: string): Promise<void> {

@@ -1,0 +1,86 @@
+import type { ReadOptions } from '../shared/cancel-signal.ts';
+import type { Failure } from '../shared/failure.ts';
+import { leavingOut } from '../shared/page.ts';
+import { err, mapResult, ok, type Result } from '../shared/result.ts';
+import type { Search, SearchListFilter } from './search.port.ts';
+import { HITS_PER_KIND, SEARCH_KINDS, type Found, type FoundPage, type SearchKind } from './search.ts';
+
+/** The number of results of each kind; null for a kind of which it is unknown. */
+export type Counts = Readonly<Record<SearchKind, number | null>>;
+
+/** The first results of a kind, or why there are none. */
+export interface ResultGroup {
+  readonly kind: SearchKind;
+  readonly items: readonly Found[];
+  readonly count: number | null;
+  readonly failure: Failure | null;
+  /** Results that cannot be read. */
+  readonly leftOut: number;
+}
+
+/** The results of a search, with the numbers of all kinds. */
+export interface Results {
+  /** Groups for an overview, otherwise null. */
+  readonly groups: readonly ResultGroup[] | null;
+  /** The results of the page; empty for an overview. */
+  readonly items: readonly Found[];
+  readonly counts: Counts;
+  readonly currentPage: number;
+  readonly lastPage: number;
+  readonly total: number;
+  /** See `Page`. */
+  readonly leftOut?: number;
+}
+
+type Answer = Promise<Result<Results, Failure>>;
+
+const UNKNOWN: Counts = { funds: null, providers: null, products: null };
+
+/** Reads the results of a search. Parts fail apart: a group that cannot be read leaves the others, numbers are an extra. */
+export class ReadSearchResults {
+  readonly #search: Search;
+
+  constructor(search: Search) {
+    this.#search = search;
+  }
+
+  /** `overview`: the first results of each kind, in groups; `page`: one list of all its kinds. */
+  run(shape: 'overview' | 'page', filter: SearchListFilter, options?: ReadOptions): Answer {
+    return shape === 'overview' ? this.#readGroups(filter, options) : this.#readPage(filter, options);
+  }
+
+  async #readGroups(filter: SearchListFilter, options?: ReadOptions): Answer {
+    const read = (kind: SearchKind) =>
+      this.#search.list({ ...filter, kinds: [kind], page: 1, perPage: HITS_PER_KIND }, options);
+    const answers = await Promise.all(SEARCH_KINDS.map(async (kind) => groupOf(kind, await read(kind))));
+    const shown = answers.filter(({ kind }) => filter.kinds.includes(kind));
+    const [first] = shown;
+    if (first?.failure && shown.every(({ failure }) => failure !== null)) return err(first.failure);
+    const counts = answers.reduce<Counts>((all, { kind, count }) => ({ ...all, [kind]: count }), UNKNOWN);
+    const total = shown.reduce((sum, { count }) => sum + (count ?? 1), 0);
+    const leftOut = shown.reduce((sum, group) => sum + group.leftOut, 0);
+    return ok({ groups: shown, items: [], counts, currentPage: 1, lastPage: 1, total, ...leavingOut(leftOut) });
+  }
+
+  async #readPage(filter: SearchListFilter, options?: ReadOptions): Answer {
+    const { kinds: _kinds, direction: _direction, page: _page, perPage: _perPage, ...ofAllKinds } = filter;
+    const [page, overview] = await Promise.all([
+      this.#search.list(filter, options),
+      this.#search.overview(ofAllKinds, options),
+    ]);
+    const counts = overview.ok
+      ? {
+          funds: overview.value.funds.count,
+          providers: overview.value.providers.count,
+          products: overview.value.products.count,
+        }
+      : UNKNOWN;
+    return mapResult(page, (shown) => ({ ...shown, groups: null, counts }));
+  }
+}
+
+function groupOf(kind: SearchKind, page: Result<FoundPage, Failure>): ResultGroup {
+  if (!page.ok) return { kind, items: [], count: null, failure: page.error, leftOut: 0 };
+  const { items, total, leftOut = 0 } = page.value;
+  return { kind, items, count: total, failure: null, leftOut };
+}
