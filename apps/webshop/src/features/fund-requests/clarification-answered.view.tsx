@@ -14,7 +14,7 @@ import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
-import { RequestState } from '../funds/parts/request-state.tsx';
+import { RequestState } from './parts/request-state.tsx';
 import { Talk } from './clarification-talk.view.tsx';
 import type { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
 

@@ -13,8 +13,8 @@ import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useService, useViewModel } from '../../lib/app/use-view-model.ts';
 import { FundAction, FundAside } from './fund-aside.view.tsx';
 import { FundCriteria } from './fund-criteria.view.tsx';
-import { FundRequestState } from './fund-request-state.view.tsx';
-import { RequestsFailure } from './parts/requests-failure.tsx';
+import { FundRequestState } from '../fund-requests/parts/fund-request-state.tsx';
+import { RequestsFailure } from '../fund-requests/parts/requests-failure.tsx';
 import { FundHead, FundMore } from './fund-content.view.tsx';
 import { FundViewModel } from './fund.vm.ts';
 import { fundTint } from './parts/fund-tint.ts';
@@ -54,7 +54,7 @@ const FundBody = observer(function FundBody(props: { fund: Fund; model: FundView
     <div className={`fund-page__grid ${tintClass(fundTint(fund))}`}>
       <div className="fund-page__main">
         <FundHead fund={fund} />
-        <FundRequestState progress={model.progress} />
+        {model.progress === null ? null : <FundRequestState progress={model.progress} today={model.today} />}
         {fund.hasPendingFundRequests ? <RequestsFailure from={model.requests} /> : null}
         <FundCriteria fund={fund} vouchers={model.vouchers.value ?? []} viewer={model.viewer} />
         <FundMore fund={fund} />

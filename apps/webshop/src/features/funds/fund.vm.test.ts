@@ -1,4 +1,4 @@
-import type { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
+import type { ReadRequestProgress } from '@stadstegoed/core/fund-requests/read-request-progress.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
@@ -11,20 +11,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
 import type { Session } from '../../lib/app/session.ts';
-import { OwnRequests } from './own-requests.ts';
+import { OwnRequests } from '../fund-requests/own-requests.ts';
 import { FundViewModel, PENDING_EXPLAINED } from './fund.vm.ts';
 
 function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singlePage([]))) {
   const open = vi.fn();
   const add = vi.fn();
-  const progress = vi.fn<RequestProgressReader['read']>(() => Promise.resolve(ok([])));
+  const progress = vi.fn<ReadRequestProgress['run']>(() => Promise.resolve(ok([])));
   const read = vi.fn((id: string) =>
     Promise.resolve(id === '404' ? err(failure('not_found')) : ok(aFund({ id, name: `Regeling ${id}` }))),
   );
   const clock = new FakeClock();
   const session = stubPort<Session>({ isSignedIn: true });
   const own = new OwnVouchers(stubPort<ListVouchers>({ run: () => Promise.resolve(vouchers) }), session, clock);
-  const requests = new OwnRequests({ read: progress });
+  const requests = new OwnRequests({ run: progress });
   const model = new FundViewModel({ read }, own, session, requests, clock, stubPort<Dialogs>({ open }), { add });
   const start = async (id: string): Promise<void> => {
     model.start({ id, language: 'nl', signedIn: true });
@@ -77,13 +77,14 @@ describe('the screen of a fund', () => {
 });
 
 describe('the request of the resident for the fund', () => {
-  it('is shown with its week and the last day of the decision term', async () => {
+  it('is the newest one', async () => {
     const { model, start, progress } = aScreen();
-    progress.mockResolvedValue(ok([aRequestProgress({ fundId: '12', createdOn: '2026-01-01' })]));
+    const own = aRequestProgress({ fundId: '12' });
+    progress.mockResolvedValue(ok([own]));
     await start('12');
     await expect.poll(() => model.progress).not.toBeNull();
     expect(progress.mock.lastCall?.[0]).toEqual(['12']);
-    expect(model.progress).toMatchObject({ week: 3, decisionDay: '2026-02-26', isOverdue: false });
+    expect(model.progress).toEqual(own);
   });
 
   it('leaves the page whole when it cannot be read', async () => {

@@ -1,6 +1,5 @@
-import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
 import { isDecided } from '@stadstegoed/core/fund-requests/request-decision.ts';
-import { decisionWeek, isOverdue, type RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
+import type { RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
@@ -16,22 +15,14 @@ import { Load } from '../../lib/load/load.ts';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
+import { OwnRequests } from '../fund-requests/own-requests.ts';
 import { fundViewer, type Viewer } from './fund-action.ts';
-import { OwnRequests } from './own-requests.ts';
 
 /** The id of the fund, the language, and whether somebody is signed in. */
 export interface FundParams {
   readonly id: string;
   readonly language: Language;
   readonly signedIn: boolean;
-}
-
-/** How far a request is, with what follows from the day. */
-export interface ShownProgress extends RequestProgress {
-  /** The week of the decision term, 1 to 8. */
-  readonly week: number;
-  readonly decisionDay: CalendarDate;
-  readonly isOverdue: boolean;
 }
 
 /** The screen of one fund. */
@@ -79,17 +70,13 @@ export class FundViewModel implements ViewModel<FundParams> {
   }
 
   /** How far the newest request for this fund is; null without one, or while it is not read. */
-  get progress(): ShownProgress | null {
-    const progress = this.requests.known.find(({ request }) => request.fundId === this.#id);
-    if (progress === undefined) return null;
-    const today = dayOf(this.#clock.now());
-    const { createdOn } = progress.request;
-    return {
-      ...progress,
-      week: decisionWeek(createdOn, today),
-      decisionDay: decisionDay(createdOn),
-      isOverdue: isOverdue(progress.request, today),
-    };
+  get progress(): RequestProgress | null {
+    return this.requests.known.find(({ request }) => request.fundId === this.#id) ?? null;
+  }
+
+  /** The day that decides in which week of its term a request is. */
+  get today(): CalendarDate {
+    return dayOf(this.#clock.now());
   }
 
   /** The name of the fund, for the title of the page. */

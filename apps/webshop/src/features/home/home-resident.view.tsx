@@ -19,7 +19,7 @@ import { KeptNote } from '../vouchers/parts/kept-note.tsx';
 import { VoucherTicket } from '../vouchers/parts/voucher-ticket.tsx';
 import { NoEmail } from '../../lib/page/no-email.view.tsx';
 import { ThingsToDo } from './home-todo.view.tsx';
-import { RequestsFailure } from '../funds/parts/requests-failure.tsx';
+import { RequestsFailure } from '../fund-requests/parts/requests-failure.tsx';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
 import type { HomeParams } from './home.vm.ts';
 

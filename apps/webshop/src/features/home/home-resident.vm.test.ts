@@ -1,4 +1,4 @@
-import type { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
+import type { ReadRequestProgress } from '@stadstegoed/core/fund-requests/read-request-progress.ts';
 import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import type { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
@@ -26,7 +26,7 @@ import { ResidentHomeViewModel } from './home-resident.vm.ts';
 import { TASKS_GRACE } from '../../lib/app/timings.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
 import { OwnMoneyTasks } from './own-money-tasks.ts';
-import { OwnRequests } from '../funds/own-requests.ts';
+import { OwnRequests } from '../fund-requests/own-requests.ts';
 import type { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import type { Navigation } from '../../lib/app/app-ports.ts';
 import { readVariant } from '@stadstegoed/variants/schema.ts';
@@ -53,7 +53,7 @@ function aHome(
   const funds = stubPort<Funds>({ listAll: list });
   const go = vi.fn();
   const listVouchers = vi.fn<ListVouchers['run']>(() => Promise.resolve(ok(singlePage(vouchers))));
-  const progress = vi.fn<RequestProgressReader['read']>(() => Promise.resolve(ok([])));
+  const progress = vi.fn<ReadRequestProgress['run']>(() => Promise.resolve(ok([])));
   const money = vi.fn<MoneyTasks['read']>(() => Promise.resolve(ok(all())));
   const platform = aPlatformConfiguration();
   const home = new HomeViewModel(
@@ -68,7 +68,7 @@ function aHome(
     stubPort<ListVouchers>({ run: listVouchers }),
     stubPort<Session>({ isSignedIn: true }),
     stubPort<ApplyInList>({}),
-    new OwnRequests({ read: progress }),
+    new OwnRequests({ run: progress }),
     unfinished,
     stubPort<CompletedTickets>({ stop: () => undefined }),
     clock,
@@ -126,7 +126,7 @@ describe('an open question about a request', () => {
   it('is part of the number of tasks, which is not given before it is read', async () => {
     const { model, list, progress, start, clock } = aHome();
     list.mockResolvedValue(ok(singlePage([anApplicableFund(), pending])));
-    const late = deferred<Awaited<ReturnType<RequestProgressReader['read']>>>();
+    const late = deferred<Awaited<ReturnType<ReadRequestProgress['run']>>>();
     progress.mockReturnValue(late.promise);
     await start();
     expect([model.isCounted, model.thingsToDo]).toEqual([false, null]);

@@ -26,7 +26,7 @@ import { ApplyInList } from '../funds/apply-in-list.ts';
 import { CompletedTickets } from '../vouchers/completed-tickets.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
 import { OwnMoneyTasks } from './own-money-tasks.ts';
-import { OwnRequests } from '../funds/own-requests.ts';
+import { OwnRequests } from '../fund-requests/own-requests.ts';
 
 /** Two rows of three tickets; the others are behind the link. */
 const SHOWN_TICKETS = 6;

@@ -1,5 +1,5 @@
 import type { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
-import type { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
+import type { ReadRequestProgress } from '@stadstegoed/core/fund-requests/read-request-progress.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
@@ -10,7 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
 import { TASKS_GRACE } from '../../lib/app/timings.ts';
 import { OwnMoneyTasks } from './own-money-tasks.ts';
-import { OwnRequests } from '../funds/own-requests.ts';
+import { OwnRequests } from '../fund-requests/own-requests.ts';
 
 type Read = Awaited<ReturnType<MoneyTasks['read']>>;
 
@@ -93,8 +93,8 @@ describe('the own requests for funds', () => {
   ];
 
   it.each(cases)('are read of a fund with %s', async (_what, fund, inList, onPage) => {
-    const read = vi.fn<RequestProgressReader['read']>(async () => ok([]));
-    const requests = new OwnRequests(stubPort<RequestProgressReader>({ read }));
+    const read = vi.fn<ReadRequestProgress['run']>(async () => ok([]));
+    const requests = new OwnRequests({ run: read });
     expect(requests.known).toEqual([]);
     await requests.loadAll([fund]);
     expect(read.mock.calls.map(([ids]) => ids)).toEqual(inList ? [['12']] : []);

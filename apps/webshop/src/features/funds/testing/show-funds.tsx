@@ -3,7 +3,7 @@ import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activatio
 import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
-import { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
+import { ReadRequestProgress } from '@stadstegoed/core/fund-requests/read-request-progress.ts';
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
@@ -87,7 +87,7 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
       read: (ids) => Promise.resolve((setup.drafts ?? []).filter(({ fundId }) => ids.includes(fundId))),
       remove: () => Promise.resolve(),
     });
-    container.stub(RequestProgressReader, { read: () => Promise.resolve(ok([])) });
+    container.stub(ReadRequestProgress, { run: () => Promise.resolve(ok([])) });
     container.stub(MoneyTasks, {
       read: () => Promise.resolve(ok({ tasks: setup.money ?? [], isComplete: setup.moneyIsComplete ?? true })),
     });

@@ -1,6 +1,6 @@
 import { fundFacts } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import type { RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
-import { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
+import { ReadRequestProgress } from '@stadstegoed/core/fund-requests/read-request-progress.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Load } from '../../lib/load/load.ts';
@@ -11,10 +11,10 @@ export class OwnRequests {
   readonly progress = new Load<readonly RequestProgress[]>();
   /** The newest requests for funds without one in progress: their decisions. */
   readonly decided = new Load<readonly RequestProgress[]>();
-  readonly #reader: RequestProgressReader;
+  readonly #read: Pick<ReadRequestProgress, 'run'>;
 
-  constructor(@inject(RequestProgressReader) reader: RequestProgressReader) {
-    this.#reader = reader;
+  constructor(@inject(ReadRequestProgress) read: Pick<ReadRequestProgress, 'run'>) {
+    this.#read = read;
   }
 
   /** What is known of the requests; empty while nothing is, also when it cannot be read. */
@@ -62,7 +62,7 @@ export class OwnRequests {
   async #load(load: Load<readonly RequestProgress[]>, funds: readonly Fund[]): Promise<void> {
     if (funds.length === 0) return load.set([]);
     const ids = funds.map(({ id }) => id);
-    await load.load((signal) => this.#reader.read(ids, { signal }));
+    await load.load((signal) => this.#read.run(ids, { signal }));
   }
 }
 

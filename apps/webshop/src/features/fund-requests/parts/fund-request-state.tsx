@@ -1,32 +1,39 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
+import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
+import { decisionWeek, isOverdue, type RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import type { ReactNode } from 'react';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
-import type { ShownProgress } from './fund.vm.ts';
-import { RequestState } from './parts/request-state.tsx';
+import { useHref } from '../../../lib/page/shop-link.tsx';
+import { useTexts } from '../../../lib/page/texts.ts';
+import { useLanguage } from '../../../lib/page/use-language.ts';
+import { RequestState } from './request-state.tsx';
 import './fund-request-state.css';
 
+/** A request, and the day that decides in which week of its term it is. */
+export interface FundRequestStateProps {
+  readonly progress: RequestProgress;
+  readonly today: CalendarDate;
+}
+
 /** Where the resident's newest request for this fund is, and how to ask about it. */
-export function FundRequestState({ progress }: { readonly progress: ShownProgress | null }) {
-  if (progress === null) return null;
-  const { request } = progress;
-  return request.state === 'pending' ? <Pending progress={progress} /> : <RequestState request={request} />;
+export function FundRequestState(props: FundRequestStateProps) {
+  const { request } = props.progress;
+  return request.state === 'pending' ? <Pending {...props} /> : <RequestState request={request} />;
 }
 
 /** Three stations: sent, looked at with the week of the decision term, answered. */
-function Pending({ progress }: { readonly progress: ShownProgress }) {
+function Pending({ progress, today }: FundRequestStateProps) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
-  const { request, question, week, isOverdue } = progress;
+  const { request, question } = progress;
   return (
     <section>
       <Heading level={2}>{translate('funds.request.title')}</Heading>
@@ -37,10 +44,14 @@ function Pending({ progress }: { readonly progress: ShownProgress }) {
           </Station>
           <Station icon={<IconEye stroke={1.5} aria-hidden="true" />} state="current" title="funds.request.looking">
             <span>{translate(question === null ? 'funds.request.nothing' : 'funds.request.question')}</span>{' '}
-            {isOverdue ? <span>{translate('funds.request.late')}</span> : <Weeks week={week} />}
+            {isOverdue(request, today) ? (
+              <span>{translate('funds.request.late')}</span>
+            ) : (
+              <Weeks week={decisionWeek(request.createdOn, today)} />
+            )}
           </Station>
           <Station icon={<IconMailFast stroke={1.5} aria-hidden="true" />} state="todo" title="funds.request.answer">
-            {translate('funds.request.before', { date: formatDate(progress.decisionDay, language) })}
+            {translate('funds.request.before', { date: formatDate(decisionDay(request.createdOn), language) })}
           </Station>
         </ol>
         {question === null ? null : (

@@ -1,7 +1,8 @@
 import { hasAnswers, readRequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
 import { requestDraftKey, type UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import type { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
-import type { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
+import type { DeviceStorage } from '../../lib/draft/device-storage.ts';
+import { DRAFT_PREFIX, type PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import { storedObject } from '../../lib/draft/stored-object.ts';
 import type { Session } from '../../lib/app/session.ts';
 
@@ -9,11 +10,13 @@ import type { Session } from '../../lib/app/session.ts';
 export interface UnfinishedRequestsParts {
   readonly drafts: Pick<PrivateDrafts, 'read' | 'remove'>;
   readonly session: Pick<Session, 'identity' | 'refresh'>;
+  readonly device: Pick<DeviceStorage, 'open'>;
 }
 
-/** Reads drafts of requests with the resident's own secret. Loaded when this device has a draft of anybody. */
-export function unfinishedRequests({ drafts, session }: UnfinishedRequestsParts): UnfinishedRequests {
+/** Reads drafts of requests with the resident's own secret. */
+export function unfinishedRequests({ drafts, session, device }: UnfinishedRequestsParts): UnfinishedRequests {
   const secret = async (): Promise<string | null> => {
+    if (!hasDrafts(device)) return null;
     if (session.identity !== null) return session.identity.address;
     const identity = await session.refresh();
     return identity.ok ? identity.value.address : null;
@@ -34,4 +37,16 @@ export function unfinishedRequests({ drafts, session }: UnfinishedRequestsParts)
       if (owner !== null) await drafts.remove(owner, requestDraftKey(fundId));
     },
   };
+}
+
+/** Whether this device has a draft of anybody; most have none, and need not know who is signed in. */
+function hasDrafts({ open }: Pick<DeviceStorage, 'open'>): boolean {
+  try {
+    const storage = open();
+    return Array.from({ length: storage.length }, (_, at) => storage.key(at)).some((name) =>
+      name?.startsWith(DRAFT_PREFIX),
+    );
+  } catch {
+    return false;
+  }
 }

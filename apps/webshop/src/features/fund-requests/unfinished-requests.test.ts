@@ -2,7 +2,10 @@ import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
+import type { Session } from '../../lib/app/session.ts';
 import type { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import { unfinishedRequests } from './unfinished-requests.ts';
 
@@ -20,6 +23,9 @@ function someDrafts(stored: Readonly<Record<string, string>>) {
   };
 }
 
+/** The storage of a device on which somebody has a draft. */
+const device = { open: () => memoryStorage({ 'private-draft:1': '' }) };
+
 const identity = anIdentity({ address: '0xjan' });
 const signedIn = { identity, refresh: () => Promise.resolve(ok(identity)) };
 
@@ -30,7 +36,7 @@ describe('the unfinished requests of a resident', () => {
       '0xjan fund-request 6': JSON.stringify({ completed: [], answers: {}, step: 'criteria' }),
       '0xother fund-request 7': STARTED,
     });
-    expect(await unfinishedRequests({ drafts, session: signedIn }).read(['5', '6', '7'])).toEqual([
+    expect(await unfinishedRequests({ drafts, session: signedIn, device }).read(['5', '6', '7'])).toEqual([
       { fundId: '5', savedAt: SAVED },
     ]);
   });
@@ -39,20 +45,34 @@ describe('the unfinished requests of a resident', () => {
     'leave out a draft of another shape: %s',
     async (text) => {
       const drafts = someDrafts({ '0xjan fund-request 5': text });
-      expect(await unfinishedRequests({ drafts, session: signedIn }).read(['5'])).toEqual([]);
+      expect(await unfinishedRequests({ drafts, session: signedIn, device }).read(['5'])).toEqual([]);
     },
   );
 
   it('are none while it is not known who is signed in', async () => {
     const drafts = someDrafts({ '0xjan fund-request 5': STARTED });
     const session = { identity: null, refresh: () => Promise.resolve(err(failure('offline'))) };
-    expect(await unfinishedRequests({ drafts, session }).read(['5'])).toEqual([]);
+    expect(await unfinishedRequests({ drafts, session, device }).read(['5'])).toEqual([]);
+  });
+
+  it.each([
+    ['has no draft of anybody', () => memoryStorage({ language: 'nl' })],
+    [
+      'has no storage',
+      () => {
+        throw new Error('blocked');
+      },
+    ],
+  ])('are none, without asking who is signed in, on a device that %s', async (_what, openStorage) => {
+    const drafts = someDrafts({});
+    const session = stubPort<Session>({});
+    expect(await unfinishedRequests({ drafts, session, device: { open: openStorage } }).read(['5'])).toEqual([]);
   });
 
   it('are removed under the secret of the resident', async () => {
     const drafts = someDrafts({});
     const session = { identity: null, refresh: () => Promise.resolve(ok(identity)) };
-    await unfinishedRequests({ drafts, session }).remove('5');
+    await unfinishedRequests({ drafts, session, device }).remove('5');
     expect(drafts.remove).toHaveBeenCalledWith('0xjan', 'fund-request 5');
   });
 });
