@@ -3,34 +3,8 @@ import type { Failure } from '../shared/failure.ts';
 import { leavingOut } from '../shared/page.ts';
 import { err, mapResult, ok, type Result } from '../shared/result.ts';
 import type { Search, SearchListFilter } from './search.port.ts';
-import { HITS_PER_KIND, SEARCH_KINDS, type Found, type FoundPage, type SearchKind } from './search.ts';
-
-/** The number of results of each kind; null for a kind of which it is unknown. */
-export type Counts = Readonly<Record<SearchKind, number | null>>;
-
-/** The first results of a kind, or why there are none. */
-export interface ResultGroup {
-  readonly kind: SearchKind;
-  readonly items: readonly Found[];
-  readonly count: number | null;
-  readonly failure: Failure | null;
-  /** Results that cannot be read. */
-  readonly leftOut: number;
-}
-
-/** The results of a search, with the numbers of all kinds. */
-export interface Results {
-  /** Groups for an overview, otherwise null. */
-  readonly groups: readonly ResultGroup[] | null;
-  /** The results of the page; empty for an overview. */
-  readonly items: readonly Found[];
-  readonly counts: Counts;
-  readonly currentPage: number;
-  readonly lastPage: number;
-  readonly total: number;
-  /** See `Page`. */
-  readonly leftOut?: number;
-}
+import type { Counts, ResultGroup, Results } from './search-results.ts';
+import { HITS_PER_KIND, SEARCH_KINDS, type FoundPage, type SearchKind } from './search.ts';
 
 type Answer = Promise<Result<Results, Failure>>;
 

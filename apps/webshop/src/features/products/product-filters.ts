@@ -62,24 +62,35 @@ export class ProductFilters {
 
   /** Reads the options of open filters, and the names of what is chosen; keeps what was read before. */
   load({ fundType, chosen: { fundId, categoryId, organizationId }, areOpen }: OptionsChoice): void {
-    const { onlyUsedCategories } = this.#settings.flags;
-    if (!areOpen && fundId !== '' && this.fundName(fundId) === undefined) {
-      void this.chosenFund.load((signal) => this.#funds.read(fundId, { signal }));
-    }
-    if (areOpen && this.funds.value === null) {
-      void this.funds.load(async (signal) =>
-        mapResult(await this.#funds.listAll({ withExternal: true }, { signal }), ({ items }) =>
-          items.filter(({ type }) => type === fundType),
-        ),
-      );
-    }
-    if ((areOpen || categoryId !== '') && this.categories.value === null) {
-      const filter = onlyUsedCategories ? { usedIn: fundType } : {};
-      void this.categories.load((signal) => this.#categories.run({ ...filter, chosenId: categoryId, signal }));
-    }
-    if ((areOpen || organizationId !== '') && this.providers.value === null) {
-      void this.providers.load((signal) => this.#products.providers(fundType, { signal }));
-    }
+    if (areOpen) this.#loadFunds(fundType);
+    else if (fundId !== '') this.#loadNameOf(fundId);
+    if (areOpen || categoryId !== '') this.#loadCategories(fundType, categoryId);
+    if (areOpen || organizationId !== '') this.#loadProviders(fundType);
+  }
+
+  #loadFunds(fundType: OptionsChoice['fundType']): void {
+    if (this.funds.value !== null) return;
+    void this.funds.load(async (signal) =>
+      mapResult(await this.#funds.listAll({ withExternal: true }, { signal }), ({ items }) =>
+        items.filter(({ type }) => type === fundType),
+      ),
+    );
+  }
+
+  #loadNameOf(fundId: string): void {
+    if (this.fundName(fundId) !== undefined) return;
+    void this.chosenFund.load((signal) => this.#funds.read(fundId, { signal }));
+  }
+
+  #loadCategories(fundType: OptionsChoice['fundType'], chosenId: string): void {
+    if (this.categories.value !== null) return;
+    const filter = this.#settings.flags.onlyUsedCategories ? { usedIn: fundType } : {};
+    void this.categories.load((signal) => this.#categories.run({ ...filter, chosenId, signal }));
+  }
+
+  #loadProviders(fundType: OptionsChoice['fundType']): void {
+    if (this.providers.value !== null) return;
+    void this.providers.load((signal) => this.#products.providers(fundType, { signal }));
   }
 
   stop(): void {

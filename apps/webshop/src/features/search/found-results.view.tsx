@@ -16,7 +16,7 @@ import { searchDataOf } from '../products/parts/search-data.ts';
 import { FundHit } from './fund-hit.view.tsx';
 import { Marked } from './marked.tsx';
 import { ProviderHit } from './provider-hit.view.tsx';
-import type { ResultGroup, Results } from '@stadstegoed/core/search/read-search-results.ts';
+import type { ResultGroup, Results } from '@stadstegoed/core/search/search-results.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { SearchResultViewModel } from './search-result.vm.ts';
 import { SUGGESTED_KINDS } from './suggestions.vm.ts';

@@ -1,4 +1,5 @@
-import { ReadSearchResults, type Counts, type Results } from '@stadstegoed/core/search/read-search-results.ts';
+import { ReadSearchResults } from '@stadstegoed/core/search/read-search-results.ts';
+import type { Counts, Results } from '@stadstegoed/core/search/search-results.ts';
 import { SEARCH_KINDS, type SearchKind } from '@stadstegoed/core/search/search.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
