@@ -3,7 +3,9 @@ import { catalogue } from '../fixtures/catalogue.ts';
 import { Harness } from './testing/harness.ts';
 
 const injected = ['platform-down', 'platform-slow', 'platform-unreachable'];
-const names = [...catalogue.scenarios.keys()].filter((name) => !injected.includes(name));
+const names = [...catalogue.scenarios]
+  .filter(([name, { isLarge }]) => !isLarge && !injected.includes(name))
+  .map(([name]) => name);
 
 const publicReads = [
   '/platform/config/webshop',

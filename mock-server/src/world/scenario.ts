@@ -10,6 +10,8 @@ export type Scenario = {
   readonly sentence: string;
   /** Fills an empty world. Dates count from `world.now()`, ids and tokens come from `world.random`. */
   readonly build: (world: World) => void;
+  /** Another scenario in many copies: a test of what holds in every scenario leaves it out, because it takes as long as all others. */
+  readonly isLarge?: true;
 };
 
 /**
