@@ -8,6 +8,7 @@ import { FOREIGN_TEXT_READERS, hostileText, SHAPES } from '../apps/webshop/testi
 import { SCREEN_STATES } from '../apps/webshop/testing/screens.examples.ts';
 import type { BuiltChunk } from '../apps/webshop/vite/chunk-graph.ts';
 import { filesWith, MAP_SOURCE, sourcesOf } from '../apps/webshop/vite/route-sources.ts';
+import { reportGrowth } from './bench/growth.ts';
 import { type Cost, measurePresses, type Screen, visit } from './bench/phone.ts';
 import { type DeployedShop, deployShop } from './deployment/deployment.ts';
 import { missingForNginx } from './deployment/nginx.ts';
@@ -200,7 +201,14 @@ async function pressRows(site: DeployedShop): Promise<readonly Row[]> {
   ];
 }
 
-async function reportBrowser(variant: string, isShort: boolean): Promise<number> {
+/** What is measured. */
+interface Options {
+  readonly short: boolean;
+  readonly growth: boolean;
+  readonly fifty: boolean;
+}
+
+async function reportBrowser(variant: string, { short: isShort, growth, fifty }: Options): Promise<number> {
   const lack = missingForNginx();
   if (lack !== null) {
     console.log(`\nNothing is measured in a browser: ${lack}.`);
@@ -210,6 +218,10 @@ async function reportBrowser(variant: string, isShort: boolean): Promise<number>
   try {
     const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown processor'}`;
     console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${site.browser.version()}, nginx.`);
+    if (growth) {
+      await reportGrowth(site, fifty ? [1, 10, 50] : [1, 10]);
+      return 0;
+    }
     const home = report('Home', await measureHome(site, !isShort));
     if (isShort) return home;
     const presses = report('Presses, on 1,000 offers', await measureOften(() => pressRows(site)));
@@ -221,19 +233,23 @@ async function reportBrowser(variant: string, isShort: boolean): Promise<number>
 
 /**
  * Compares the production build with its budgets, and prints tables that docs/generated/bench.md takes over by hand when
- * a release is made. `--short` measures only what does not depend on the load of the machine: `npm test` runs it. By hand and not
+ * a release is made. `--growth` prints only what every screen costs when there is ten times as much of everything. `--short` measures only what does not depend on the load of the machine: `npm test` runs it. By hand and not
  * with Lighthouse, which knows neither our titles and contents nor a press on a filter.
  */
 await runMain(async () => {
-  const { variant, short } = readCommandLine('npm run bench -- [options]', {
+  const { values } = readCommandLine('npm run bench -- [options]', {
     variant: { type: 'string', default: 'zonnedorp', about: 'the municipality' },
     short: { type: 'boolean', default: false, about: 'only what does not depend on the load of the machine' },
-  }).values;
+    growth: { type: 'boolean', default: false, about: 'every screen in worlds of one and ten times the ordinary size' },
+    fifty: { type: 'boolean', default: false, about: 'with --growth: also fifty times' },
+  });
+  const { variant, short, growth } = values;
   if (!isBuilt(variant)) await buildShop(variant);
+  if (growth) return reportBrowser(variant, values);
   // Its paths name the build of Zonnedorp.
   const files = variant === 'zonnedorp' ? await runNode(binOf('size-limit'), [], { echo: true }) : { code: 0 };
   const texts = short ? 0 : report('Texts of 100,000 characters', await measureOften(async () => textRows()));
-  const over = report('Code', codeRows(variant)) + texts + (await reportBrowser(variant, short));
+  const over = report('Code', codeRows(variant)) + texts + (await reportBrowser(variant, values));
   return files.code === 0 && over === 0 ? 0 : 1;
 });
 // A failed run may leave a server or a browser open.

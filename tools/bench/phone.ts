@@ -21,6 +21,8 @@ export interface Screen {
   readonly nl: string | RegExp;
   /** A text that appears when the screen is complete. */
   readonly shows?: string | RegExp;
+  /** The field in which a key is pressed. */
+  readonly search?: string;
 }
 
 /** A new phone with an empty cache in a world of its own, with a signed-in resident or a visitor. */
@@ -68,6 +70,11 @@ export interface Cost {
   readonly shift: number;
   readonly requests: number;
   readonly bytes: number;
+  /** The elements of the page, and the memory of its scripts in bytes. */
+  readonly nodes: number;
+  readonly heap: number;
+  /** From a key in the search of the screen to the next paint; 0 without a search. */
+  readonly key: number;
 }
 
 /** What the page records about itself. */
@@ -77,15 +84,21 @@ interface Recorded {
   largest: number;
   shift: number;
   workerAt: number;
+  key: number;
   readonly tasks: (readonly [start: number, duration: number])[];
 }
 
 /** Runs in the page before the shop. Looks for the texts once per frame, and notes the moment after their frame. */
 function watch([title, content]: readonly [string, string]): void {
-  const recorded: Recorded = { title: 0, content: 0, largest: 0, shift: 0, workerAt: Number.NaN, tasks: [] };
+  const recorded: Recorded = { title: 0, content: 0, largest: 0, shift: 0, workerAt: Number.NaN, key: 0, tasks: [] };
   Object.assign(window, { recorded });
-  const observe = (type: string, note: (entry: PerformanceEntry) => void): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void): void => {
+    const options = { type, buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
+  };
+  observe('event', ({ name, duration }) => {
+    if (name === 'keydown' || name === 'input') recorded.key = Math.max(recorded.key, duration);
+  });
   observe('longtask', ({ startTime, duration }) => recorded.tasks.push([startTime, duration]));
   observe('largest-contentful-paint', ({ startTime }) => {
     recorded.largest = startTime;
@@ -112,7 +125,7 @@ function watch([title, content]: readonly [string, string]): void {
 }
 
 /** Reads in the page what it recorded. A measure that is missing is not a number, which exceeds every budget. */
-function recordedCost(): Omit<Cost, 'requests' | 'bytes'> {
+function recordedCost(): Omit<Cost, 'requests' | 'bytes' | 'heap'> {
   const recorded: Recorded = Reflect.get(window, 'recorded');
   const known = (time: number | undefined): number => time || Number.NaN;
   const firstPaint = known(performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
@@ -133,6 +146,8 @@ function recordedCost(): Omit<Cost, 'requests' | 'bytes'> {
     blocking: over50(firstPaint),
     workerBlocking: Number.isNaN(recorded.workerAt) ? Number.NaN : over50(recorded.workerAt),
     shift: recorded.shift,
+    nodes: document.querySelectorAll('*').length,
+    key: recorded.key,
   };
 }
 
@@ -147,6 +162,13 @@ interface VisitOptions {
   readonly withWorker?: boolean;
   /** Delays the platform's configuration. */
   readonly lateConfigMs?: number;
+}
+
+/** Presses a key in a field; returns the time until the paint that follows, which the browser tells some time after it. */
+async function pressKey(page: Page, field: string): Promise<number> {
+  await page.locator(field).press('e', { timeout: LIMIT_MS });
+  await pause(QUIET_MS);
+  return (await page.evaluate(recordedCost)).key;
 }
 
 /** Visits a screen once with an empty cache. */
@@ -180,9 +202,12 @@ export async function visit(site: DeployedShop, screen: Screen, options: VisitOp
   await page.goto(SHOP + screen.path, { waitUntil: 'load', timeout: LIMIT_MS });
   const limit = isSlow ? VISIT_LIMIT_MS : VISIT_LIMIT_MS / 3;
   while (performance.now() - last < QUIET_MS && performance.now() - started < limit) await pause(100);
-  const cost = await page.evaluate(recordedCost);
+  const before = await page.evaluate(recordedCost);
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = await devTools.send('Runtime.getHeapUsage');
+  const key = screen.search === undefined ? 0 : await pressKey(page, screen.search);
   await context.close();
-  return { ...cost, ...traffic };
+  return { ...before, ...traffic, heap, key };
 }
 
 const FILTER = 'dialog input[type=radio][name^="products-category"]';
