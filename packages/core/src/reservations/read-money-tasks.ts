@@ -5,9 +5,14 @@ import type { Failure } from '../shared/failure.ts';
 import { dayOf } from '../shared/local-time.ts';
 import { completeItems } from '../shared/page.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { moneyTasks } from './money-tasks.ts';
-import type { MoneyTaskList } from './money-tasks.port.ts';
+import { moneyTasks, type MoneyTask } from './money-tasks.ts';
 import type { Reservations } from './reservations.port.ts';
+
+/** The tasks, and whether all of both lists could be read. */
+export interface MoneyTaskList {
+  readonly tasks: readonly MoneyTask[];
+  readonly isComplete: boolean;
+}
 
 /** The ports that the tasks are read from. */
 export interface MoneyTaskPorts {

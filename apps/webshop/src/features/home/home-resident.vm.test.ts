@@ -2,7 +2,7 @@ import type { ReadRequestProgress } from '@stadstegoed/core/fund-requests/read-r
 import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import type { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
-import type { MoneyTaskList, MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
+import type { MoneyTaskList, ReadMoneyTasks } from '@stadstegoed/core/reservations/read-money-tasks.ts';
 import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
@@ -54,7 +54,7 @@ function aHome(
   const go = vi.fn();
   const listVouchers = vi.fn<ListVouchers['run']>(() => Promise.resolve(ok(singlePage(vouchers))));
   const progress = vi.fn<ReadRequestProgress['run']>(() => Promise.resolve(ok([])));
-  const money = vi.fn<MoneyTasks['read']>(() => Promise.resolve(ok(all())));
+  const money = vi.fn<ReadMoneyTasks['run']>(() => Promise.resolve(ok(all())));
   const platform = aPlatformConfiguration();
   const home = new HomeViewModel(
     funds,
@@ -72,7 +72,7 @@ function aHome(
     unfinished,
     stubPort<CompletedTickets>({ stop: () => undefined }),
     clock,
-    new OwnMoneyTasks({ read: money }, clock),
+    new OwnMoneyTasks({ run: money }, clock),
     { ids: () => opened },
   );
   const start = async (params: Partial<HomeParams> = {}): Promise<void> => {
@@ -253,7 +253,7 @@ describe('a reservation or a reimbursement', () => {
 
   it('comes with the other tasks, and follows them only when it takes very long', async () => {
     const { model, money, start, clock } = aHome();
-    const late = deferred<Awaited<ReturnType<MoneyTasks['read']>>>();
+    const late = deferred<Awaited<ReturnType<ReadMoneyTasks['run']>>>();
     money.mockReturnValue(late.promise);
     await start();
     expect(model.isLookingForThingsToDo).toBe(true);

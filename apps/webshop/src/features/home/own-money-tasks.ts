@@ -1,5 +1,5 @@
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
-import { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
+import { ReadMoneyTasks } from '@stadstegoed/core/reservations/read-money-tasks.ts';
 import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
@@ -22,12 +22,12 @@ export class OwnMoneyTasks {
   /** Whether the latest read has not ended. */
   isReading = false;
   readonly #task = new Task();
-  readonly #reader: MoneyTasks;
+  readonly #read: Pick<ReadMoneyTasks, 'run'>;
   readonly #clock: Clock;
   #stopWaiting: StopTimer | null = null;
 
-  constructor(@inject(MoneyTasks) reader: MoneyTasks, @inject(Clock) clock: Clock) {
-    this.#reader = reader;
+  constructor(@inject(ReadMoneyTasks) read: Pick<ReadMoneyTasks, 'run'>, @inject(Clock) clock: Clock) {
+    this.#read = read;
     this.#clock = clock;
     makeAutoObservable(this, { known: observableRef }, { autoBind: true });
   }
@@ -36,7 +36,7 @@ export class OwnMoneyTasks {
   async load(): Promise<void> {
     this.isLate = false;
     this.isReading = true;
-    const read = await this.#task.run((signal) => this.#reader.read({ signal }));
+    const read = await this.#task.run((signal) => this.#read.run({ signal }));
     if (read === null) return;
     runInAction(() => {
       this.known = read.ok ? read.value.tasks : (this.known ?? []);

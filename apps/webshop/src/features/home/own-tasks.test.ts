@@ -1,4 +1,4 @@
-import type { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
+import type { ReadMoneyTasks } from '@stadstegoed/core/reservations/read-money-tasks.ts';
 import type { ReadRequestProgress } from '@stadstegoed/core/fund-requests/read-request-progress.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
@@ -12,7 +12,7 @@ import { TASKS_GRACE } from '../../lib/app/timings.ts';
 import { OwnMoneyTasks } from './own-money-tasks.ts';
 import { OwnRequests } from '../fund-requests/own-requests.ts';
 
-type Read = Awaited<ReturnType<MoneyTasks['read']>>;
+type Read = Awaited<ReturnType<ReadMoneyTasks['run']>>;
 
 function open() {
   const answers: ReturnType<typeof deferred<Read>>[] = [];
@@ -22,7 +22,7 @@ function open() {
     return answer.promise;
   };
   const clock = new FakeClock();
-  const tasks = new OwnMoneyTasks(stubPort<MoneyTasks>({ read }), clock);
+  const tasks = new OwnMoneyTasks({ run: read }, clock);
   const answer = async (at: number, result: Read) => {
     answers[at]?.resolve(result);
     await clock.play(0);

@@ -1,5 +1,5 @@
 import type { Product } from '@stadstegoed/core/products/product.ts';
-import { ToggleBookmark } from '@stadstegoed/core/products/toggle-bookmark.ts';
+import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Drafts, FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
@@ -21,7 +21,7 @@ export class Bookmarks {
   readonly changed = new Map<string, boolean>();
   /** The offer whose heart gets the focus after signing in; null otherwise. */
   returnedTo: string | null = null;
-  readonly #toggleBookmark: ToggleBookmark;
+  readonly #products: Products;
   readonly #session: Session;
   readonly #toasts: Toasts;
   readonly #failures: FailurePolicy;
@@ -34,14 +34,14 @@ export class Bookmarks {
   #onChange: () => void = () => undefined;
 
   constructor(
-    @inject(ToggleBookmark) toggleBookmark: ToggleBookmark,
+    @inject(Products) products: Products,
     @inject(Session) session: Session,
     @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(Drafts) drafts: Drafts,
   ) {
-    this.#toggleBookmark = toggleBookmark;
+    this.#products = products;
     this.#session = session;
     this.#toasts = toasts;
     this.#failures = failures;
@@ -106,7 +106,7 @@ export class Bookmarks {
     const earlier = this.#calls.get(id);
     const call = (async () => {
       await earlier;
-      const outcome = await this.#toggleBookmark.run(id, isOn);
+      const outcome = await (isOn ? this.#products.bookmark(id) : this.#products.removeBookmark(id));
       runInAction(() => {
         this.running -= 1;
         if (outcome.ok) this.#onChange();

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { ListCategories } from '@stadstegoed/core/products/list-categories.ts';
 import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
-import { ToggleBookmark } from '@stadstegoed/core/products/toggle-bookmark.ts';
 import { HttpProductCategories } from '@stadstegoed/http/products/http-product-categories.ts';
 import { HttpProducts } from '@stadstegoed/http/products/http-products.ts';
 import { Client } from '../../lib/app/client.ts';
@@ -17,8 +16,5 @@ export const products = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ListCategories)
     .toResolvedValue((categories) => new ListCategories(categories), [ProductCategories])
-    .inSingletonScope();
-  bind(ToggleBookmark)
-    .toResolvedValue((products) => new ToggleBookmark(products), [Products])
     .inSingletonScope();
 });

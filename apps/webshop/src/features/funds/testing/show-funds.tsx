@@ -1,7 +1,7 @@
 import { Funds, type FundFilter } from '@stadstegoed/core/funds/funds.port.ts';
 import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
-import { MoneyTasks } from '@stadstegoed/core/reservations/money-tasks.port.ts';
+import { ReadMoneyTasks } from '@stadstegoed/core/reservations/read-money-tasks.ts';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { ReadRequestProgress } from '@stadstegoed/core/fund-requests/read-request-progress.ts';
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
@@ -88,8 +88,8 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
       remove: () => Promise.resolve(),
     });
     container.stub(ReadRequestProgress, { run: () => Promise.resolve(ok([])) });
-    container.stub(MoneyTasks, {
-      read: () => Promise.resolve(ok({ tasks: setup.money ?? [], isComplete: setup.moneyIsComplete ?? true })),
+    container.stub(ReadMoneyTasks, {
+      run: () => Promise.resolve(ok({ tasks: setup.money ?? [], isComplete: setup.moneyIsComplete ?? true })),
     });
     container.stub(FundActivation, {
       apply: (fundId) => {
