@@ -2,8 +2,8 @@ import { isUncertain, type Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import {
-  answerProblem,
-  type AnswerProblem,
+  replyProblem,
+  type ReplyProblem,
   type Clarification,
   type ClarificationIds,
   type ClarificationReply,
@@ -12,7 +12,7 @@ import type { Clarifications } from './clarifications.port.ts';
 import { cleanText } from '../shared/typed-text.ts';
 
 /** Why an answer is not sent: the question was answered before, or the answer is invalid. */
-export type AnswerRefusal = 'not_pending' | AnswerProblem;
+export type ReplyRefusal = 'not_pending' | ReplyProblem;
 
 /**
  * Answers a question about a fund request. Without a readable answer of the platform the question
@@ -29,9 +29,9 @@ export class AnswerClarification {
     ids: ClarificationIds,
     asked: Pick<Clarification, 'state'>,
     reply: ClarificationReply,
-  ): Promise<Result<Clarification, Refusal<AnswerRefusal> | Failure>> {
+  ): Promise<Result<Clarification, Refusal<ReplyRefusal> | Failure>> {
     if (asked.state !== 'pending') return err(refusal('not_pending'));
-    const problem = answerProblem(reply.answer);
+    const problem = replyProblem(reply.answer);
     if (problem !== null) return err(refusal(problem));
     const answered = await this.#clarifications.answer(ids, { ...reply, answer: cleanText(reply.answer) });
     if (answered.ok || !isUncertain(answered.error)) return answered;

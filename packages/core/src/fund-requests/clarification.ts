@@ -4,7 +4,7 @@ import { rejectionCode, type Failure } from '../shared/failure.ts';
 import { cleanText } from '../shared/typed-text.ts';
 
 /** Maximum length of an answer, in characters. */
-export const ANSWER_MAX = 2000;
+export const REPLY_MAX = 2000;
 
 /** A moment on the Dutch clock: the date, and the time as `HH:MM`. */
 export interface DutchMoment {
@@ -44,18 +44,18 @@ export interface ClarificationReply {
 }
 
 /** The validation error of an answer. */
-export type AnswerProblem = 'required' | 'too_long';
+export type ReplyProblem = 'required' | 'too_long';
 
 /** The validation error of an answer; null when valid. Files never replace the text. */
-export function answerProblem(answer: string): AnswerProblem | null {
+export function replyProblem(answer: string): ReplyProblem | null {
   const { length } = cleanText(answer);
   if (length === 0) return 'required';
-  return length > ANSWER_MAX ? 'too_long' : null;
+  return length > REPLY_MAX ? 'too_long' : null;
 }
 
 /** The number of characters that still fit in an answer; negative when it is too long. */
 export function charactersLeft(answer: string): number {
-  return ANSWER_MAX - cleanText(answer).length;
+  return REPLY_MAX - cleanText(answer).length;
 }
 
 /** The rejections of a clarification that the shop explains in its own words. */

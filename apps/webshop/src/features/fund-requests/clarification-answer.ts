@@ -1,18 +1,34 @@
-import { storedUids } from '@stadstegoed/core/files/stored-file.ts';
+import { readKeptFiles, storedUids, type KeptFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import {
-  ANSWER_MAX,
-  answerProblem,
+  REPLY_MAX,
+  replyProblem,
   charactersLeft,
-  type AnswerProblem,
+  type ReplyProblem,
 } from '@stadstegoed/core/fund-requests/clarification.ts';
 import type { Failure, FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable } from 'mobx';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
 import { Form, type FormErrors } from '../../lib/form/form.ts';
 import type { Draft } from '../../lib/draft/draft.ts';
+import type { StoredObject } from '../../lib/draft/stored-object.ts';
 import { Upload } from '../../lib/upload/upload.ts';
-import type { AnswerContent } from './answer-draft.ts';
+
+/** What this device keeps of an answer that was not sent yet. */
+export interface AnswerContent {
+  readonly answer: string;
+  /** The files with their names; the platform keeps the content of those that are stored. */
+  readonly files: readonly KeptFile[];
+}
+
+export const NO_ANSWER: AnswerContent = { answer: '', files: [] };
+
+/** Reads stored content; null when it has another shape, because another version of the shop may have written it. */
+export function readAnswer(stored: StoredObject): AnswerContent | null {
+  if (!('files' in stored)) return null;
+  const { answer, files } = stored;
+  return { answer: typeof answer === 'string' ? answer : '', files: readKeptFiles(files) };
+}
 
 /** The text of the answer, and the uids of its uploaded files. */
 export interface AnswerValues {
@@ -56,11 +72,6 @@ export class ClarificationAnswer {
     makeAutoObservable(this, { draft: false, form: false, uploads: false }, { autoBind: true });
   }
 
-  /** The most characters of an answer. */
-  get mostCharacters(): number {
-    return ANSWER_MAX;
-  }
-
   /** The number of characters that still fit; negative when the answer is too long. */
   get charactersLeft(): number {
     return charactersLeft(this.form.values.answer);
@@ -76,23 +87,17 @@ export class ClarificationAnswer {
       ...(problems.length === 0 ? {} : { files: problems }),
     };
   }
-
-  /** Removes the answer and its draft, because it was sent or can no longer be sent. */
-  discard(): void {
-    this.uploads.clear();
-    this.form.removeDraft();
-  }
 }
 
 /** The sentence of each validation error of the text. */
-export const ANSWER_PROBLEMS: Readonly<Record<AnswerProblem, Sentence>> = {
+export const REPLY_PROBLEMS: Readonly<Record<ReplyProblem, Sentence>> = {
   required: { key: 'fundRequests.clarification.answer.required' },
-  too_long: { key: 'fundRequests.clarification.answer.tooLong', values: { most: ANSWER_MAX } },
+  too_long: { key: 'fundRequests.clarification.answer.tooLong', values: { most: REPLY_MAX } },
 };
 
 function answerRule(answer: string): Sentence | null {
-  const problem = answerProblem(answer);
-  return problem === null ? null : ANSWER_PROBLEMS[problem];
+  const problem = replyProblem(answer);
+  return problem === null ? null : REPLY_PROBLEMS[problem];
 }
 
 function messagesOf(fields: FieldErrors, field: string): readonly Sentence[] {

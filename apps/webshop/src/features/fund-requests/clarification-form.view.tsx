@@ -1,3 +1,4 @@
+import { REPLY_MAX } from '@stadstegoed/core/fund-requests/clarification.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
@@ -78,7 +79,7 @@ const AnswerText = observer(function AnswerText({ answer }: { readonly answer: C
           />
         )}
       </FormField>
-      <CharactersLeft id={`${ANSWER_ID}-count`} most={answer.mostCharacters} left={charactersLeft} />
+      <CharactersLeft id={`${ANSWER_ID}-count`} most={REPLY_MAX} left={charactersLeft} />
     </div>
   );
 });
@@ -120,7 +121,7 @@ const SavedAnswer = observer(function SavedAnswer({ draft }: Pick<ClarificationA
   return (
     <p className="clarification__saved">
       <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
-      <span>{translate('fundRequests.clarification.saved', { time: formatTime(savedAt, language) })}</span>
+      <span>{translate('fundRequests.saved.at', { time: formatTime(savedAt, language) })}</span>
     </p>
   );
 });

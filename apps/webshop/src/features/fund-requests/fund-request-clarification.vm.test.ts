@@ -66,16 +66,6 @@ describe('a question', () => {
 });
 
 describe('the answer', () => {
-  it('waits for its files', async () => {
-    const { model, answer, upload } = await open();
-    upload.mockReturnValue(new Promise(() => undefined));
-    given(model.answer).form.set('answer', 'Hierbij.');
-    given(model.answer).uploads.add([aChosenFile('a.pdf')]);
-    await model.send();
-    expect(errorsOf(model)).toEqual({ files: [{ key: 'files.problem.wait' }] });
-    expect(answer).not.toHaveBeenCalled();
-  });
-
   it('is not sent with a file that failed, until that is removed', async () => {
     const { model, answer, upload } = await open();
     upload.mockResolvedValueOnce(err(failure('offline')));
@@ -99,25 +89,6 @@ describe('the answer', () => {
       files: [{ key: 'files.problem.remove', values: { name: 'b.pdf' } }],
     });
     expect(given(model.answer).uploads.items.map(({ file }) => file.state)).toEqual(['uploaded', 'error']);
-  });
-
-  it('keeps everything after a failure, which a toast tells', async () => {
-    const { model, answer, shownToasts } = await open();
-    answer.mockResolvedValueOnce(err(failure('offline')));
-    await fillIn(model, 'Hierbij.', 'a.pdf');
-    await model.send();
-    expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offlineForm' } }]);
-    expect(given(model.answer).form.values).toEqual({ answer: 'Hierbij.', files: ['uid-a.pdf'] });
-  });
-
-  it('of a question that was answered meanwhile shows that answer instead', async () => {
-    const { model, answer, read } = await open();
-    answer.mockResolvedValueOnce(err(failure('forbidden', { code: 'already_resolved' })));
-    await fillIn(model, 'Te laat.');
-    read.mockResolvedValue(ok(anAnsweredClarification()));
-    await model.send();
-    await vi.waitFor(() => expect(model.state).toBe('not_pending'));
-    expect(model.clarification.value?.answer).toBe('Hierbij de rekening.');
   });
 
   it('of a question that is not the resident’s any more shows why', async () => {

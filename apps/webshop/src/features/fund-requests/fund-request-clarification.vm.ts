@@ -6,7 +6,7 @@ import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { hasPreview } from '@stadstegoed/core/files/upload-limits.ts';
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
-import type { AnswerRefusal } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
+import type { ReplyRefusal } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
 import {
   clarificationCode,
   type Clarification,
@@ -26,11 +26,17 @@ import { Session } from '../../lib/app/session.ts';
 import { previewStored, previewUpload } from '../../lib/upload/file-preview.ts';
 import type { FormErrors } from '../../lib/form/form.ts';
 import { Load } from '../../lib/load/load.ts';
+import { Draft } from '../../lib/draft/draft.ts';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import type { UploadItem } from '../../lib/upload/upload-item.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { openAnswerDraft } from './answer-draft.ts';
-import { ANSWER_PROBLEMS, ClarificationAnswer, type AnswerValues } from './clarification-answer.ts';
+import {
+  ClarificationAnswer,
+  NO_ANSWER,
+  readAnswer,
+  REPLY_PROBLEMS,
+  type AnswerValues,
+} from './clarification-answer.ts';
 
 /** A question about a fund request: the form while it is pending, then done; otherwise not pending (FR-053). */
 @injectable()
@@ -188,9 +194,10 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
 
   /** Opens the form for a pending question, with its draft; a question that was answered needs no draft any more. */
   #prepare({ state }: Clarification, answer: ClarificationAnswer): void {
-    if (state !== 'pending') answer.discard();
     this.answer = state === 'pending' ? answer : null;
-    if (state !== 'pending') void this.requests.load((signal) => this.#readRequests(signal));
+    if (state === 'pending') return;
+    void answer.draft.wipe();
+    void this.requests.load((signal) => this.#readRequests(signal));
   }
 
   /** Of a fund that was closed the platform tells of no request. */
@@ -200,19 +207,19 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   }
 
   async #openAnswer(owner: string, clarificationId: string): Promise<ClarificationAnswer> {
-    const draft = await openAnswerDraft({ drafts: this.#drafts, owner, clarificationId });
+    const draft = new Draft({ drafts: this.#drafts, empty: NO_ANSWER, read: readAnswer });
+    await draft.open(owner, `clarification ${clarificationId}`);
     return new ClarificationAnswer({ files: this.#files, failures: this.#failures, draft });
   }
 
   #done(answered: Clarification): void {
-    this.answer?.discard();
     this.answer = null;
     this.isSent = true;
     this.clarification.set(answered);
   }
 
-  #refused(code: AnswerRefusal): FormErrors<AnswerValues> {
-    if (code !== 'not_pending') return { answer: [ANSWER_PROBLEMS[code]] };
+  #refused(code: ReplyRefusal): FormErrors<AnswerValues> {
+    if (code !== 'not_pending') return { answer: [REPLY_PROBLEMS[code]] };
     this.#load();
     return {};
   }

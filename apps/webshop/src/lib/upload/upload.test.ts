@@ -323,13 +323,6 @@ describe('a draft', () => {
     await vi.waitFor(() => expect(model.pictures.get(2)).toBe(content));
     expect(download.mock.calls.map(([uid]) => uid)).toEqual(['u2']);
   });
-
-  it('is empty after the form was sent', async () => {
-    const { model, add, isAborted } = anUpload({ kept: draft });
-    await add('a.pdf');
-    model.clear();
-    expect([model.items, model.change, isAborted('a.pdf')]).toEqual([[], null, true]);
-  });
 });
 
 it('the preview of a file leads to the others that are sent and can be shown', async () => {

@@ -214,15 +214,6 @@ export class Upload {
     return refused.length > 0;
   }
 
-  /** Removes all files without undo, for a form that was sent. */
-  clear(): void {
-    this.stop();
-    this.items = [];
-    this.addedOfTooMany = null;
-    this.notTaken = [];
-    this.change = null;
-  }
-
   /** Continues the queue: sends the waiting files, two at a time. */
   start(): void {
     for (const item of this.items) void this.#loadPicture(item);
