@@ -8,6 +8,7 @@ import { AskValidation } from './ask-validation.ts';
 import { CreateRecord } from './create-record.ts';
 import { readRecordValue, recordControl } from './record-value.ts';
 import { ValidateRecord } from './validate-record.ts';
+import type { Validations } from './validations.port.ts';
 
 describe('the value of a record', () => {
   it('is filled in with the control of its type', () => {
@@ -86,7 +87,7 @@ describe('deciding about a record', () => {
 
   it('approves for an organisation of the validator, or as a person [RC-010]', async () => {
     const approve = vi.fn(done);
-    const validate = new ValidateRecord({ approve, decline: vi.fn() });
+    const validate = new ValidateRecord({ approve, decline: vi.fn(), read: vi.fn() });
     expect(await validate.run(request, { kind: 'approve', organizationId: '5' })).toEqual(ok(undefined));
     expect(await validate.run(request, { kind: 'approve', organizationId: null })).toEqual(ok(undefined));
     expect(approve.mock.calls).toEqual([
@@ -97,16 +98,28 @@ describe('deciding about a record', () => {
 
   it('declines [RC-010]', async () => {
     const decline = vi.fn(done);
-    await new ValidateRecord({ approve: vi.fn(), decline }).run(request, { kind: 'decline' });
+    await new ValidateRecord({ approve: vi.fn(), decline, read: vi.fn() }).run(request, { kind: 'decline' });
     expect(decline).toHaveBeenCalledExactlyOnceWith(request.uuid);
   });
 
   it('sends nothing for a decided request and for an organisation of another', async () => {
-    const validate = new ValidateRecord({ approve: vi.fn(), decline: vi.fn() });
+    const validate = new ValidateRecord({ approve: vi.fn(), decline: vi.fn(), read: vi.fn() });
     const decided = aValidationRequest({ state: 'approved' });
     expect(await validate.run(decided, { kind: 'decline' })).toEqual(err(refusal('decided')));
     const elsewhere = await validate.run(request, { kind: 'approve', organizationId: '9' });
     expect(elsewhere).toEqual(err(refusal('unknown_organization')));
+  });
+
+  it.each<[string, 'timeout' | 'forbidden', Awaited<ReturnType<Validations['read']>>, unknown]>([
+    ['made', 'timeout', ok(aValidationRequest({ state: 'declined' })), ok(undefined)],
+    ['another', 'timeout', ok(aValidationRequest({ state: 'approved' })), err(refusal('decided'))],
+    ['not made', 'timeout', ok(aValidationRequest({ state: 'pending' })), err(failure('timeout'))],
+    ['unknown', 'timeout', err(failure('offline')), err(failure('timeout'))],
+    ['rejected', 'forbidden', ok(aValidationRequest({ state: 'declined' })), err(failure('forbidden'))],
+  ])('looks after a lost answer whether the decision was made: %s', async (_what, kind, now, outcome) => {
+    const decline = () => Promise.resolve(err(failure(kind)));
+    const validate = new ValidateRecord({ approve: vi.fn(), decline, read: () => Promise.resolve(now) });
+    expect(await validate.run(request, { kind: 'decline' })).toEqual(outcome);
   });
 });
 

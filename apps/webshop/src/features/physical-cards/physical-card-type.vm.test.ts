@@ -93,15 +93,16 @@ describe('the number of a card', () => {
   });
 
   it.each([
-    [failure('offline'), 'shell.failure.offlineForm'],
-    [failure('unexpected'), 'shell.failure.unexpectedForm'],
-    [failure('timeout'), 'shell.failure.timeoutForm'],
-  ] as const)('shows a failure of no field above the buttons and can be sent again', async (problem, key) => {
+    [failure('offline'), 'shell.failure.offlineForm', []],
+    [failure('unexpected'), 'shell.failure.unexpectedForm', []],
+    [failure('timeout'), 'shell.failure.timeoutForm', [[null]]],
+  ] as const)('shows a failure of no field above the buttons and can be sent again', async (problem, key, read) => {
     const link = vi.fn<PhysicalCards['link']>(() => Promise.resolve(ok(aPhysicalCard())));
     link.mockResolvedValueOnce(err(problem));
     const { model, onChanged, errors } = await openCode({ link });
     await model.link(onChanged);
     expect([model.action.problem, errors()]).toEqual([{ key }, []]);
+    expect(onChanged.mock.calls).toEqual(read);
     await model.link(onChanged);
     expect([model.action.problem, model.step]).toEqual([null, 'success_old_card']);
   });

@@ -97,10 +97,7 @@ export class ValidationRequestViewModel implements ViewModel<ValidationRequestPa
     if (error.kind === 'refused' || error.kind === 'forbidden') {
       this.#toasts.show('info', { key: 'records.request.decidedMeanwhile' });
       this.#read();
-    } else {
-      this.#failures.report(error);
-      if (error.kind === 'timeout') this.#read();
-    }
+    } else this.#failures.report(error);
   }
 
   #read(): void {
