@@ -1,69 +1,34 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
 import { MockApi } from '../client.ts';
 import { listOf, objectOf } from '../src/input.ts';
 import type { Input } from '../src/input.ts';
-import { installOthers, mockPlatform, rivals, shopHeaders, started } from './servers.ts';
-import type { Start } from './servers.ts';
+import { origin, shopHeaders, started } from './server.ts';
 
-/** One figure that is enough, or is not: for each server, the mock platform first. */
+/** One figure that is enough, or is not. */
 type Row = {
   readonly what: string;
-  readonly unit: 'ms' | 'a second' | 'MB';
-  readonly seen: readonly { readonly name: string; readonly value: number }[];
+  readonly unit: 'ms' | 'MB';
+  readonly value: number;
   readonly isEnough: boolean;
 };
-
-const seconds = 5;
-const warmUp = 3;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function perSecond({ origin }: Start, address: string): Promise<number> {
-  const load = { url: `${origin}${address}`, connections: 10, headers: shopHeaders };
-  await autocannon({ ...load, duration: warmUp });
-  const result = await autocannon({ ...load, duration: seconds });
-  if (result.non2xx + result.errors > 0) throw new Error(`${origin}${address} failed ${result.non2xx} times.`);
-  return result['2xx'] / result.duration;
-}
-
-/** The rows that all servers share: who is ahead of the others has enough. */
-async function sharedRows(servers: readonly Start[]): Promise<readonly Row[]> {
-  const seen: { name: string; list: number; record: number; start: number }[] = [];
-  for (const server of servers) {
-    const starts: number[] = [];
-    for (let turn = 0; turn < 3; turn += 1) {
-      const running = await started(server);
-      starts.push(running.startedIn);
-      await running.stop();
-    }
-    const running = await started(server);
-    const [list, record] = [await perSecond(server, server.list), await perSecond(server, server.record)];
+async function startRow(): Promise<Row> {
+  const starts: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const running = await started(null);
+    starts.push(running.startedIn);
     await running.stop();
-    seen.push({ name: server.name, list, record, start: median(starts) });
   }
-  const row = (what: string, key: 'list' | 'record' | 'start', unit: Row['unit']): Row => {
-    const values = seen.map((one) => ({ name: one.name, value: one[key] }));
-    const [own = Number.NaN, ...others] = values.map(({ value }) => value);
-    const isAhead = others.every((other) => (key === 'start' ? own < other : own > other));
-    return { what, unit, seen: values, isEnough: isAhead && (key !== 'start' || own < 1000) };
-  };
-  return [
-    row('a list with one offer', 'list', 'a second'),
-    row('one offer', 'record', 'a second'),
-    row('from the start to the first answer', 'start', 'ms'),
-  ];
+  const value = median(starts);
+  return { what: 'from the start to the first answer', unit: 'ms', value, isEnough: value < 1000 };
 }
 
-async function sent(
-  origin: string,
-  address: string,
-  how: { method?: string; token?: string; body?: object } = {},
-): Promise<Input> {
+async function sent(address: string, how: { method?: string; token?: string; body?: object } = {}): Promise<Input> {
   const answer = await fetch(`${origin}${address}`, {
     method: how.method ?? (how.body ? 'POST' : 'GET'),
     headers: {
@@ -83,24 +48,22 @@ const canceled = { state: 'canceled_by_client' };
 /** A reservation and its cancellation, again and again, in the ordinary world on the disk. */
 async function reservationRow(): Promise<Row> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mock-bench-'));
-  const server = mockPlatform(path.join(folder, 'dev.json'));
-  const { origin } = server;
-  const running = await started(server, { MOCK_DATA: path.join(folder, 'dev.json') });
+  const running = await started(path.join(folder, 'dev.json'));
   try {
     const mock = MockApi.at(origin);
     await mock.changeSettings({ throttles: false });
     const token = (await mock.signIn('kees')).access_token;
-    const order = await orderOf(origin, token);
+    const order = await orderOf(token);
     const took: number[] = [];
     for (let turn = 0; turn < 50; turn += 1) {
       const began = performance.now();
-      const { data } = await sent(origin, reservations, { token, body: order });
+      const { data } = await sent(reservations, { token, body: order });
       took.push(performance.now() - began);
       const { id } = objectOf(data);
-      await sent(origin, `${reservations}/${String(id)}`, { method: 'PATCH', token, body: canceled });
+      await sent(`${reservations}/${String(id)}`, { method: 'PATCH', token, body: canceled });
     }
-    const seen = [{ name: 'mock platform', value: median(took) }];
-    return { what: 'a stored reservation', unit: 'ms', seen, isEnough: median(took) < 40 };
+    const value = median(took);
+    return { what: 'a stored reservation', unit: 'ms', value, isEnough: value < 40 };
   } finally {
     await running.stop();
     rmSync(folder, { recursive: true });
@@ -108,9 +71,9 @@ async function reservationRow(): Promise<Row> {
 }
 
 /** An offer that the resident can reserve on one of the vouchers and cancel again, with all that an offer may ask. */
-async function orderOf(origin: string, token: string): Promise<object> {
-  const vouchers = listOf(await sent(origin, '/api/v1/platform/vouchers', { token }), 'data').map(objectOf);
-  const offers = await sent(origin, '/api/v1/platform/products?per_page=500', { token });
+async function orderOf(token: string): Promise<object> {
+  const vouchers = listOf(await sent('/api/v1/platform/vouchers', { token }), 'data').map(objectOf);
+  const offers = await sent('/api/v1/platform/products?per_page=500', { token });
   const person = {
     first_name: 'Kees',
     last_name: 'Bakker',
@@ -121,10 +84,10 @@ async function orderOf(origin: string, token: string): Promise<object> {
   for (const offer of listOf(offers, 'data').map(objectOf)) {
     for (const voucher of vouchers) {
       const body = { voucher_address: voucher['address'], product_id: offer['id'], ...person };
-      const made = await sent(origin, reservations, { token, body }).catch(() => null);
+      const made = await sent(reservations, { token, body }).catch(() => null);
       if (made === null) continue;
       const address = `${reservations}/${String(objectOf(made['data'])['id'])}`;
-      const undone = await sent(origin, address, { method: 'PATCH', token, body: canceled }).catch(() => null);
+      const undone = await sent(address, { method: 'PATCH', token, body: canceled }).catch(() => null);
       if (undone !== null) return body;
     }
   }
@@ -132,28 +95,20 @@ async function orderOf(origin: string, token: string): Promise<object> {
 }
 
 async function worldsRow(): Promise<Row> {
-  const server = mockPlatform(null);
-  const running = await started(server);
+  const running = await started(null);
   for (let number = 0; number < 200; number += 1) {
-    await MockApi.at(server.origin).createWorld({ scenario: 'ordinary-tuesday' });
+    await MockApi.at(origin).createWorld({ scenario: 'ordinary-tuesday' });
   }
-  const { worlds } = await sent(server.origin, '/status');
-  const seen = [{ name: 'mock platform', value: running.megabytes() }];
+  const { worlds } = await sent('/status');
+  const value = running.megabytes();
   await running.stop();
-  return { what: '200 worlds in one process', unit: 'MB', seen, isEnough: worlds === 201 };
+  return { what: '200 worlds in one process', unit: 'MB', value, isEnough: worlds === 201 };
 }
 
-const { values } = parseArgs({ options: { others: { type: 'boolean', default: false } } });
-if (values.others) installOthers();
-const servers = [mockPlatform(null), ...(values.others ? rivals : [])];
-
-/** Says what was seen; a figure that is not enough fails the run. */
-function tell({ what, unit, seen, isEnough }: Row): void {
-  const figures = seen.map(({ name, value }) => `${name} ${value.toFixed(value < 100 ? 1 : 0)}`).join(', ');
-  process.stdout.write(`${isEnough ? 'enough' : 'NOT ENOUGH'}: ${what} (${unit}): ${figures}\n`);
+for (const row of [startRow, reservationRow, worldsRow]) {
+  const { what, unit, value, isEnough } = await row();
+  process.stdout.write(
+    `${isEnough ? 'enough' : 'NOT ENOUGH'}: ${what}: ${value.toFixed(value < 100 ? 1 : 0)} ${unit}\n`,
+  );
   if (!isEnough) process.exitCode = 1;
 }
-
-for (const row of await sharedRows(servers)) tell(row);
-tell(await reservationRow());
-tell(await worldsRow());

@@ -27,19 +27,3 @@ export const photoOnItsSide = (width: number, height: number): Promise<Buffer> =
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-
-/** A bitmap of 24 bits a point without compression, in one colour. */
-export function bitmapOf(width: number, height: number, { r, g, b }: Colour = orange): Buffer {
-  const row = Buffer.alloc(Math.ceil((width * 3) / 4) * 4);
-  for (let x = 0; x < width; x += 1) row.set([b, g, r], x * 3);
-  const head = Buffer.alloc(54);
-  head.write('BM');
-  head.writeUInt32LE(54 + row.length * height, 2);
-  head.writeUInt32LE(54, 10);
-  head.writeUInt32LE(40, 14);
-  head.writeInt32LE(width, 18);
-  head.writeInt32LE(height, 22);
-  head.writeUInt16LE(1, 26);
-  head.writeUInt16LE(24, 28);
-  return Buffer.concat([head, ...Array.from({ length: height }, () => row)]);
-}

@@ -7,7 +7,7 @@ import type { Got } from '../../testing/harness.ts';
 import { form } from '../../testing/multipart.ts';
 import type { Part } from '../../testing/multipart.ts';
 import { refusedFields } from '../../testing/outcome.ts';
-import { jpgOf, pdf, pngOf } from '../../testing/samples.ts';
+import { bmpOf, jpgOf, pdf, pngOf } from '../../testing/samples.ts';
 
 let as: string;
 let other: string;
@@ -61,6 +61,13 @@ describe('a picture', () => {
     const small = pathOf(made.text('data.sizes.small'));
     for (const other of ['medium.jpg', 'small.svg', 'small.png', 'original.jpg'])
       expect((await bytesOf(small.replace('small.jpg', other), null)).status).toBe(404);
+  });
+
+  it('is drawn when it is a bitmap, which the picture library does not read', async () => {
+    const made = await upload(['file', bmpOf(640, 480), 'zwembad.bmp'], ['type', 'product_photo']);
+    expect(made.at('data.ext')).toBe('bmp');
+    const got = await bytesOf(pathOf(made.text('data.sizes.large')), null);
+    expect(got).toMatchObject({ status: 200, type: expect.stringContaining('image/svg+xml') });
   });
 
   it('is not sent again to who has it', async () => {

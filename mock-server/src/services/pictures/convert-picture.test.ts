@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { bitmapOf, drawnOf, photoOf, photoOnItsSide } from '../../testing/photos.ts';
-import { bmpOf, gifOf, jpgOf, pdf, pngOf } from '../../testing/samples.ts';
+import { drawnOf, photoOf, photoOnItsSide } from '../../testing/photos.ts';
+import { gifOf, jpgOf, pdf, pngOf } from '../../testing/samples.ts';
 import { hexOf, isDark } from './colour.ts';
-import { makePicture, readBitmap } from './convert-picture.ts';
+import { makePicture } from './convert-picture.ts';
 
 const blue = { r: 10, g: 40, b: 120 };
 
@@ -53,12 +53,12 @@ describe('the sizes of an upload', () => {
       return { is_dark, isNear };
     };
     expect(await told(await photoOf(80, 60, blue), [10, 40, 120])).toEqual({ is_dark: true, isNear: true });
-    expect(await told(bitmapOf(80, 60), [240, 130, 20])).toEqual({ is_dark: false, isNear: true });
+    expect(await told(await photoOf(80, 60), [240, 130, 20])).toEqual({ is_dark: false, isNear: true });
   });
 
   it('are made of every kind of picture that is taken', async () => {
     const drawn = [await drawnOf('png', [30, 20]), await drawnOf('gif', [30, 20])];
-    for (const bytes of [await photoOf(30, 20), ...drawn, bitmapOf(30, 20)])
+    for (const bytes of [await photoOf(30, 20), ...drawn])
       expect((await makePicture(bytes, 'product_photo'))?.presets).toHaveLength(3);
   });
 
@@ -67,7 +67,6 @@ describe('the sizes of an upload', () => {
     ['the head of a photo', async () => jpgOf(640, 480)],
     ['the head of a gif', async () => gifOf(3, 2)],
     ['a png cut in two', async () => pngOf(300, 200).subarray(0, 60)],
-    ['a bitmap that is too short', async () => bitmapOf(40, 40).subarray(0, 200)],
     ['a png that promises to unfold to 10,000 million points', async () => pngThatUnfolds()],
     ['a document', async () => pdf],
   ])('are not made of %s', async (_what, bytes) => {
@@ -82,40 +81,6 @@ function pngThatUnfolds(): Buffer {
   bytes.writeUInt32BE(100_000, 20);
   return bytes;
 }
-
-const coloursOf = async (file: Buffer): Promise<readonly string[] | undefined> =>
-  (await readBitmap(file))?.bytes
-    .toString('hex')
-    .match(/.{8}/g)
-    ?.map((point) => point.slice(0, 6));
-
-describe('a bitmap', () => {
-  it('is read upside up, with red, green and blue in their places', async () => {
-    const file = bitmapOf(1, 2, { r: 1, g: 2, b: 3 });
-    file.set([9, 8, 7], 54);
-    expect(await coloursOf(file)).toEqual(['010203', '070809']);
-    file.writeInt32LE(-2, 22);
-    expect(await coloursOf(file)).toEqual(['070809', '010203']);
-  });
-
-  it('of eight bits has its colours in a list', async () => {
-    const file = Buffer.alloc(54 + 8 + 4);
-    bitmapOf(1, 1).copy(file, 0, 0, 54);
-    file.writeUInt32LE(62, 10);
-    file.writeUInt16LE(8, 28);
-    file.writeUInt32LE(2, 46);
-    file.set([0, 0, 0, 0, 3, 2, 1, 0, 1], 54);
-    expect(await coloursOf(file)).toEqual(['010203']);
-  });
-
-  it('of another size than a picture has, or with too many points, is not read', async () => {
-    expect(await readBitmap(bitmapOf(4, 4), 15)).toBeNull();
-    expect(await readBitmap(bmpOf(0, 2))).toBeNull();
-    expect(await readBitmap(bmpOf(-1, 2))).toBeNull();
-    expect(await readBitmap(bmpOf(100_000, 100_000))).toBeNull();
-    expect(await readBitmap(Buffer.from('BM'))).toBeNull();
-  });
-});
 
 describe('a colour', () => {
   it.each([

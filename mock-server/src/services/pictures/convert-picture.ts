@@ -1,5 +1,5 @@
 import type { Sharp, SharpConstructor } from 'sharp';
-import { kindOf, pictureKinds } from '../../domain/files/file-kinds.ts';
+import { kindOf } from '../../domain/files/file-kinds.ts';
 import type { FileKind } from '../../domain/files/file-kinds.ts';
 import type { MadePicture, MadePreset } from '../../http/uploaded-file.ts';
 import { hexOf, isDark } from './colour.ts';
@@ -10,16 +10,10 @@ import type { Preset } from '../../domain/files/presets.ts';
 /** Points of the largest picture that is taken; a small file can unfold to much more. */
 const maxPixels = 60_000_000;
 
-/** The same for a bitmap (`.bmp`), which is unfolded whole, four bytes a point. */
-const mostBitmapPoints = 16_000_000;
-
 /** Side of the small copy in which the colours are counted. */
 const colourSide = 64;
 
 const white = { r: 255, g: 255, b: 255 };
-
-/** The points of a bitmap in memory: red, green, blue and opaque each, row by row from the top. */
-export type BitmapPoints = { readonly width: number; readonly height: number; readonly bytes: Buffer };
 
 let loading: Promise<SharpConstructor> | null = null;
 
@@ -35,29 +29,6 @@ async function load(): Promise<SharpConstructor> {
 export function pictureLibrary(): Promise<SharpConstructor> {
   loading ??= load();
   return loading;
-}
-
-/** The points of a bitmap, which the picture library does not read; null for a size that is no size. Throws when the file is damaged. */
-export async function readBitmap(bytes: Buffer, limit = mostBitmapPoints): Promise<BitmapPoints | null> {
-  const [width, height] = bytes.length < 26 ? [0, 0] : [bytes.readInt32LE(18), Math.abs(bytes.readInt32LE(22))];
-  if (width <= 0 || height === 0 || width * height > limit) return null;
-  const { decode } = await import('bmp-ts');
-  const { data } = decode(bytes);
-  // The library writes alpha, blue, green, red. Its alpha is 0 in most kinds of bitmap, which are not transparent.
-  const points = data.swap32();
-  for (let at = 3; at < points.length; at += 4) points[at] = 255;
-  return { width, height, bytes: points };
-}
-
-/** The upload as a picture that stands upright; null when its bytes are of another kind. */
-async function opened(sharp: SharpConstructor, bytes: Buffer): Promise<Sharp | null> {
-  const kind = kindOf(bytes);
-  if (kind === null || !pictureKinds.includes(kind)) return null;
-  if (kind !== 'bmp') return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
-  const points = await readBitmap(bytes);
-  if (!points) return null;
-  const { width, height } = points;
-  return sharp(points.bytes, { raw: { width, height, channels: 4 } });
 }
 
 async function colourOf(picture: Sharp, sharp: SharpConstructor): Promise<Colour> {
@@ -115,8 +86,8 @@ async function made(
 export async function makePicture(bytes: Buffer, type: string): Promise<MadePicture | null> {
   const sharp = await pictureLibrary();
   try {
-    const picture = await opened(sharp, bytes);
-    return picture ? await made(picture, sharp, { type, source: kindOf(bytes) }) : null;
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+    return await made(picture, sharp, { type, source: kindOf(bytes) });
   } catch {
     return null;
   }

@@ -7,7 +7,8 @@ export type PictureTypeOf = (upload: Upload, file: UploadedFile) => string | nul
 
 async function prepared(file: UploadedFile, type: string | null): Promise<UploadedFile> {
   const kind = kindOf(file.bytes);
-  if (type === null || kind === null || !pictureKinds.includes(kind)) return file;
+  // The picture library reads no bitmaps: the drawn picture of its type stands in their place.
+  if (type === null || kind === null || kind === 'bmp' || !pictureKinds.includes(kind)) return file;
   return { ...file, made: await makePicture(file.bytes, type) };
 }
 

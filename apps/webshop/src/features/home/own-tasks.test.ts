@@ -5,7 +5,6 @@ import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
-import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
 import { TASKS_GRACE } from '../../lib/app/timings.ts';
