@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { ListSearch } from '../../lib/list/list-search.view.tsx';
 import { OptionsState } from '../../lib/load/options-state.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -15,6 +16,7 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
 }) {
   const { model, place } = props;
   const translate = useTexts();
+  useEffect(() => model.openFilters(), [model]);
   return (
     <ListSearch
       list={model.list}
@@ -25,7 +27,7 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
       <Choices model={model} place={place} />
       <DistanceFilter near={model.near} distance={model.list.query.distance} idPrefix={`providers-${place}`} />
       <OptionsState
-        from={[model.businessTypes, model.funds, model.categories]}
+        from={model.options}
         title={translate('providers.filtersFailed')}
         onRetry={model.loadOptions}
         isTold={model.list.results.state === 'failed'}

@@ -49,6 +49,7 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
   readonly #categories: ListCategories;
   readonly #settings: Settings;
   #language: Language | null = null;
+  #areFiltersOpen = false;
   #mapRead: MapRead | null = null;
 
   constructor(
@@ -98,32 +99,50 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
   }
 
   start({ asked, language }: ProvidersParams): void {
-    if (language !== this.#language) this.#mapRead = null;
-    const needsOptions = language !== this.#language || !this.#hasOptions;
+    if (language !== this.#language) {
+      this.#mapRead = null;
+      this.options.forEach((options) => options.clear());
+    }
     this.#language = language;
     this.list.start(asked);
-    if (needsOptions) this.loadOptions();
+    this.loadOptions();
     this.near.start(this.list.query);
   }
 
   stop(): void {
     this.list.stop();
     this.near.stop();
-    this.funds.stop();
-    this.businessTypes.stop();
-    this.categories.stop();
+    this.options.forEach((options) => options.stop());
   }
 
-  /** Reads the options of the filters. */
+  /** The lists of options of the filters. */
+  get options(): readonly Load<unknown>[] {
+    return [this.businessTypes, this.funds, this.categories];
+  }
+
+  /** The filters came onto the page. A list that has not started yet reads their options when it starts. */
+  openFilters(): void {
+    this.#areFiltersOpen = true;
+    if (this.list.results.state !== 'idle') this.loadOptions();
+  }
+
+  /** Reads the options of open filters, and those of which one is chosen for its name; keeps what was read before. */
   loadOptions(): void {
-    const usedIn = this.#settings.flags.onlyUsedCategories ? { usedIn: 'budget' as const } : {};
-    void this.funds.load(async (signal) =>
-      mapResult(await this.#funds.listAll({ withExternal: true }, { signal }), ({ items }) => items),
-    );
-    void this.businessTypes.load((signal) => this.#providers.businessTypes({ signal }));
-    void this.categories.load((signal) =>
-      this.#categories.run({ ...usedIn, chosenId: this.list.query.categoryId, signal }),
-    );
+    const { fundId, businessTypeId, categoryId } = this.list.query;
+    const lacks = (options: Load<unknown>, chosenId: string): boolean =>
+      options.state !== 'ready' && (this.#areFiltersOpen || chosenId !== '');
+    if (lacks(this.funds, fundId)) {
+      void this.funds.load(async (signal) =>
+        mapResult(await this.#funds.listAll({ withExternal: true }, { signal }), ({ items }) => items),
+      );
+    }
+    if (lacks(this.businessTypes, businessTypeId)) {
+      void this.businessTypes.load((signal) => this.#providers.businessTypes({ signal }));
+    }
+    if (lacks(this.categories, categoryId)) {
+      const usedIn = this.#settings.flags.onlyUsedCategories ? { usedIn: 'budget' as const } : {};
+      void this.categories.load((signal) => this.#categories.run({ ...usedIn, chosenId: categoryId, signal }));
+    }
   }
 
   /** Chooses an office on the map, or none. The list turns to the page of its provider. */
@@ -133,11 +152,6 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
     if (chosen === null || shown === null || shown.onMap === null) return;
     const page = pageOf(shown.onMap, chosen.id);
     if (page !== this.list.query.page) this.list.show({ page });
-  }
-
-  /** Whether every option is loaded; a change of the filters does not read them again. */
-  get #hasOptions(): boolean {
-    return [this.funds, this.businessTypes, this.categories].every(({ state }) => state === 'ready');
   }
 
   async #read(query: ProvidersQuery, signal: AbortSignal): Promise<Result<ShownProviders, Failure>> {
