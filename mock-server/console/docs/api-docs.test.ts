@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { buildMockPlatform } from '../../src/mock-platform.ts';
 
 const platform = await buildMockPlatform();
@@ -23,6 +24,21 @@ it('shows the description with files of its own, and may ask no other host', asy
 
 it('says where a token comes from, and leads back to the console', async () => {
   expect((await described()).info.description).toMatch(/Copy token.*\[the home page of the console\]\(\/_mock\)/);
+});
+
+it('describes every call of the console in a document of its own, and no other', async () => {
+  const { paths }: { paths: Record<string, Record<string, { parameters?: { schema: { enum?: string[] } }[] }>> } =
+    parse((await platform.inject('/_mock/console-api.yaml')).body);
+  const described = Object.entries(paths).flatMap(([path, { parameters: _shared, ...calls }]) =>
+    Object.entries(calls).flatMap(([method, { parameters = [] }]) =>
+      (parameters[0]?.schema.enum ?? ['']).map(
+        (action) =>
+          `${method.toUpperCase()} /_mock/api${path.replace('{action}', action).replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    ),
+  );
+  const { calls } = (await platform.inject('/_mock/api/nothing')).json<{ calls: string[] }>();
+  expect(described.toSorted()).toEqual(calls.toSorted());
 });
 
 it('is where /_mock/api leads a browser, and the description itself where it leads a program', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -25,7 +26,7 @@ function withWayToTokens(document: Readonly<Record<string, unknown>>): Record<st
   };
 }
 
-/** The description of the platform to read and to try, without the internet. */
+/** The descriptions of the platform and of the console to read and to try, without the internet. */
 export async function addApiDocs(app: FastifyInstance, { contract }: MockPlatform): Promise<void> {
   const path = fileURLToPath(import.meta.resolve('@stadstegoed/openapi/generated/bundled.json'));
   await app.register(swagger, { mode: 'static', specification: { path, baseDir: dirname(path) } });
@@ -34,10 +35,21 @@ export async function addApiDocs(app: FastifyInstance, { contract }: MockPlatfor
     staticCSP: policy,
     theme: { title: 'Nagebootst · API' },
     transformSpecification: withWayToTokens,
-    uiConfig: { docExpansion: 'list', filter: true, tryItOutEnabled: true },
+    uiConfig: {
+      docExpansion: 'list',
+      filter: true,
+      tryItOutEnabled: true,
+      urls: [
+        { name: 'The platform', url: '/_mock/docs/json' },
+        { name: 'The console', url: '/_mock/console-api.yaml' },
+      ],
+    },
   });
   app.get('/_mock/api', async (request, reply) =>
     reply.redirect(prefersPage(request) ? '/_mock/docs' : '/_mock/openapi.json', 302),
   );
   app.get('/_mock/openapi.json', async () => contract.document);
+  app.get('/_mock/console-api.yaml', async (_request, reply) =>
+    reply.type('application/yaml').send(readFileSync(new URL('console-api.yaml', import.meta.url))),
+  );
 }
