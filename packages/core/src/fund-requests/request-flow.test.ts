@@ -36,7 +36,13 @@ const income = aCriterion({
   value: '2185',
   showAttachment: true,
 });
-const declared = aCriterion({ id: '3', recordTypeKey: 'minima_eligible', operator: '=', value: 'Ja' });
+const declared = aCriterion({
+  id: '3',
+  recordTypeKey: 'minima_eligible',
+  operator: '=',
+  value: 'Ja',
+  isValid: null,
+});
 const household = aCriterion({ id: '4', recordTypeKey: 'household_nth', operator: '<=', value: '8' });
 const contact = { emailRequired: false, contactInfoEnabled: true, contactInfoRequired: true, contactInfoMessage: null };
 const fund = aFund({ criteria: [met, income, declared], contact });
@@ -134,6 +140,7 @@ describe('where a resident is', () => {
     expect(requestSteps(confirmed)).toEqual(requestSteps(before));
     expect([firstOpenStep(before), firstOpenStep(confirmed)]).toEqual(['email_setup', 'application_overview']);
     expect([isContactNeedless(before), isContactNeedless(confirmed)]).toEqual([false, true]);
+    expect(isEmailJustConfirmed(confirmed)).toBe(false);
     const waited = filled({ step: 'email_setup' });
     expect([before, confirmed].map((flow) => isEmailJustConfirmed({ ...flow, content: waited }))).toEqual([
       false,
@@ -153,6 +160,10 @@ describe('what is missing', () => {
     expect(
       criterionProblem({ fund, content: filled({ answers: { '2': answer }, files: { '2': files } }) }, income),
     ).toBe(problem);
+  });
+
+  it('is no proof where none is asked', () => {
+    expect(criterionProblem({ fund, content: EMPTY_CONTENT }, household)).toBeNull();
   });
 
   it('is every criterion that is not confirmed', () => {
@@ -257,7 +268,7 @@ describe('a rejected request', () => {
   const content = filled({ answers, confirmed: ['2', '3'], completed: [...QUESTIONS, 'confirm_criteria'] });
 
   it('opens the step of each error, with its errors as those of one record [FR-060]', () => {
-    const errors = { 'records.1.value': ['Nee.'], 'records.0': [], 'records.1': ['Fout.'], records: ['Fout.'] };
+    const errors = { 'records.1.value': ['Nee.'], 'records.0': [], 'records.1': ['Fout.'], 'records.10': ['Fout.'] };
     const { rejected, content: next } = rejectRequest({ fund, content }, errors);
     expect(rejected).toEqual([
       { step: 'criterion-3', errors: { 'records.0.value': ['Nee.'], 'records.0': ['Fout.'] } },

@@ -100,6 +100,21 @@ describe('the fund request', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
+  it('keeps the draft of the fund that is shown when an answer for another one comes late', async () => {
+    const { model, kept, read, show, clock, endWriting } = aRequest();
+    const { promise, resolve } = deferred<ReturnType<typeof ok<typeof FUND>>>();
+    endWriting();
+    read.mockReturnValueOnce(promise).mockResolvedValue(ok({ ...FUND, id: '13' }));
+    await show(null);
+    model.start({ ...FROM, fundId: '13', step: 'confirm_criteria' });
+    await clock.play(0);
+    resolve(ok(FUND));
+    await clock.play(0);
+    model.complete();
+    await clock.play(0);
+    expect([...kept.keys()]).toEqual(['fund-request 13']);
+  });
+
   it('leaves the resident where she is when it is sent after she has gone elsewhere, and says so', async () => {
     const request = aRequest();
     const { model, go, shownToasts } = request;

@@ -152,7 +152,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     this.params = params;
     this.refused = null;
     if (params.from !== 'fund-activate') return this.#enter();
-    if (isOther) void this.opened.load(() => this.#read()).then(() => this.#visit());
+    if (isOther) void this.opened.load((signal) => this.#read(signal)).then(() => this.#visit());
     else this.#visit();
   }
 
@@ -303,14 +303,14 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   async #readAgain(): Promise<void> {
     this.#pause();
     this.opened.clear();
-    await this.opened.load(() => this.#read());
+    await this.opened.load((signal) => this.#read(signal));
     this.#show();
   }
 
   /** Reads the fund, what the resident has of it, and the draft. */
-  async #read(): Promise<Result<OpenedRequest, Failure>> {
+  async #read(signal: AbortSignal): Promise<Result<OpenedRequest, Failure>> {
     const { draft } = this;
-    const [session, toasts, failures, clock] = [this.#session, this.#toasts, this.#failures, this.#clock];
+    const session = this.#session;
     const [platform, identity, requested] = await Promise.all([
       this.#settings.ready(),
       session.identity === null ? session.refresh() : ok(session.identity),
@@ -319,6 +319,8 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     if (!requested.ok) return requested;
     if (!identity.ok) return identity;
     if (platform === null) return err(failure('unexpected'));
+    // The draft of another fund may be open by now.
+    if (signal.aborted) return err(failure('aborted'));
     const { fund, isGranted } = requested.value;
     const { address, bsn, email } = identity.value;
     await draft.open(address, requestDraftKey(fund.id));
@@ -327,8 +329,16 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
       isGranted,
       blocked: requestBlock(requested.value, { isMandatory: platform.digid.mandatory, isKnown: bsn }),
       asksEmail: asksForEmail(email, draft.content),
-      forms: new RequestForms({ fund, draft, check: this.#check, files: this.#files, failures }),
-      email: new EmailStep({ fundId: fund.id, draft, emails: this.#emails, session, toasts, failures, clock }),
+      forms: new RequestForms({ fund, draft, check: this.#check, files: this.#files, failures: this.#failures }),
+      email: new EmailStep({
+        fundId: fund.id,
+        draft,
+        emails: this.#emails,
+        session,
+        toasts: this.#toasts,
+        failures: this.#failures,
+        clock: this.#clock,
+      }),
     });
   }
 }
