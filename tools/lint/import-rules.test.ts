@@ -35,6 +35,12 @@ const PLANTED: readonly (readonly [file: string, imported: string, reason: strin
   ['apps/webshop/src/composition/a.ts', 'node:fs', 'The manifest of apps/webshop'],
   ['apps/webshop/src/features/funds/a.ts', '../../shell/layout.view.tsx', 'A feature uses the shell through'],
   ['apps/webshop/src/features/funds/b.ts', '@stadstegoed/http/client.ts', 'Only modules import adapters'],
+  ['apps/webshop/src/features/funds/c.ts', '@stadstegoed/core/funds/funds.port.ts', 'Only view models and modules'],
+  [
+    'apps/webshop/src/features/funds/parts/e.ts',
+    '@stadstegoed/core/funds/funds.port.ts',
+    'Only view models and modules',
+  ],
   ['apps/webshop/src/features/funds/a.module.ts', './fund.view.tsx', 'A module binds'],
   ['apps/webshop/src/features/funds/a.vm.ts', 'react', 'A view model imports only'],
   ['apps/webshop/src/features/funds/b.vm.ts', '../products/product.vm.ts', 'A view model imports only'],

@@ -195,22 +195,29 @@ const view = [...feature, neither([], [...ADAPTERS, 'mobx'], VIEW), useCase(VIEW
 const MODEL = 'A view model imports only the core, lib, MobX and its own feature, so that it runs without a browser.';
 const PART = 'A part takes props, so that another feature can show it without the screens and view models of this one.';
 const part = [
-  ending('^(\\./|\\.\\./|\\.\\./\\.\\./[^./]+/(parts/)?)[^/]+\\.(vm|view|dialog|module|feature)\\.tsx?', PART),
+  ending('^(\\./|\\.\\./|\\.\\./\\.\\./[^./]+/(parts/)?)[^/.]+\\.(vm|view|dialog|module|feature)\\.tsx?', PART),
   {
     regex: `^\\.\\./\\.\\./${anyOf(features.filter((name) => name !== 'offices'))}/`,
     message: 'Of other features, parts use the parts of offices only, so that features need each other one way.',
   },
 ];
+const token: Pattern = {
+  regex: '\\.port\\.ts$',
+  allowTypeImports: true,
+  message:
+    'Only view models and modules import the token of a port: what makes one answer of several calls is a use case of the core.',
+};
 const inFeatures = [
   forbid(
     [`${IN_FEATURES}/**`],
-    [...feature, neither([], [...ADAPTERS, ...VIEWS], 'Only modules import adapters, only views React.')],
+    [...feature, neither([], [...ADAPTERS, ...VIEWS], 'Only modules import adapters, only views React.'), token],
   ),
   forbid([`${IN_FEATURES}/*.module.ts`], [...feature, ending('\\.tsx', 'A module binds; the routes open views.')]),
   forbid(
     [`${IN_FEATURES}/*.vm.ts`],
     [
-      ending(`^\\.\\./${anyOf(features)}/[^/]+\\.(vm|view|dialog|module)\\.tsx?`, MODEL),
+      // A shared view model (`*.shared.vm.ts`) is for other features too.
+      ending(`^\\.\\./${anyOf(features)}/[^/.]+\\.(vm|view|dialog|module)\\.tsx?`, MODEL),
       neither(['composition', 'routes', 'shell', 'worker'], [], MODEL),
       ending('\\.tsx', MODEL),
       only(['@stadstegoed/core', 'mobx'], MODEL),
@@ -226,7 +233,7 @@ const inFeatures = [
       ),
     ],
   ),
-  forbid([`${IN_FEATURES}/parts/*.ts`], [...feature, neither([], ADAPTERS, VIEW), ...part]),
+  forbid([`${IN_FEATURES}/parts/*.ts`], [...feature, neither([], ADAPTERS, VIEW), token, ...part]),
   forbid([`${IN_FEATURES}/parts/*.tsx`], [...view, ...part]),
 ];
 

@@ -24,7 +24,7 @@ import { Task } from '../../lib/load/task.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { ActivationToasts } from './activation-toasts.ts';
 import { toActivationQuery } from './activation-query.ts';
-import { DigidVisit, type DigidLeave } from './digid-visit.ts';
+import { DigidVisit, type DigidLeave } from './digid-visit.shared.vm.ts';
 
 /** The fund and the query of the address. */
 export interface FundActivateParams {

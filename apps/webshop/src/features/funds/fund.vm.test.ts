@@ -11,7 +11,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
 import type { Session } from '../../lib/app/session.ts';
-import { OwnRequests } from '../fund-requests/own-requests.ts';
+import { OwnRequests } from '../fund-requests/own-requests.shared.vm.ts';
 import { FundViewModel, PENDING_EXPLAINED } from './fund.vm.ts';
 
 function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singlePage([]))) {

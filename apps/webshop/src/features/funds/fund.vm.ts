@@ -15,7 +15,7 @@ import { Load } from '../../lib/load/load.ts';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { OwnRequests } from '../fund-requests/own-requests.ts';
+import { OwnRequests } from '../fund-requests/own-requests.shared.vm.ts';
 import { fundViewer, type Viewer } from './fund-action.ts';
 
 /** The id of the fund, the language, and whether somebody is signed in. */

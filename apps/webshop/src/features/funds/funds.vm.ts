@@ -13,7 +13,7 @@ import { Load } from '../../lib/load/load.ts';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { ApplyInList } from './apply-in-list.ts';
+import { ApplyInList } from './apply-in-list.shared.vm.ts';
 import { fundActionInList, fundViewer, type Viewer } from './fund-action.ts';
 import { countOf, inOrder, readFundsPage, waysOut, type FundsOrder, type ShownFunds } from './funds-choice.ts';
 import { FUNDS_QUERY, idsOf, withId, type FilterName, type FundsQuery } from './funds-query.ts';

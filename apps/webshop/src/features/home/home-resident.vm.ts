@@ -22,11 +22,11 @@ import { TASKS_GRACE } from '../../lib/app/timings.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { ApplyInList } from '../funds/apply-in-list.ts';
-import { CompletedTickets } from '../vouchers/completed-tickets.ts';
+import { ApplyInList } from '../funds/apply-in-list.shared.vm.ts';
+import { CompletedTickets } from '../vouchers/completed-tickets.shared.vm.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
-import { OwnMoneyTasks } from './own-money-tasks.ts';
-import { OwnRequests } from '../fund-requests/own-requests.ts';
+import { OwnMoneyTasks } from './own-money-tasks.shared.vm.ts';
+import { OwnRequests } from '../fund-requests/own-requests.shared.vm.ts';
 
 /** Two rows of three tickets; the others are behind the link. */
 const SHOWN_TICKETS = 6;

@@ -8,8 +8,8 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
 import { TASKS_GRACE } from '../../lib/app/timings.ts';
-import { OwnMoneyTasks } from './own-money-tasks.ts';
-import { OwnRequests } from '../fund-requests/own-requests.ts';
+import { OwnMoneyTasks } from './own-money-tasks.shared.vm.ts';
+import { OwnRequests } from '../fund-requests/own-requests.shared.vm.ts';
 
 type Read = Awaited<ReturnType<ReadMoneyTasks['run']>>;
 

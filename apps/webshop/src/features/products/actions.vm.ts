@@ -1,6 +1,6 @@
 import { inject, injectable } from '../../lib/app/inject.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { ProductList, ProductListServices } from './product-list.ts';
+import { ProductLists, type ProductList } from './product-list.shared.vm.ts';
 import type { ProductsParams } from './products.vm.ts';
 
 /** The list of actions: offers in subsidies funds. */
@@ -8,8 +8,8 @@ import type { ProductsParams } from './products.vm.ts';
 export class ActionsViewModel implements ViewModel<ProductsParams> {
   readonly offers: ProductList;
 
-  constructor(@inject(ProductListServices) services: ProductListServices) {
-    this.offers = new ProductList('actions', services);
+  constructor(@inject(ProductLists) lists: ProductLists) {
+    this.offers = lists.of('actions');
   }
 
   start({ asked }: ProductsParams): void {

@@ -13,7 +13,7 @@ import { useLiveAfterChange } from '../../lib/load/use-live-after-change.ts';
 import { useViewModel } from '../../lib/app/use-view-model.ts';
 import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { BookmarkedProductsViewModel } from './bookmarked-products.vm.ts';
-import type { ProductList } from './product-list.ts';
+import type { ProductList } from './product-list.shared.vm.ts';
 import { BOOKMARKS_QUERY, type ProductsQuery } from './products-query.ts';
 import { ProductsResults } from './products-results.view.tsx';
 import { SortChoice, useProductsAddress, useProductsDisplay } from './product-list-screen.view.tsx';

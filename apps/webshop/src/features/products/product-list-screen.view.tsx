@@ -16,7 +16,7 @@ import { useLanguage } from '../../lib/page/use-language.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
 import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { ProductsFilters } from './products-filters.view.tsx';
-import type { ProductList } from './product-list.ts';
+import type { ProductList } from './product-list.shared.vm.ts';
 import { isFilterName, type ProductFilterName, type ProductsQuery } from './products-query.ts';
 import { ProductsResults } from './products-results.view.tsx';
 import { ProductRowSkeletons } from './parts/product-row.tsx';

@@ -17,7 +17,7 @@ import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Session } from '../../lib/app/session.ts';
 import { NearPlace } from '../../lib/list/near-place.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { Bookmarks } from './bookmarks.ts';
+import { Bookmarks } from './bookmarks.shared.vm.ts';
 import { productCardData, type ProductCardData } from './parts/product-card-data.ts';
 import { payingVoucher, priceFaces, type PayingVoucher, type FundPriceData } from './fund-price-data.ts';
 

@@ -6,7 +6,7 @@ import { ListSearch } from '../../lib/list/list-search.view.tsx';
 import { OptionsState } from '../../lib/load/options-state.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { DistanceFilter } from '../offices/parts/distance-filter.tsx';
-import type { ProductList } from './product-list.ts';
+import type { ProductList } from './product-list.shared.vm.ts';
 import { categoryChoices } from './parts/category-choices.ts';
 import { ChoiceFilter } from './parts/choice-filter.tsx';
 import { ProviderFilter } from './parts/provider-filter.tsx';

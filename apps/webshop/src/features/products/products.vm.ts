@@ -1,7 +1,7 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { ProductList, ProductListServices } from './product-list.ts';
+import { ProductLists, type ProductList } from './product-list.shared.vm.ts';
 import type { ProductsQuery } from './products-query.ts';
 
 /** The query of the address, the language, and whether somebody is signed in. */
@@ -16,8 +16,8 @@ export interface ProductsParams {
 export class ProductsViewModel implements ViewModel<ProductsParams> {
   readonly offers: ProductList;
 
-  constructor(@inject(ProductListServices) services: ProductListServices) {
-    this.offers = new ProductList('products', services);
+  constructor(@inject(ProductLists) lists: ProductLists) {
+    this.offers = lists.of('products');
   }
 
   start({ asked }: ProductsParams): void {

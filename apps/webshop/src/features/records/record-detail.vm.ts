@@ -6,7 +6,7 @@ import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { RecordBook } from './record-book.ts';
+import { RecordBook } from './record-book.shared.vm.ts';
 
 /** The id of the record in the address. */
 export interface RecordDetailParams {

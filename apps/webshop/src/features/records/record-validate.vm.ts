@@ -10,7 +10,7 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Navigation, Toasts, FailurePolicy } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { RecordBook } from './record-book.ts';
+import { RecordBook } from './record-book.shared.vm.ts';
 
 /** The id of the record in the address. */
 export interface RecordValidateParams {

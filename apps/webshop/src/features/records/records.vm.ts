@@ -3,7 +3,7 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { RecordBook } from './record-book.ts';
+import { RecordBook } from './record-book.shared.vm.ts';
 
 /** The list of the resident's records. */
 @injectable()

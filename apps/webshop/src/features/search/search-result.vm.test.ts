@@ -13,10 +13,10 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Navigation } from '../../lib/app/app-ports.ts';
 import type { OwnVouchers } from '../../lib/load/own-vouchers.ts';
-import type { Bookmarks } from '../products/bookmarks.ts';
+import type { Bookmarks } from '../products/bookmarks.shared.vm.ts';
 import { RecentSearches } from './recent-searches.ts';
-import { SearchHelp } from './search-help.ts';
-import type { SearchOptions } from './search-options.ts';
+import { SearchHelp } from './search-help.shared.vm.ts';
+import type { SearchOptions } from './search-options.shared.vm.ts';
 import { SEARCH_QUERY } from './search-query.ts';
 import { SearchResultViewModel } from './search-result.vm.ts';
 

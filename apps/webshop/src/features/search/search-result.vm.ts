@@ -10,10 +10,10 @@ import { Navigation } from '../../lib/app/app-ports.ts';
 import { List } from '../../lib/list/list.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
-import { Bookmarks } from '../products/bookmarks.ts';
+import { Bookmarks } from '../products/bookmarks.shared.vm.ts';
 import { RecentSearches } from './recent-searches.ts';
-import { SearchHelp } from './search-help.ts';
-import { SearchOptions } from './search-options.ts';
+import { SearchHelp } from './search-help.shared.vm.ts';
+import { SearchOptions } from './search-options.shared.vm.ts';
 import { isOverview, kindsOf, kindsText, SEARCH_QUERY, toListFilter, type SearchQuery } from './search-query.ts';
 
 /** The query of the address, the language, and whether somebody is signed in. */

@@ -1,7 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
-import { VoucherMail } from './voucher-mail.ts';
+import { VoucherMail } from './voucher-mail.shared.vm.ts';
 import { paysHere, voucherActions, type VoucherActions } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
 import { offersReimbursement } from '@stadstegoed/core/vouchers/voucher-reimbursement.ts';

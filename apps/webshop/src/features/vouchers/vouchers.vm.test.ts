@@ -7,7 +7,7 @@ import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../lib/app/session.ts';
-import type { CompletedTickets } from './completed-tickets.ts';
+import type { CompletedTickets } from './completed-tickets.shared.vm.ts';
 import { toVouchersTab, VouchersViewModel } from './vouchers.vm.ts';
 
 const tickets = stubPort<CompletedTickets>({ of: (voucher) => voucher });

@@ -7,7 +7,7 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
-import { CompletedTickets } from './completed-tickets.ts';
+import { CompletedTickets } from './completed-tickets.shared.vm.ts';
 import type { VouchersTab } from './parts/vouchers-tab.ts';
 
 /** The tab for the parameter in the address; the first tab for `vouchers` and for unknown values. */

@@ -31,7 +31,7 @@ import { ReimbursementCancelViewModel } from '../../features/reimbursements/reim
 import { ReserveCancelViewModel } from '../../features/reservations/reserve-cancel.vm.ts';
 import { DigidSignInViewModel } from '../../features/sign-in/digid-sign-in.vm.ts';
 import { GiveProductBackViewModel } from '../../features/vouchers/give-product-back.vm.ts';
-import { VoucherMail } from '../../features/vouchers/voucher-mail.ts';
+import { VoucherMail } from '../../features/vouchers/voucher-mail.shared.vm.ts';
 import { SignInGoals, type FailurePolicy } from '../app/app-ports.ts';
 import { LeaveShop } from '../app/session.ts';
 import { Action } from './action.ts';

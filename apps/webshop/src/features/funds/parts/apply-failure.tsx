@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { failureSentence } from '../../../lib/action/failure-sentence.ts';
 import { FailureText } from '../../../lib/action/failure-text.view.tsx';
 import { useTexts } from '../../../lib/page/texts.ts';
-import type { ApplyInList } from '../apply-in-list.ts';
+import type { ApplyInList } from '../apply-in-list.shared.vm.ts';
 
 /** The failure of an activation in a list, above the list. The button of the fund tries again. */
 export const ApplyFailure = observer(function ApplyFailure({ applying }: { readonly applying: ApplyInList }) {

@@ -1,9 +1,8 @@
 import type { Office } from '@stadstegoed/core/offices/office.ts';
 import type { Position } from '@stadstegoed/core/offices/position.ts';
-import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { useTexts } from '../../../lib/page/texts.ts';
 import { useLanguage } from '../../../lib/page/use-language.ts';
-import { useService } from '../../../lib/app/use-view-model.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
 import { officeCardData, weekOf, type DayRow, type OfficeCardData } from './office-card-data.ts';
 import { distanceText, hoursText, openNowText, weekDayText } from './office-texts.ts';
 
@@ -17,7 +16,7 @@ export interface ShownOffice extends OfficeCardData {
 
 /** A function that tells what is shown of an office now, seen from a place. */
 export function useOfficeCardData(from: Position | null = null): (office: Office) => ShownOffice {
-  const now = useService(Clock).now();
+  const now = useNow();
   const translate = useTexts();
   const language = useLanguage();
   return (office) => {
@@ -38,7 +37,7 @@ export interface ShownDay extends DayRow {
 
 /** The week of an office with its texts. */
 export function useOfficeWeek(office: Office): readonly ShownDay[] {
-  const now = useService(Clock).now();
+  const now = useNow();
   const translate = useTexts();
   const language = useLanguage();
   return weekOf(office, now).map((row) => ({

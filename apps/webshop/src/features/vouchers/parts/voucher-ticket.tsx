@@ -9,7 +9,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { useHref } from '../../../lib/page/shop-link.tsx';
 import { whenOnScreen } from '../../../lib/page/watch-on-screen.ts';
 import { UnknownState } from '../../../lib/load/unknown-state.view.tsx';
-import type { CompletedTickets } from '../completed-tickets.ts';
+import type { CompletedTickets } from '../completed-tickets.shared.vm.ts';
 import { toneOf } from './voucher-card-data.ts';
 import { useVoucherCardData } from './use-voucher-card-data.ts';
 import type { VoucherTexts } from './voucher-texts.ts';

@@ -5,7 +5,6 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { Drafts, FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
-import type { ProductBookmark } from './parts/bookmark-button.tsx';
 import { forgetWanted, wantedBookmark } from './wanted-bookmark.ts';
 
 /** An offer as a bookmark needs it. */
@@ -60,7 +59,7 @@ export class Bookmarks {
   }
 
   /** The heart of an offer. */
-  of(product: Bookmarkable): ProductBookmark {
+  of(product: Bookmarkable) {
     return {
       isOn: this.isOn(product),
       toggle: () => this.toggle(product),

@@ -9,7 +9,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
-import { CompletedTickets } from './completed-tickets.ts';
+import { CompletedTickets } from './completed-tickets.shared.vm.ts';
 
 const LISTED = aVoucher({ address: '0xb', amount: money(187_50), transactionsCount: 1 });
 const OTHER = { ...LISTED, address: '0xc' };

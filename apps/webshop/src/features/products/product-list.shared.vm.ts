@@ -17,8 +17,8 @@ import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Session } from '../../lib/app/session.ts';
 import { NearPlace } from '../../lib/list/near-place.ts';
 import type { QueryCodec } from '../../lib/list/query-codec.ts';
-import { Bookmarks } from './bookmarks.ts';
-import { ProductFilters } from './product-filters.ts';
+import { Bookmarks } from './bookmarks.shared.vm.ts';
+import { ProductFilters } from './product-filters.shared.vm.ts';
 import {
   ACTIONS_QUERY,
   BOOKMARKS_QUERY,
@@ -28,7 +28,6 @@ import {
   toProductFilter,
 } from './products-query.ts';
 import type { ProductFilterName, ProductsKind, ProductsQuery } from './products-query.ts';
-import type { FilterChoice } from './parts/choice-filter.tsx';
 import type { ProductViewer } from './parts/product-card-data.ts';
 
 const LISTS: Readonly<
@@ -48,9 +47,7 @@ export interface FilterRelief {
   readonly total: number;
 }
 
-/** What the three lists of offers read from. */
-@injectable()
-export class ProductListServices {
+interface ProductListParts {
   readonly products: Products;
   readonly own: OwnVouchers;
   readonly session: Session;
@@ -60,6 +57,12 @@ export class ProductListServices {
   readonly clock: Clock;
   readonly geocoder: Geocoder;
   readonly location: DeviceLocation;
+}
+
+/** Makes the list of a screen. */
+@injectable()
+export class ProductLists {
+  readonly #parts: ProductListParts;
 
   constructor(
     @inject(Products) products: Products,
@@ -72,15 +75,11 @@ export class ProductListServices {
     @inject(Geocoder) geocoder: Geocoder,
     @inject(DeviceLocation) location: DeviceLocation,
   ) {
-    this.products = products;
-    this.own = own;
-    this.session = session;
-    this.filters = filters;
-    this.bookmarks = bookmarks;
-    this.navigation = navigation;
-    this.clock = clock;
-    this.geocoder = geocoder;
-    this.location = location;
+    this.#parts = { products, own, session, filters, bookmarks, navigation, clock, geocoder, location };
+  }
+
+  of(kind: ProductsKind): ProductList {
+    return new ProductList(kind, this.#parts);
   }
 }
 
@@ -99,8 +98,8 @@ export class ProductList {
   readonly #session: Session;
   #areFiltersOpen = false;
 
-  constructor(kind: ProductsKind, services: ProductListServices) {
-    const { products, own, session, filters, bookmarks, navigation, clock, geocoder, location } = services;
+  constructor(kind: ProductsKind, parts: ProductListParts) {
+    const { products, own, session, filters, bookmarks, navigation, clock, geocoder, location } = parts;
     this.kind = kind;
     this.#products = products;
     this.#own = own;
@@ -142,7 +141,7 @@ export class ProductList {
   }
 
   /** The funds to filter by: those of the resident's vouchers first. */
-  get fundChoices(): readonly FilterChoice[] {
+  get fundChoices(): readonly { readonly id: string; readonly name: string }[] {
     const funds = this.filters.funds.value ?? [];
     const own = new Set(this.vouchers.value?.map(({ fundId }) => fundId));
     return [...funds.filter(({ id }) => own.has(id)), ...funds.filter(({ id }) => !own.has(id))];
