@@ -3,9 +3,10 @@ import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { growResident } from '@stadstegoed/mock-server/fixtures/growth/grow-resident.ts';
 import { fundsOfTown, growTown } from '@stadstegoed/mock-server/fixtures/growth/grow-town.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { ledgerOf, sum } from '../testing/money-rows.ts';
+import { scrollableWindow } from '../testing/scrollable-window.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 /** A world in which every list that the shop needs whole is longer than its page. */
@@ -66,6 +67,9 @@ const timesSaid = (words: string): number => pageText().split(words).length - 1;
 
 describe('a resident with more than a page of vouchers, drafts and requests', () => {
   it('sees the sum and the number of all vouchers, and reaches the oldest one [VO-032]', async () => {
+    // A hundred tickets are not on the screen at once, as they would be without a layout.
+    scrollableWindow();
+    onTestFinished(() => void vi.unstubAllGlobals());
     const shop = await open('/tegoeden');
     await expect.poll(pageText).toContain(`Samen heeft u nog ${balance()} om uit te geven.`);
     const [oldest] = vouchersOf(true);
