@@ -8,17 +8,15 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
 import type { FundPriceData } from './fund-price-data.ts';
+import { NAMED_FUNDS } from './parts/fund-names.ts';
 import { useVoucherName } from './voucher-name.ts';
-
-/** How many funds of an offer are named before the resident asks for all; an offer can be in each fund of the municipality. */
-export const SHOWN_FIRST = 5;
 
 /** What the offer costs with each voucher of the resident, and in the other funds. Own vouchers come first. */
 export function FundPrices(props: { readonly prices: readonly FundPriceData[]; readonly signedIn: boolean }) {
   const { prices, signedIn } = props;
   const translate = useTexts();
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? prices : prices.slice(0, SHOWN_FIRST);
+  const shown = showsAll ? prices : prices.slice(0, NAMED_FUNDS);
   return (
     <section>
       <Heading level={2}>{translate('products.product.perFund.title')}</Heading>

@@ -1,7 +1,7 @@
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { formatDate, formatList } from '@stadstegoed/ui/format.ts';
+import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -9,20 +9,17 @@ import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/page/shop-link.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
 import { useLanguage } from '../../lib/page/use-language.ts';
+import { useFundNames } from './parts/fund-names.ts';
 import type { ProductCardData } from './parts/product-card-data.ts';
 import type { ProductViewModel } from './product.vm.ts';
 
 /** The resident has no voucher for any fund of the offer. */
 export function NoVoucher({ face }: { readonly face: ProductCardData }) {
   const translate = useTexts();
-  const language = useLanguage();
   const href = useHref();
   const { funds } = face.product;
   const [first] = funds;
-  const names = formatList(
-    funds.map(({ name }) => name),
-    language,
-  );
+  const names = useFundNames(funds);
   return (
     <>
       <Notice title={translate('products.product.noVoucher.title')}>

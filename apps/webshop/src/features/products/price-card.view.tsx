@@ -3,15 +3,14 @@ import type { WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
 import { NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
-import { formatAmount, formatList } from '@stadstegoed/ui/format.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
-import { SHOWN_FIRST } from './fund-prices.view.tsx';
+import { useFundNames } from './parts/fund-names.ts';
 import { ListButton, NotNow, NoVoucher } from './no-purchase.view.tsx';
 import { ProductFacts } from './product-facts.view.tsx';
 import type { ProductCardData } from './parts/product-card-data.ts';
@@ -164,11 +163,7 @@ function AtCounter({ model, onSignIn }: PriceCardProps) {
 
 function ForVisitor({ face, onSignIn }: PriceCardProps) {
   const translate = useTexts();
-  const language = useLanguage();
-  const names = face.product.funds.map(({ name }) => name);
-  const others = names.slice(SHOWN_FIRST).length;
-  const more = others === 0 ? [] : [translate('products.product.visitor.others', { count: others })];
-  const funds = formatList([...names.slice(0, SHOWN_FIRST), ...more], language);
+  const funds = useFundNames(face.product.funds);
   return (
     <>
       <p className="text-sm">{translate('products.product.visitor.text', { funds })}</p>

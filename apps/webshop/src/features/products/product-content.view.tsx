@@ -26,7 +26,8 @@ import { BookmarkButton } from './parts/bookmark-button.tsx';
 import type { ProductCardData } from './parts/product-card-data.ts';
 import { ProductFlagLabel } from './parts/product-flag.tsx';
 import { ProductPicture } from './parts/product-picture.tsx';
-import { FundPrices, SHOWN_FIRST } from './fund-prices.view.tsx';
+import { FundPrices } from './fund-prices.view.tsx';
+import { NAMED_FUNDS } from './parts/fund-names.ts';
 import type { ProductViewModel } from './product.vm.ts';
 import { telephoneLink } from '../../lib/page/telephone-link.ts';
 
@@ -100,7 +101,7 @@ const ProductHead = observer(function ProductHead({ face, model }: ProductConten
         {flag === null ? null : <ProductFlagLabel flag={flag} />}{' '}
         {/* Room for the fund that pays, so that the name of the offer does not move when the vouchers come. */}
         {model.signedIn && model.vouchers.isFirstLoad ? <Skeleton width="11rem" height="1.625rem" /> : null}
-        {model.payingFunds.slice(0, SHOWN_FIRST).map((fund) => (
+        {model.payingFunds.slice(0, NAMED_FUNDS).map((fund) => (
           <Badge key={fund.id} kind="positive" icon={<IconCheck size={18} stroke={1.5} aria-hidden="true" />}>
             {`${translate('products.product.with', { fund: fund.name })} `}
           </Badge>

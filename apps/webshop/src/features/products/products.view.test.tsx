@@ -1,5 +1,5 @@
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
-import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
+import { aProduct, aProductFund } from '@stadstegoed/core/testing/a-product.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
@@ -44,6 +44,13 @@ describe('the list of products', () => {
     expect(within(cardOf('Sportschoenen')).getByText('Alleen aan de kassa')).toBeDefined();
     expect(within(cardOf('Jaarkaart museum')).getByText('Uitverkocht')).toBeDefined();
     expect(await within(cardOf('Zwemles')).findByText('Niet met uw tegoed')).toBeDefined();
+  });
+
+  it('names the first five of many funds of an offer, and the number of the others', async () => {
+    const funds = Array.from({ length: 8 }, (_, index) => aProductFund({ id: `${index}`, name: `Regeling ${index}` }));
+    await showProducts('/aanbod', { products: [aProduct({ name: 'Zwemles', funds })] });
+    await screen.findByText('3 andere regelingen');
+    expect(within(cardOf('Zwemles')).getAllByText(/^Regeling \d$/)).toHaveLength(5);
   });
 
   it('shows a visitor the price only', async () => {

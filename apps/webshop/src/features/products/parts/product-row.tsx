@@ -4,12 +4,15 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { ProductBy, ProductName, PriceOfProduct, ProductTop, type ProductCardProps } from './product-card.tsx';
+import { NAMED_FUNDS, useOtherFunds } from './fund-names.ts';
 import { productTint } from './product-picture.tsx';
 
 /** An offer as a row of a list: picture, name, who and how far, one sentence, funds, price and what this resident pays. */
 export function ProductRow(props: ProductCardProps) {
   const { face, distance = null, level = 3 } = props;
   const { product } = face;
+  const funds = product.funds.slice(0, NAMED_FUNDS);
+  const others = useOtherFunds(product.funds.length);
   return (
     <Card as="li" className={`product-card product-row ${tintClass(productTint(face))}`}>
       <ProductTop {...props} />
@@ -19,18 +22,19 @@ export function ProductRow(props: ProductCardProps) {
         <p className="product-row__text">
           <ContentText>{truncate(face.summary)}</ContentText>
         </p>
-        {product.funds.length === 0 ? null : (
+        {funds.length === 0 ? null : (
           <p className="product-row__funds">
-            {product.funds.map((fund, index) => (
+            {funds.map((fund, index) => (
               <span
                 key={fund.id}
                 className={`product-fund ${tintClass(tintOfPicture(fund.logo?.dominantColor, Number(fund.id)))}`}
               >
                 <ContentText>{fund.name}</ContentText>
                 {/* A screen reader reads the funds as one line. */}
-                {index === product.funds.length - 1 ? null : <span className="visually-hidden">, </span>}
+                {index === funds.length - 1 && others === null ? null : <span className="visually-hidden">, </span>}
               </span>
             ))}
+            {others === null ? null : <span className="text-sm">{others}</span>}
           </p>
         )}
       </div>
