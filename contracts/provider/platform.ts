@@ -5,6 +5,8 @@ export interface Platform {
   readonly url: string;
   /** The hook that sets the state for an interaction, as Pact defines it. */
   readonly statesUrl: string;
+  /** What the mock platform printed about answers of its own that break the description, without the time. */
+  readonly brokenAnswers: ReadonlySet<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -17,11 +19,15 @@ const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 export async function startPlatform(): Promise<Platform> {
   const { PACT_PROVIDER_URL: externalUrl, PACT_STATES_URL: externalStates } = process.env;
   const statesOf = (url: string): string => externalStates || `${url}/_mock/api/provider-states`;
+  const brokenAnswers = new Set<string>();
   if (externalUrl) {
     const url = withoutSlash(externalUrl);
-    return { url, statesUrl: statesOf(url), stop: async () => undefined };
+    return { url, statesUrl: statesOf(url), brokenAnswers, stop: async () => undefined };
   }
-  const platform = await buildMockPlatform({ dataFile: null });
+  const platform = await buildMockPlatform({
+    dataFile: null,
+    printRequest: (line) => line.includes('contract error') && brokenAnswers.add(line.replace(/^\S+ /, '')),
+  });
   const url = await platform.listen({ host: '127.0.0.1', port: 0 });
-  return { url, statesUrl: statesOf(url), stop: () => platform.close() };
+  return { url, statesUrl: statesOf(url), brokenAnswers, stop: () => platform.close() };
 }

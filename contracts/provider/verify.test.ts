@@ -50,11 +50,14 @@ function linesOf({ hasHook, failures }: Report): readonly string[] {
     const [, state = 'no state', name] = /platform(?: Given (.+?))? - (.*)$/.exec(interaction) ?? [];
     if (message.includes('state change') && notSet.add(state)) return [];
     const found: typeof mismatches = mismatches ?? [{ mismatch: message }];
-    return found.map(({ path, mismatch }) =>
+    // With another status the body is another one too, and its fields say nothing.
+    const status = found.filter((one) => /^expected \d+ but was/.test(one.mismatch));
+    return (status.length > 0 ? status : found).map(({ path, mismatch }) =>
       [`${name} (${state})`, path ?? [], mismatch.slice(0, 300)].flat().join(': '),
     );
   });
   if (failures !== '' && errors.length === 0) lines.push(failures);
+  lines.push(...platform.brokenAnswers);
   const hook = `${platform.statesUrl} (docs/guides/contract-drift.md)`;
   if (notSet.size > 0) lines.push(`These states were not set by ${hook}: ${[...notSet].join(', ')}`);
   if (!hasHook)
