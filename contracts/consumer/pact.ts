@@ -40,6 +40,9 @@ export const as = (persona: string, scenario = EVERYDAY): State => ({ scenario, 
 /** Somebody who is not signed in. */
 export const visitor = (scenario = EVERYDAY): State => ({ scenario });
 
+const UNREADABLE =
+  'If the error is unexpected, packages/http/src/fields-by-name.test.ts names the field that cannot be read';
+
 type Call = (adapters: Adapters & { files: HttpFiles }) => Promise<Result<unknown, Failure | Refusal<string>>>;
 
 /**
@@ -67,7 +70,7 @@ export function agree(title: string, state: State, call: Call, answer: Answer): 
     const files = new HttpFiles(client, { send: sendByFetch(fetchRecorded), clock });
     const outcome = await call({ ...adaptersOf(client), files });
     const { failure } = answer;
-    expect(outcome).toMatchObject(failure === undefined ? { ok: true } : { ok: false, error: failure });
+    expect(outcome, UNREADABLE).toMatchObject(failure === undefined ? { ok: true } : { ok: false, error: failure });
     // A list leaves out the items that it cannot read.
     expect(outcome).not.toMatchObject({ value: { leftOut: expect.toSatisfy((count) => count > 0) } });
   });
