@@ -10,12 +10,13 @@ import { readVariant, type Variant } from '@stadstegoed/variants/schema.ts';
 import { Container } from 'inversify';
 import { variant } from 'virtual:variant';
 import { vi } from 'vitest';
-import { keyValueStorage } from '../src/shell/browser-adapters.ts';
+import { textStorage } from '../src/shell/browser-adapters.ts';
 import { DialogStore } from '../src/shell/dialog-store.ts';
 import { DIALOGS } from '../src/composition/dialogs.ts';
 import { ToastStore } from '../src/shell/toast-store.ts';
 import { ToastFailurePolicy } from '../src/shell/failure-policy.ts';
-import { Drafts, FailurePolicy, Navigation, Toasts, SeenOnDevice } from '../src/lib/app/app-ports.ts';
+import { FailurePolicy, Navigation, Toasts, SeenOnDevice } from '../src/lib/app/app-ports.ts';
+import { TabStorage } from '../src/lib/app/text-storage.ts';
 import { Dialogs } from '../src/lib/app/dialogs.ts';
 import { KnownBalance } from '../src/lib/app/known-balance.ts';
 import { Session } from '../src/lib/app/session.ts';
@@ -60,7 +61,7 @@ export function anApp(options: AnAppOptions = {}) {
     dialogs,
     failures: new ToastFailurePolicy(toasts),
     clock,
-    drafts: keyValueStorage(() => drafts, 'draft:'),
+    drafts: textStorage(() => drafts, 'draft:'),
     balance: new KnownBalance(),
   };
   // With these bound, a test makes a view model as the shop does: container.get(ViewModel, { autobind: true }).
@@ -72,7 +73,7 @@ export function anApp(options: AnAppOptions = {}) {
   container.bind(Dialogs).toConstantValue(dialogs);
   container.bind(FailurePolicy).toConstantValue(app.failures);
   container.bind(Clock).toConstantValue(clock);
-  container.bind(Drafts).toConstantValue(app.drafts);
+  container.bind(TabStorage).toConstantValue(app.drafts);
   container.bind(SeenOnDevice).toConstantValue({ ids: () => [], add: () => undefined });
   container.bind(KnownBalance).toConstantValue(app.balance);
   return {

@@ -16,7 +16,7 @@ import { variant } from 'virtual:variant';
 import { composeShop, type Shop } from '../src/composition/compose.ts';
 import { readEnvironment } from '../src/shell/environment.ts';
 import { LocalAccountStore } from '../src/shell/local-account-store.ts';
-import { keyValueStorage } from '../src/shell/browser-adapters.ts';
+import { textStorage } from '../src/shell/browser-adapters.ts';
 import { memoryDeviceKey } from './memory-device-key.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -101,7 +101,7 @@ const openedAt = ({ at = '/' }: TestShopOptions): URL => new URL(at, 'http://loc
 export const SIGNED_IN = anAccount();
 
 function prepareStorage(local: Storage, { account = null, language }: TestShopOptions): void {
-  const storage = keyValueStorage(() => local, 'stadstegoed:');
+  const storage = textStorage(() => local, 'stadstegoed:');
   if (account) new LocalAccountStore(storage).save(account);
   if (language) storage.write('language', language);
 }

@@ -1,7 +1,7 @@
-import type { Drafts } from '../src/lib/app/app-ports.ts';
+import type { TextStorage } from '../src/lib/app/text-storage.ts';
 
 /** Drafts in memory. */
-export function memoryDrafts(): Drafts {
+export function memoryDrafts(): TextStorage {
   const values = new Map<string, string>();
   return {
     read: (key) => values.get(key) ?? null,

@@ -3,9 +3,8 @@ import type { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { LoadIdentity } from '@stadstegoed/core/sign-in/load-identity.ts';
 import { SignOut } from '@stadstegoed/core/sign-in/sign-out.ts';
-import { clearableStorage, type ClearableStorage, type TabDrafts } from '../shell/browser-adapters.ts';
+import type { ClearableStorage, TabDrafts } from '../shell/browser-adapters.ts';
 import { SessionStore } from '../shell/session-store.ts';
-import type { ResidentStorage } from '../lib/app/app-ports.ts';
 import { KnownBalance } from '../lib/app/known-balance.ts';
 import type { ViewModelCache } from '../lib/app/view-model-cache.ts';
 
@@ -45,10 +44,4 @@ interface SessionParts {
   readonly accounts: AccountStore;
   /** The values that go with the sign-in. */
   readonly ofResident: ClearableStorage;
-}
-
-/** The values that this browser keeps for the resident, which go with the sign-in. */
-export function residentStorage(local: () => Storage, accounts: AccountStore): ResidentStorage & ClearableStorage {
-  const owner = (): string | null => accounts.read()?.accessToken ?? null;
-  return { ...clearableStorage(local, 'stadstegoed:resident:'), owner };
 }

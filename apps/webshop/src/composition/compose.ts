@@ -12,13 +12,7 @@ import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import { Container, ContainerModule } from 'inversify';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
 import { RouterNavigation, type RouterLike } from '../shell/router-navigation.ts';
-import {
-  clearableStorage,
-  keepsAnswers,
-  keyValueStorage,
-  sessionDrafts,
-  type KeyValueStorage,
-} from '../shell/browser-adapters.ts';
+import { clearableStorage, keepsAnswers, textStorage, sessionDrafts } from '../shell/browser-adapters.ts';
 import { ConnectionWatch } from '../shell/connection-watch.ts';
 import type { Environment } from '../shell/environment.ts';
 import { ToastFailurePolicy } from '../shell/failure-policy.ts';
@@ -41,16 +35,8 @@ import { StoredCodes } from '../lib/app/stored-codes.ts';
 import { ViewModelCache } from '../lib/app/view-model-cache.ts';
 import { home } from '../features/home/home.module.ts';
 import { textSource } from '../composition/text-source.ts';
-import {
-  Drafts,
-  FailurePolicy,
-  Navigation,
-  Toasts,
-  ResidentStorage,
-  ScreenTitles,
-  SeenOnDevice,
-  SignInGoals,
-} from '../lib/app/app-ports.ts';
+import { FailurePolicy, Navigation, Toasts, ScreenTitles, SeenOnDevice } from '../lib/app/app-ports.ts';
+import { TabStorage, HourStorage, ResidentStorage, type TextStorage } from '../lib/app/text-storage.ts';
 import { Dialogs } from '../lib/app/dialogs.ts';
 import { Connection } from '../lib/load/connection.ts';
 import { MapTiles } from '../lib/page/map-tiles.ts';
@@ -60,7 +46,7 @@ import { Settings } from '../lib/app/settings.ts';
 import { Client, ReplacedFetch } from '../lib/app/client.ts';
 import { GeocoderAddress } from '../features/offices/geocoder-address.ts';
 import { DeviceStorage } from '../lib/draft/device-storage.ts';
-import { makeSession, RESIDENT_ADDRESS, residentStorage } from './compose-session.ts';
+import { makeSession, RESIDENT_ADDRESS } from './compose-session.ts';
 import { DIALOGS } from './dialogs.ts';
 import { ShopLoader } from './shop-loader.ts';
 import { observeHistory } from './observe-history.ts';
@@ -105,10 +91,10 @@ const STORAGE_PREFIX = 'stadstegoed:';
 export function composeShop(given: ShopEnvironment, container: Container = new Container()): Shop {
   const shopEnvironment = { ...given, clock: new ShopClock(given.clock) };
   const viewModels = new ViewModelCache();
-  const storage = keyValueStorage(shopEnvironment.local, STORAGE_PREFIX);
+  const storage = textStorage(shopEnvironment.local, STORAGE_PREFIX);
   const preferences = new Preferences(storage);
   const accounts = new LocalAccountStore(storage);
-  const ofResident = residentStorage(shopEnvironment.local, accounts);
+  const ofResident = clearableStorage(shopEnvironment.local, `${STORAGE_PREFIX}resident:`);
   const drafts = sessionDrafts(shopEnvironment.perTab, () => ofResident.read(RESIDENT_ADDRESS));
   const session = makeSession(shopEnvironment.clock, { container, viewModels, drafts, accounts, ofResident });
   const route = makeNavigation(shopEnvironment, preferences);
@@ -263,8 +249,8 @@ function shellModule(shell: ShellModel, shopEnvironment: ShopEnvironment): Conta
     bind(Connection).toConstantValue(shell.connection);
     bind(Dialogs).toConstantValue(shell.dialogs);
     bind(FailurePolicy).toConstantValue(new ToastFailurePolicy(shell.toasts));
-    bind(Drafts).toConstantValue(shell.drafts);
-    bind(SignInGoals).toConstantValue(shell.goals);
+    bind(TabStorage).toConstantValue(shell.drafts);
+    bind(HourStorage).toConstantValue(shell.goals);
   });
 }
 
@@ -272,8 +258,8 @@ interface PlatformParts {
   readonly client: PlatformClient;
   readonly accounts: AccountStore;
   readonly clientKey: string;
-  readonly ofResident: ResidentStorage;
-  readonly storage: KeyValueStorage;
+  readonly ofResident: TextStorage;
+  readonly storage: TextStorage;
 }
 
 /** The platform as far as the session needs it. */

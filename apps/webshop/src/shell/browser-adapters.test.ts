@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { browserClock, clearableStorage, sessionDrafts, keyValueStorage } from './browser-adapters.ts';
+import { browserClock, clearableStorage, sessionDrafts, textStorage } from './browser-adapters.ts';
 
 describe('a key-value storage', () => {
   it('stores values under its own prefix', () => {
     const storage = memoryStorage();
-    const kept = keyValueStorage(() => storage, 'stadstegoed:');
+    const kept = textStorage(() => storage, 'stadstegoed:');
     kept.write('language', 'en');
     expect(storage.getItem('stadstegoed:language')).toBe('en');
     expect(kept.read('language')).toBe('en');
@@ -14,7 +14,7 @@ describe('a key-value storage', () => {
   });
 
   it('behaves as empty when the browser blocks the storage', () => {
-    const kept = keyValueStorage(() => {
+    const kept = textStorage(() => {
       throw new DOMException('Forbidden', 'SecurityError');
     }, '');
     expect(() => kept.write('a', 'b')).not.toThrow();

@@ -1,7 +1,7 @@
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { DRAFT_PREFIX } from '../lib/draft/private-drafts.ts';
-import type { Drafts } from '../lib/app/app-ports.ts';
+import type { TextStorage } from '../lib/app/text-storage.ts';
 
 const TAB_DRAFT_PREFIX = 'draft:';
 /** Begins the key of a draft of a resident, before her address. */
@@ -21,15 +21,8 @@ export const browserClock: Clock = {
   },
 };
 
-/** A string store that never throws: a full or blocked browser storage behaves as an empty one. */
-export interface KeyValueStorage {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-  remove(key: string): void;
-}
-
-/** A key-value storage over one of the browser's storages; `prefix` separates it from other apps on the same origin. */
-export function keyValueStorage(store: () => Storage, prefix: string): KeyValueStorage {
+/** A storage over one of the browser's storages; `prefix` separates it from other apps on the same origin. */
+export function textStorage(store: () => Storage, prefix: string): TextStorage {
   return {
     read: (key) => quietly(() => store().getItem(prefix + key), null),
     write: (key, value) => quietly(() => store().setItem(prefix + key, value), undefined),
@@ -38,19 +31,19 @@ export function keyValueStorage(store: () => Storage, prefix: string): KeyValueS
 }
 
 /** A storage whose values can be removed together. */
-export interface ClearableStorage extends KeyValueStorage {
+export interface ClearableStorage extends TextStorage {
   clear(): void;
   isEmpty(): boolean;
 }
 
-/** A key-value storage of which `clear` removes every value with its prefix. */
+/** A storage of which `clear` removes every value with its prefix. */
 export function clearableStorage(store: () => Storage, prefix: string): ClearableStorage {
   const keys = (): readonly string[] => keysOf(store()).filter((name) => name.startsWith(prefix));
   const clear = (): void => {
     for (const key of keys()) store().removeItem(key);
   };
   return {
-    ...keyValueStorage(store, prefix),
+    ...textStorage(store, prefix),
     clear: () => quietly(clear, undefined),
     isEmpty: () => quietly(() => keys().length === 0, true),
   };
@@ -61,14 +54,8 @@ export function keepsAnswers({ perTab, local }: Record<'perTab' | 'local', () =>
   return !clearableStorage(perTab, TAB_DRAFT_PREFIX).isEmpty() || !clearableStorage(local, DRAFT_PREFIX).isEmpty();
 }
 
-/** Drafts that can be cleared together. */
-export interface ClearableDrafts extends Drafts {
-  clear(): void;
-  isEmpty(): boolean;
-}
-
 /** Drafts of this tab, and the resident to whom they belong. */
-export interface TabDrafts extends ClearableDrafts {
+export interface TabDrafts extends ClearableStorage {
   /** The resident who signed in takes along what a visitor left in this tab; what another resident left is removed. */
   belongTo(address: string): void;
 }

@@ -1,7 +1,7 @@
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { keyValueStorage } from './browser-adapters.ts';
+import { textStorage } from './browser-adapters.ts';
 import { IdleWatch } from './idle-watch.ts';
 
 const SECOND = 1000;
@@ -15,7 +15,7 @@ function openTab(clock = new FakeClock(), storage = memoryStorage()) {
     onOver: vi.fn<() => void>(),
     isHeld: vi.fn(() => false),
   };
-  const store = keyValueStorage(() => storage, 'stadstegoed:');
+  const store = textStorage(() => storage, 'stadstegoed:');
   const watch = new IdleWatch(clock, store, events);
   return { clock, storage, events, watch };
 }

@@ -3,7 +3,7 @@ import { elapsedBetween, isAhead, isOlderThan, type ClockReading } from '@stadst
 import { instant, type Instant } from '@stadstegoed/core/shared/instant.ts';
 import { IDLE_LIMIT_SECONDS, idleState, type IdleState } from '@stadstegoed/core/sign-in/idle-rules.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { KeyValueStorage } from './browser-adapters.ts';
+import type { TextStorage } from '../lib/app/text-storage.ts';
 
 const ACTIVITY_KEY = 'last-activity';
 const LOOK_EVERY = 1000;
@@ -28,7 +28,7 @@ export interface IdleEvents {
 export class IdleWatch {
   state: IdleState = { kind: 'active' };
   readonly #clock: Pick<Clock, 'reading' | 'every'>;
-  readonly #storage: KeyValueStorage;
+  readonly #storage: TextStorage;
   readonly #events: IdleEvents;
   /** What the clocks said when the resident was last active. */
   #active: ClockReading;
@@ -36,7 +36,7 @@ export class IdleWatch {
   #seen: string | null = null;
   #timer: StopTimer | null = null;
 
-  constructor(clock: Pick<Clock, 'reading' | 'every'>, store: KeyValueStorage, events: IdleEvents) {
+  constructor(clock: Pick<Clock, 'reading' | 'every'>, store: TextStorage, events: IdleEvents) {
     this.#clock = clock;
     this.#storage = store;
     this.#events = events;

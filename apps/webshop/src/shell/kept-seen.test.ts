@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { keyValueStorage } from './browser-adapters.ts';
+import { textStorage } from './browser-adapters.ts';
 import { keptSeen } from './kept-seen.ts';
 
 function aDevice() {
   const store = memoryStorage();
-  const storage = keyValueStorage(() => store, 'test:');
+  const storage = textStorage(() => store, 'test:');
   let address: string | null = '0xnoor';
   const signIn = (next: string | null): void => {
     address = next;

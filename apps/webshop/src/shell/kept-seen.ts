@@ -1,11 +1,11 @@
 import type { SeenKind, SeenOnDevice } from '../lib/app/app-ports.ts';
-import type { KeyValueStorage } from './browser-adapters.ts';
+import type { TextStorage } from '../lib/app/text-storage.ts';
 
 /** The number of ids of a kind that are kept, the latest. */
 const MOST_KEPT = 200;
 
 /** What residents have seen on this device, by their address. `resident` is that of the signed-in one; null for a visitor. */
-export function keptSeen(storage: KeyValueStorage, resident: () => string | null): SeenOnDevice {
+export function keptSeen(storage: TextStorage, resident: () => string | null): SeenOnDevice {
   const keyOf = (kind: SeenKind): string | null => {
     const address = resident();
     return address === null ? null : `${kind}:${address}`;

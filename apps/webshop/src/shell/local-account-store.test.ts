@@ -1,10 +1,10 @@
 import { anAccount } from '@stadstegoed/core/testing/an-identity.ts';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { keyValueStorage } from './browser-adapters.ts';
+import { textStorage } from './browser-adapters.ts';
 import { LocalAccountStore } from './local-account-store.ts';
 
-const open = (storage: Storage) => new LocalAccountStore(keyValueStorage(() => storage, 'stadstegoed:'));
+const open = (storage: Storage) => new LocalAccountStore(textStorage(() => storage, 'stadstegoed:'));
 
 describe('the stored sign-in', () => {
   it('is in local storage with access_token, name and type [SI-028]', () => {

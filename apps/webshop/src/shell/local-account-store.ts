@@ -1,16 +1,16 @@
 import { ACCOUNT_TYPES, type Account } from '@stadstegoed/core/sign-in/account.ts';
 import type { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
-import type { KeyValueStorage } from './browser-adapters.ts';
 import { parseJsonObject } from './json-object.ts';
+import type { TextStorage } from '../lib/app/text-storage.ts';
 
 /** The key of the sign-in in local storage; other tabs watch it. */
 export const ACCOUNT_KEY = 'account';
 
 /** Stores the sign-in in local storage as access_token, name and type (SI-028). Reads null when it cannot be parsed. */
 export class LocalAccountStore implements AccountStore {
-  readonly #storage: KeyValueStorage;
+  readonly #storage: TextStorage;
 
-  constructor(store: KeyValueStorage) {
+  constructor(store: TextStorage) {
     this.#storage = store;
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { keyValueStorage } from './browser-adapters.ts';
+import { textStorage } from './browser-adapters.ts';
 import { Preferences } from './preferences.ts';
 
-const open = (storage: Storage) => new Preferences(keyValueStorage(() => storage, 'stadstegoed:'));
+const open = (storage: Storage) => new Preferences(textStorage(() => storage, 'stadstegoed:'));
 
 describe('the language', () => {
   it('is Dutch by default [SH-030]', () => {

@@ -1,6 +1,6 @@
 import { toLanguage, type Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable } from 'mobx';
-import type { KeyValueStorage } from './browser-adapters.ts';
+import type { TextStorage } from '../lib/app/text-storage.ts';
 
 const LANGUAGE_KEY = 'language';
 const DISMISSED_KEY = 'dismissed-announcements';
@@ -9,9 +9,9 @@ const DISMISSED_KEY = 'dismissed-announcements';
 export class Preferences {
   language: Language;
   dismissed: readonly string[];
-  readonly #storage: KeyValueStorage;
+  readonly #storage: TextStorage;
 
-  constructor(store: KeyValueStorage) {
+  constructor(store: TextStorage) {
     this.#storage = store;
     this.language = toLanguage(store.read(LANGUAGE_KEY));
     this.dismissed = readIds(store.read(DISMISSED_KEY));

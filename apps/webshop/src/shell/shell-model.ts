@@ -7,8 +7,7 @@ import type { Navigation } from '../lib/app/app-ports.ts';
 import type { StoredCodes } from '../lib/app/stored-codes.ts';
 import { returnPath } from '../lib/app/return-path.ts';
 import type { IdleWatch } from './idle-watch.ts';
-import type { ClearableGoals } from './kept-goals.ts';
-import type { ClearableDrafts } from './browser-adapters.ts';
+import type { ClearableStorage } from './browser-adapters.ts';
 import type { ConnectionWatch } from './connection-watch.ts';
 import type { TextStore } from './i18n.ts';
 import type { DialogStore } from './dialog-store.ts';
@@ -36,8 +35,8 @@ export interface ShellParts {
   readonly title: ScreenTitle;
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
-  readonly drafts: ClearableDrafts;
-  readonly goals: ClearableGoals;
+  readonly drafts: ClearableStorage;
+  readonly goals: ClearableStorage;
   readonly here: () => Place;
   /** Whether this browser keeps answers of a form. */
   readonly keepsAnswers: () => boolean;
@@ -57,8 +56,8 @@ export class ShellModel {
   readonly title: ScreenTitle;
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
-  readonly drafts: ClearableDrafts;
-  readonly goals: ClearableGoals;
+  readonly drafts: ClearableStorage;
+  readonly goals: ClearableStorage;
   readonly connection: ConnectionWatch;
 
   readonly #here: ShellParts['here'];

@@ -13,7 +13,8 @@ import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Navigation, FailurePolicy, Drafts } from '../../lib/app/app-ports.ts';
+import { Navigation, FailurePolicy } from '../../lib/app/app-ports.ts';
+import { TabStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { Session } from '../../lib/app/session.ts';
 
@@ -38,7 +39,7 @@ export class DigidVisit {
   readonly #settings: Settings;
   readonly #navigation: Navigation;
   readonly #clock: Clock;
-  readonly #drafts: Drafts;
+  readonly #drafts: TextStorage;
   #stopWatch: StopTimer | null = null;
   /** Increases when the screen stops, so that a late answer does not leave for DigiD. */
   #stops = 0;
@@ -50,7 +51,7 @@ export class DigidVisit {
     @inject(Navigation) navigation: Navigation,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Clock) clock: Clock,
-    @inject(Drafts) drafts: Drafts,
+    @inject(TabStorage) drafts: TextStorage,
   ) {
     this.#start = start;
     this.#session = session;

@@ -11,7 +11,8 @@ import { inject, injectable } from '../../lib/app/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Settings } from '../../lib/app/settings.ts';
-import { type Sentence, Navigation, FailurePolicy, Drafts } from '../../lib/app/app-ports.ts';
+import { type Sentence, Navigation, FailurePolicy } from '../../lib/app/app-ports.ts';
+import { TabStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { formDraft } from '../../lib/draft/form-draft.ts';
 import { Form, type FormErrors } from '../../lib/form/form.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
@@ -52,7 +53,7 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
     @inject(Navigation) navigation: Navigation,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(FailurePolicy) failures: FailurePolicy,
-    @inject(Drafts) drafts: Drafts,
+    @inject(TabStorage) drafts: TextStorage,
     @inject(KnownBalance) balance: KnownBalance,
   ) {
     this.#redeem = redeem;

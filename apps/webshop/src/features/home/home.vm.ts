@@ -9,7 +9,8 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { makeAutoObservable, when } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { SignInGoals, Navigation } from '../../lib/app/app-ports.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { afterDigidError } from '../../lib/app/digid-draft.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Settings } from '../../lib/app/settings.ts';
@@ -40,7 +41,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   readonly #products: ProductSamples;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
-  readonly #goals: SignInGoals;
+  readonly #goals: TextStorage;
   #visits = 0;
   #stopWaiting: (() => void) | null = null;
 
@@ -49,7 +50,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     @inject(ProductSamples) products: ProductSamples,
     @inject(Settings) settings: Settings,
     @inject(Navigation) navigation: Navigation,
-    @inject(SignInGoals) goals: SignInGoals,
+    @inject(HourStorage) goals: TextStorage,
   ) {
     this.#funds = funds;
     this.#products = products;

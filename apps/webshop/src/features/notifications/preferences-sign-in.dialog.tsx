@@ -1,6 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { SignInGoals, Navigation } from '../../lib/app/app-ports.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { HourStorage } from '../../lib/app/text-storage.ts';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
@@ -12,7 +13,7 @@ import { useService } from '../../lib/app/use-view-model.ts';
 export function Component({ open, onClose }: DialogProps<'preferences-sign-in'>) {
   const translate = useTexts();
   const href = useHref();
-  const goals = useService(SignInGoals);
+  const goals = useService(HourStorage);
   const navigation = useService(Navigation);
   const handleSignIn = () => {
     returnPath.write(goals, href(goTo('preferences-notifications', {})));

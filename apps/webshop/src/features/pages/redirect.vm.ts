@@ -3,7 +3,8 @@ import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts'
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Navigation, Toasts, SignInGoals } from '../../lib/app/app-ports.ts';
+import { Navigation, Toasts } from '../../lib/app/app-ports.ts';
+import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -24,7 +25,7 @@ export class RedirectViewModel implements ViewModel<RedirectParams> {
   readonly #navigation: Navigation;
   readonly #toasts: Toasts;
   readonly #session: Session;
-  readonly #goals: SignInGoals;
+  readonly #goals: TextStorage;
   #isTold = false;
   /** What the visitor was busy with on another device; null when the screen leads on. */
   elsewhere: { readonly signIn: Destination; readonly path: string | null } | null = null;
@@ -33,7 +34,7 @@ export class RedirectViewModel implements ViewModel<RedirectParams> {
     @inject(Navigation) navigation: Navigation,
     @inject(Toasts) toasts: Toasts,
     @inject(Session) session: Session,
-    @inject(SignInGoals) goals: SignInGoals,
+    @inject(HourStorage) goals: TextStorage,
   ) {
     this.#navigation = navigation;
     this.#toasts = toasts;

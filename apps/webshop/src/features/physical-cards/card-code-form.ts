@@ -4,7 +4,8 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Drafts, FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
+import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
+import type { TextStorage } from '../../lib/app/text-storage.ts';
 import { limitSentence } from '../../lib/action/failure-sentence.ts';
 import { formDraft } from '../../lib/draft/form-draft.ts';
 import { Form, type FormErrors } from '../../lib/form/form.ts';
@@ -27,7 +28,7 @@ interface CodeValues {
 export interface CardCodeParts {
   readonly voucher: Voucher;
   readonly link: LinkPhysicalCard;
-  readonly drafts: Drafts;
+  readonly drafts: TextStorage;
   readonly failures: FailurePolicy;
   readonly action: Action;
 }

@@ -14,7 +14,8 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { CardAddress } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Drafts, FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
+import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
+import type { TextStorage } from '../../lib/app/text-storage.ts';
 import { formDraft, type FormDraft } from '../../lib/draft/form-draft.ts';
 import { Form, type FormErrors } from '../../lib/form/form.ts';
 import { Load } from '../../lib/load/load.ts';
@@ -36,7 +37,7 @@ export interface CardOrderParts {
   readonly validate: ValidateCardOrder;
   readonly order: OrderPhysicalCard;
   readonly cards: Pick<PhysicalCards, 'orders'>;
-  readonly drafts: Drafts;
+  readonly drafts: TextStorage;
   readonly failures: FailurePolicy;
   readonly action: Action;
 }

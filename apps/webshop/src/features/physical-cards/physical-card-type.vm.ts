@@ -12,7 +12,8 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Drafts, FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
+import { TabStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -44,7 +45,7 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   readonly #session: Session;
   readonly #toasts: Toasts;
   readonly #failures: FailurePolicy;
-  readonly #drafts: Drafts;
+  readonly #drafts: TextStorage;
 
   constructor(
     @inject(LinkPhysicalCard) link: LinkPhysicalCard,
@@ -54,7 +55,7 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
     @inject(Session) session: Session,
     @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
-    @inject(Drafts) drafts: Drafts,
+    @inject(TabStorage) drafts: TextStorage,
   ) {
     this.#link = link;
     this.#validate = validate;

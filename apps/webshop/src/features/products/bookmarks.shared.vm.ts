@@ -2,7 +2,8 @@ import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Drafts, FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
+import { TabStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import { forgetWanted, wantedBookmark } from './wanted-bookmark.ts';
@@ -25,7 +26,7 @@ export class Bookmarks {
   readonly #toasts: Toasts;
   readonly #failures: FailurePolicy;
   readonly #dialogs: Dialogs;
-  readonly #drafts: Drafts;
+  readonly #drafts: TextStorage;
   /** How many changes the platform has not answered yet. */
   running = 0;
   /** The running call of each offer; a new one waits for it. */
@@ -38,7 +39,7 @@ export class Bookmarks {
     @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Dialogs) dialogs: Dialogs,
-    @inject(Drafts) drafts: Drafts,
+    @inject(TabStorage) drafts: TextStorage,
   ) {
     this.#products = products;
     this.#session = session;

@@ -2,7 +2,7 @@ import { aProduct, aProductFund } from '@stadstegoed/core/testing/a-product.ts';
 import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
-import { keyValueStorage } from '../../shell/browser-adapters.ts';
+import { textStorage } from '../../shell/browser-adapters.ts';
 import { payingVoucher, priceFaces } from './fund-price-data.ts';
 import { forgetWanted, rememberWanted, wantedBookmark } from './wanted-bookmark.ts';
 
@@ -31,7 +31,7 @@ it('has the fund, the owner and the address of the voucher that pays', () => {
 });
 
 it('remembers which offer a visitor wants to bookmark, until that is done', () => {
-  const drafts = keyValueStorage(() => memory, 'draft:');
+  const drafts = textStorage(() => memory, 'draft:');
   const memory = memoryStorage();
   rememberWanted(drafts, '7');
   expect(wantedBookmark(drafts)).toBe('7');

@@ -4,7 +4,8 @@ import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { Navigation, SignInGoals } from '../../lib/app/app-ports.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { HourStorage } from '../../lib/app/text-storage.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
@@ -68,7 +69,7 @@ export const Component = observer(function ProductScreen() {
 });
 
 const ProductBody = observer(function ProductBody({ model }: { readonly model: ProductViewModel }) {
-  const goals = useService(SignInGoals);
+  const goals = useService(HourStorage);
   const navigation = useService(Navigation);
   const { pathname, search } = useLocation();
   const { face } = model;

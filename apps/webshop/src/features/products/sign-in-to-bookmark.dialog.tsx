@@ -1,7 +1,7 @@
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { useLocation } from 'react-router';
-import { Drafts, SignInGoals } from '../../lib/app/app-ports.ts';
+import { TabStorage, HourStorage } from '../../lib/app/text-storage.ts';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import { Dialogs, type DialogProps } from '../../lib/app/dialogs.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
@@ -12,8 +12,8 @@ import { rememberWanted } from './wanted-bookmark.ts';
 /** Asks a visitor to sign in to bookmark an offer; afterwards the same screen opens with the bookmark set. */
 export function Component({ params, open, onClose }: DialogProps<'sign-in-to-bookmark'>) {
   const translate = useTexts();
-  const drafts = useService(Drafts);
-  const goals = useService(SignInGoals);
+  const drafts = useService(TabStorage);
+  const goals = useService(HourStorage);
   const dialogs = useService(Dialogs);
   const { pathname, search } = useLocation();
   const handleSignIn = () => {

@@ -5,7 +5,6 @@ function kept(start: string | null = null) {
   const values = new Map<string, string>();
   if (start !== null) values.set('recent-searches', start);
   const storage = {
-    owner: () => null,
     read: (key: string) => values.get(key) ?? null,
     write: (key: string, value: string) => void values.set(key, value),
   };

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ResidentStorage } from '../../lib/app/app-ports.ts';
+import type { TextStorage } from '../../lib/app/text-storage.ts';
 import { cleanLine, fold } from '@stadstegoed/core/shared/typed-text.ts';
 
 const KEY = 'recent-searches';
@@ -13,9 +13,9 @@ const MOST_RECENT = 5;
  */
 export class RecentSearches {
   words: readonly string[] = [];
-  readonly #storage: ResidentStorage;
+  readonly #storage: Pick<TextStorage, 'read' | 'write'>;
 
-  constructor(storage: ResidentStorage) {
+  constructor(storage: Pick<TextStorage, 'read' | 'write'>) {
     this.#storage = storage;
     makeAutoObservable(this, { words: observableRef }, { autoBind: true });
   }

@@ -36,7 +36,7 @@ function results(answer: (filter: SearchListFilter) => Result<FoundPage, Failure
   const search = stubPort<Search>({ list, overview });
   const load = vi.fn();
   const part = { load, stop: vi.fn() };
-  const recent = new RecentSearches({ owner: () => null, read: () => null, write: () => undefined });
+  const recent = new RecentSearches({ read: () => null, write: () => undefined });
   const samples = { samples: () => Promise.resolve(ok([aProductSample()])) };
   const model = new SearchResultViewModel(
     new ReadSearchResults(search),

@@ -5,7 +5,7 @@ import { ReadSearchResults } from '@stadstegoed/core/search/read-search-results.
 import { Search } from '@stadstegoed/core/search/search.port.ts';
 import { HttpSearch } from '@stadstegoed/http/search/http-search.ts';
 import { Client } from '../../lib/app/client.ts';
-import { ResidentStorage } from '../../lib/app/app-ports.ts';
+import { ResidentStorage } from '../../lib/app/text-storage.ts';
 import { RecentSearches } from './recent-searches.ts';
 
 /** Bindings for the search. */

@@ -37,7 +37,7 @@ function suggesting(
     Promise.resolve(kinds.includes('products') ? ok(singlePage(found)) : err<Failure>(failure('unexpected'))),
   );
   const search = stubPort<Search>({ overview, list });
-  const recent = new RecentSearches({ owner: () => null, read: () => null, write: () => undefined });
+  const recent = new RecentSearches({ read: () => null, write: () => undefined });
   const navigation = stubPort<Navigation>({ go });
   const vouchers = stubPort<ListVouchers>({ run: () => Promise.resolve(ok(singlePage([aVoucher()]))) });
   const session = stubPort<Session>({ isSignedIn });

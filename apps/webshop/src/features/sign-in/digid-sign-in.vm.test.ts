@@ -7,7 +7,8 @@ import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Drafts, FailurePolicy, Navigation } from '../../lib/app/app-ports.ts';
+import type { FailurePolicy, Navigation } from '../../lib/app/app-ports.ts';
+import type { TextStorage } from '../../lib/app/text-storage.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import type { Settings } from '../../lib/app/settings.ts';
 import { DigidSignInViewModel } from './digid-sign-in.vm.ts';
@@ -20,7 +21,7 @@ function open(answer: Result<string, Failure>, isTrusted = true) {
   const go = vi.fn();
   const leave = vi.fn((_url: string) => isTrusted);
   const report = vi.fn();
-  const drafts: Drafts = memoryDrafts();
+  const drafts: TextStorage = memoryDrafts();
   const digid = { ...aPlatformConfiguration().digid, apiUrl: 'https://api.zonnedorp.example/api/v1' };
   const model = new DigidSignInViewModel(
     new StartDigid(stubPort<Digid>({ start })),

@@ -3,7 +3,8 @@ import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { SignInGoals, FailurePolicy, Navigation } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Navigation } from '../../lib/app/app-ports.ts';
+import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
@@ -21,7 +22,7 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
   readonly #startDigid: StartDigid;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
-  readonly #goals: SignInGoals;
+  readonly #goals: TextStorage;
   #params: DigidSignInParams = { target: null };
 
   constructor(
@@ -29,7 +30,7 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
     @inject(Settings) settings: Settings,
     @inject(Navigation) navigation: Navigation,
     @inject(FailurePolicy) failures: FailurePolicy,
-    @inject(SignInGoals) goals: SignInGoals,
+    @inject(HourStorage) goals: TextStorage,
   ) {
     this.#startDigid = startDigid;
     this.#settings = settings;

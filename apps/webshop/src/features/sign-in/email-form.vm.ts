@@ -6,7 +6,8 @@ import { SignInByEmail, type MailSent } from '@stadstegoed/core/sign-in/sign-in-
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Drafts, FailurePolicy, SignInGoals } from '../../lib/app/app-ports.ts';
+import { FailurePolicy } from '../../lib/app/app-ports.ts';
+import { TabStorage, HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import {
   emailFailureErrors,
   EMAIL_PAIR_WRITERS,
@@ -55,14 +56,14 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
   isSendingAgain = false;
   readonly #signInByEmail: SignInByEmail;
   readonly #failures: FailurePolicy;
-  readonly #goals: SignInGoals;
+  readonly #goals: TextStorage;
   #target: string | null = null;
 
   constructor(
     @inject(SignInByEmail) signInByEmail: SignInByEmail,
     @inject(FailurePolicy) failures: FailurePolicy,
-    @inject(Drafts) drafts: Drafts,
-    @inject(SignInGoals) goals: SignInGoals,
+    @inject(TabStorage) drafts: TextStorage,
+    @inject(HourStorage) goals: TextStorage,
   ) {
     this.#signInByEmail = signInByEmail;
     this.#failures = failures;

@@ -10,7 +10,8 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { MemoryAccountStore } from '@stadstegoed/core/testing/memory-account-store.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Navigation, Toasts, SignInGoals } from '../../lib/app/app-ports.ts';
+import type { Navigation, Toasts } from '../../lib/app/app-ports.ts';
+import type { TextStorage } from '../../lib/app/text-storage.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import type { Session } from '../../lib/app/session.ts';
@@ -158,8 +159,8 @@ describe('a link that is used or unknown', () => {
 });
 
 describe('who exchanges a link', () => {
-  const asks = (drafts: SignInGoals) => askedLink.remember(drafts);
-  const startsDigid = (drafts: SignInGoals) => digidDraft.write(drafts, null);
+  const asks = (drafts: TextStorage) => askedLink.remember(drafts);
+  const startsDigid = (drafts: TextStorage) => digidDraft.write(drafts, null);
 
   it.each([
     ['the browser that asked for the mail', 'email', asks, 1],

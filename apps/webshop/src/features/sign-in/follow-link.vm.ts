@@ -9,7 +9,8 @@ import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { Navigation, Toasts, SignInGoals, type ToastKind, type Sentence } from '../../lib/app/app-ports.ts';
+import { Navigation, Toasts, type ToastKind, type Sentence } from '../../lib/app/app-ports.ts';
+import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { Session } from '../../lib/app/session.ts';
@@ -54,7 +55,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   readonly #navigation: Navigation;
   readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
-  readonly #goals: SignInGoals;
+  readonly #goals: TextStorage;
   readonly #clock: Clock;
   readonly #funds: Pick<Funds, 'read'>;
   #followed: FollowLinkParams | null = null;
@@ -68,7 +69,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     @inject(Navigation) navigation: Navigation,
     @inject(Toasts) toasts: Toasts,
     @inject(Dialogs) dialogs: Dialogs,
-    @inject(SignInGoals) goals: SignInGoals,
+    @inject(HourStorage) goals: TextStorage,
     @inject(Clock) clock: Clock,
     @inject(Funds) funds: Pick<Funds, 'read'>,
   ) {

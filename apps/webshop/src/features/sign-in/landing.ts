@@ -1,6 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
-import type { SignInGoals, Navigation } from '../../lib/app/app-ports.ts';
+import type { Navigation } from '../../lib/app/app-ports.ts';
+import type { TextStorage } from '../../lib/app/text-storage.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
 import type { Session } from '../../lib/app/session.ts';
@@ -14,9 +15,9 @@ export class Landing {
   readonly #dialogs: Dialogs;
   readonly #settings: Settings;
 
-  readonly #goals: SignInGoals;
+  readonly #goals: TextStorage;
 
-  constructor(...given: [Session, ChooseLandingPlace, Navigation, Dialogs, Settings, SignInGoals]) {
+  constructor(...given: [Session, ChooseLandingPlace, Navigation, Dialogs, Settings, TextStorage]) {
     [this.#session, this.#place, this.#navigation, this.#dialogs, this.#settings, this.#goals] = given;
   }
 

@@ -1,11 +1,14 @@
 import { Container } from 'inversify';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
+import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { MemoryAccountStore } from '@stadstegoed/core/testing/memory-account-store.ts';
 import { createPlatformClient } from '@stadstegoed/http/client.ts';
 import { expect, it } from 'vitest';
 import { Client } from '../../lib/app/client.ts';
-import { Drafts, ResidentStorage, SeenOnDevice } from '../../lib/app/app-ports.ts';
+import { SeenOnDevice } from '../../lib/app/app-ports.ts';
+import { TabStorage, ResidentStorage } from '../../lib/app/text-storage.ts';
 import { StoredCodes } from '../../lib/app/stored-codes.ts';
 import { home } from '../home/home.module.ts';
 import { vouchers } from '../vouchers/vouchers.module.ts';
@@ -29,9 +32,10 @@ it('the shop requests the funds and up to a hundred vouchers after sign-in [SI-0
   const container = new Container();
   container.bind(Client).toConstantValue(client);
   container.bind(Clock).toConstantValue(new FakeClock());
-  const nothing = { owner: () => null, read: () => null, write: () => undefined, remove: () => undefined };
+  const nothing = { read: () => null, write: () => undefined, remove: () => undefined };
+  container.bind(AccountStore).toConstantValue(new MemoryAccountStore());
   container.bind(ResidentStorage).toConstantValue(nothing);
-  container.bind(Drafts).toConstantValue(nothing);
+  container.bind(TabStorage).toConstantValue(nothing);
   container.bind(SeenOnDevice).toConstantValue({ ids: () => [], add: () => undefined });
   container.bind(StoredCodes).toConstantValue(new StoredCodes(nothing, new FakeClock()));
   container.load(home, vouchers, signIn);

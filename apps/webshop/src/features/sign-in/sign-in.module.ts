@@ -17,7 +17,8 @@ import { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { HttpDigid } from '@stadstegoed/http/sign-in/http-digid.ts';
 import { Client } from '../../lib/app/client.ts';
-import { Drafts, Navigation, SeenOnDevice, SignInGoals } from '../../lib/app/app-ports.ts';
+import { Navigation, SeenOnDevice } from '../../lib/app/app-ports.ts';
+import { TabStorage, HourStorage } from '../../lib/app/text-storage.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
@@ -56,7 +57,7 @@ export const signIn = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PutOffFunds)
-    .toResolvedValue((drafts, seen) => keptPutOffFunds(drafts, seen), [Drafts, SeenOnDevice])
+    .toResolvedValue((drafts, seen) => keptPutOffFunds(drafts, seen), [TabStorage, SeenOnDevice])
     .inSingletonScope();
   bind(ChooseLandingPlace)
     .toResolvedValue(
@@ -68,7 +69,7 @@ export const signIn = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (session, chooseLandingPlace, navigation, dialogs, settings, goals) =>
         new Landing(session, chooseLandingPlace, navigation, dialogs, settings, goals),
-      [Session, ChooseLandingPlace, Navigation, Dialogs, Settings, SignInGoals],
+      [Session, ChooseLandingPlace, Navigation, Dialogs, Settings, HourStorage],
     )
     .inSingletonScope();
 });

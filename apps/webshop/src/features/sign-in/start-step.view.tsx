@@ -8,7 +8,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Loading, SkeletonOf } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import { SignInGoals } from '../../lib/app/app-ports.ts';
+import { HourStorage } from '../../lib/app/text-storage.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
 import { useService } from '../../lib/app/use-view-model.ts';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
@@ -133,7 +133,7 @@ function RestoreCard(props: { readonly query: Query }) {
 function ActivationCodeHint() {
   const translate = useTexts();
   const href = useHref();
-  const goals = useService(SignInGoals);
+  const goals = useService(HourStorage);
   return (
     <div className="sign-in-hint">
       <IconKey stroke={1.5} aria-hidden="true" />

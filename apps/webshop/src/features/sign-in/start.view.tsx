@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { signInReasonOfPath } from '../../routes/sign-in-reason.ts';
-import { SignInGoals } from '../../lib/app/app-ports.ts';
+import { HourStorage } from '../../lib/app/text-storage.ts';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { returnPath } from '../../lib/app/return-path.ts';
 import { useHref } from '../../lib/page/shop-link.tsx';
@@ -114,7 +114,7 @@ function Page({ query, visit, heading, lead, children }: PageProps) {
 
 /** What signing in is for, as far as the target or the screen that asked for it says; the target wins. */
 function useReason(target: string | null): TextKey | null {
-  const goals = useService(SignInGoals);
+  const goals = useService(HourStorage);
   const href = useHref();
   const destination = parseAuthTarget(target);
   const path = destination === null ? returnPath.read(goals) : href(destination);

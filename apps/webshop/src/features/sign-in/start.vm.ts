@@ -3,7 +3,8 @@ import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage, isDigidCancelled } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { SignInGoals, Navigation } from '../../lib/app/app-ports.ts';
+import { Navigation } from '../../lib/app/app-ports.ts';
+import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
 import { ForgetResident, Session } from '../../lib/app/session.ts';
@@ -35,7 +36,7 @@ export class StartViewModel implements ViewModel<StartParams> {
   readonly #settings: Settings;
   readonly #navigation: Navigation;
   readonly #landing: Landing;
-  readonly #goals: SignInGoals;
+  readonly #goals: TextStorage;
   readonly #forget: () => void;
   /** Each visit ends the previous one, so that a late answer does not navigate. */
   readonly #visit = new Task();
@@ -46,7 +47,7 @@ export class StartViewModel implements ViewModel<StartParams> {
     @inject(Settings) settings: Settings,
     @inject(Navigation) navigation: Navigation,
     @inject(Landing) landing: Landing,
-    @inject(SignInGoals) goals: SignInGoals,
+    @inject(HourStorage) goals: TextStorage,
     @inject(ForgetResident) forget: () => void,
   ) {
     this.#session = session;

@@ -21,10 +21,10 @@ function aBrowser(local: Storage = memoryStorage()) {
   const clock = new FakeClock();
   const state: { owner: string | null } = { owner: 'token-of-samira' };
   const owner = () => state.owner;
-  const storage = { ...clearableStorage(() => local, 'resident:'), owner };
+  const storage = clearableStorage(() => local, 'resident:');
   const list = vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([VOUCHER]))));
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(VOUCHER)));
-  const kept = new LocalKeptVouchers({ storage, clock, codes: { refreshFrom: () => undefined } });
+  const kept = new LocalKeptVouchers({ storage, owner, clock, codes: { refreshFrom: () => undefined } });
   const vouchers = new OfflineVouchers({ platform: stubPort<Vouchers>({ list, read }), owner, kept });
   const goOffline = () => {
     list.mockResolvedValue(OFFLINE);

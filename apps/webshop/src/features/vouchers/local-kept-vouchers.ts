@@ -14,7 +14,7 @@ import {
   type ListName,
 } from '@stadstegoed/core/vouchers/kept-vouchers.ts';
 import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import type { ResidentStorage } from '../../lib/app/app-ports.ts';
+import type { TextStorage } from '../../lib/app/text-storage.ts';
 import type { StoredCodes } from '../../lib/app/stored-codes.ts';
 import { KEPT_VOUCHERS_PATIENCE } from '../../lib/app/timings.ts';
 import type { KeptRead, KeptReads } from './offline-vouchers.ts';
@@ -33,7 +33,10 @@ interface Stored {
 
 /** The dependencies of the kept vouchers. */
 export interface LocalKeptVouchersParts {
-  readonly storage: ResidentStorage;
+  /** That of the resident. */
+  readonly storage: Pick<TextStorage, 'read' | 'write'>;
+  /** The sign-in to which the values belong now; null for a visitor. */
+  readonly owner: () => string | null;
   readonly clock: Clock;
   /** The codes that stay after the sign-out, when the resident chose so. */
   readonly codes: Pick<StoredCodes, 'refreshFrom'>;
@@ -118,14 +121,12 @@ export class LocalKeptVouchers implements KeptReads {
 
   #read(owner: string): KeptVouchers {
     const stored = parse(this.#parts.storage.read(KEY));
-    return stored !== null && stored.owner === owner && this.#parts.storage.owner() === owner
-      ? stored.kept
-      : NOTHING_KEPT;
+    return stored !== null && stored.owner === owner && this.#parts.owner() === owner ? stored.kept : NOTHING_KEPT;
   }
 
   /** Changes what is kept, unless the resident has signed out since the read began. */
   #change(owner: string, change: (kept: KeptVouchers) => KeptVouchers): void {
-    if (this.#parts.storage.owner() !== owner) return;
+    if (this.#parts.owner() !== owner) return;
     const stored: Stored = { version: VERSION, owner, kept: change(this.#read(owner)) };
     this.#parts.storage.write(KEY, JSON.stringify(stored));
   }

@@ -3,7 +3,7 @@ import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { describe, expect, it } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
-import { keyValueStorage } from '../../shell/browser-adapters.ts';
+import { textStorage } from '../../shell/browser-adapters.ts';
 import { VoucherCardViewModel } from './voucher-card.vm.ts';
 
 const fund = aVoucherFund({ allowPhysicalCards: true });
@@ -11,10 +11,10 @@ const voucher = aVoucher({ address: '0x1', fundId: '2', fund });
 
 function open(local = memoryStorage()) {
   const { app, dialogs } = anApp();
-  const model = new VoucherCardViewModel(app.dialogs, {
-    ...keyValueStorage(() => local, 'stadstegoed:'),
-    owner: () => 'token-of-noor',
-  });
+  const model = new VoucherCardViewModel(
+    app.dialogs,
+    textStorage(() => local, 'stadstegoed:'),
+  );
   model.start();
   return { model, dialogs, local };
 }

@@ -3,7 +3,7 @@ import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
-import { ResidentStorage } from '../../lib/app/app-ports.ts';
+import { ResidentStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 
@@ -22,9 +22,9 @@ export class VoucherCardViewModel implements ViewModel {
   /** The ids of the funds whose offer was hidden since the resident signed in. */
   dismissed: readonly string[];
   readonly #dialogs: Dialogs;
-  readonly #storage: ResidentStorage;
+  readonly #storage: TextStorage;
 
-  constructor(@inject(Dialogs) dialogs: Dialogs, @inject(ResidentStorage) storage: ResidentStorage) {
+  constructor(@inject(Dialogs) dialogs: Dialogs, @inject(ResidentStorage) storage: TextStorage) {
     this.#dialogs = dialogs;
     this.#storage = storage;
     this.dismissed = (storage.read(DISMISSED_KEY) ?? '').split(',').filter((id) => id !== '');

@@ -12,7 +12,8 @@ import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
 import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
 import { Client } from '../../lib/app/client.ts';
-import { ResidentStorage } from '../../lib/app/app-ports.ts';
+import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
+import { ResidentStorage } from '../../lib/app/text-storage.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { StoredCodes } from '../../lib/app/stored-codes.ts';
 import { LocalKeptVouchers } from './local-kept-vouchers.ts';
@@ -22,13 +23,12 @@ import { OfflineVouchers } from './offline-vouchers.ts';
 export const vouchers = new ContainerModule(({ bind }) => {
   bind(Vouchers)
     .toResolvedValue(
-      (client, storage, clock, codes) =>
-        new OfflineVouchers({
-          platform: new HttpVouchers(client),
-          owner: storage.owner,
-          kept: new LocalKeptVouchers({ storage, clock, codes }),
-        }),
-      [Client, ResidentStorage, Clock, StoredCodes],
+      (client, storage, accounts, clock, codes) => {
+        const owner = () => accounts.read()?.accessToken ?? null;
+        const kept = new LocalKeptVouchers({ storage, owner, clock, codes });
+        return new OfflineVouchers({ platform: new HttpVouchers(client), owner, kept });
+      },
+      [Client, ResidentStorage, AccountStore, Clock, StoredCodes],
     )
     .inSingletonScope();
   bind(ListVouchers)

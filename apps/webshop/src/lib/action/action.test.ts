@@ -32,7 +32,8 @@ import { ReserveCancelViewModel } from '../../features/reservations/reserve-canc
 import { DigidSignInViewModel } from '../../features/sign-in/digid-sign-in.vm.ts';
 import { GiveProductBackViewModel } from '../../features/vouchers/give-product-back.vm.ts';
 import { VoucherMail } from '../../features/vouchers/voucher-mail.shared.vm.ts';
-import { SignInGoals, type FailurePolicy } from '../app/app-ports.ts';
+import type { FailurePolicy } from '../app/app-ports.ts';
+import { HourStorage } from '../app/text-storage.ts';
 import { LeaveShop } from '../app/session.ts';
 import { Action } from './action.ts';
 
@@ -136,7 +137,7 @@ function waiting({ sends, method = 'run' }: Row) {
   container.bind(Reservations).toConstantValue(stubPort<Reservations>({}));
   container.bind(Products).toConstantValue(stubPort<Products>({}));
   container.bind(ListVouchers).toConstantValue(stubPort<ListVouchers>({}));
-  container.bind(SignInGoals).toConstantValue(memoryDrafts());
+  container.bind(HourStorage).toConstantValue(memoryDrafts());
   container.bind(LeaveShop).toConstantValue(() => Promise.resolve());
   container.bind(sends).toConstantValue({ [method]: sent });
   return { container, answer, sent };

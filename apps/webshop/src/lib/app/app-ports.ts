@@ -69,34 +69,6 @@ export interface FailurePolicy {
 }
 export const FailurePolicy = portToken<FailurePolicy>('FailurePolicy');
 
-/** Stores form values of this browser tab, so that they survive a reload or an expired session. */
-export interface Drafts {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-  remove(key: string): void;
-}
-export const Drafts = portToken<Drafts>('Drafts');
-
-/**
- * What a visitor wanted when she went to sign in, for all tabs of this browser: a mail and DigiD may open another one. Kept for
- * an hour. Signing out removes it.
- */
-export interface SignInGoals {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-  remove(key: string): void;
-}
-export const SignInGoals = portToken<SignInGoals>('SignInGoals');
-
-/** Values that this browser keeps for the signed-in resident. Removed when the sign-in ends or changes. */
-export interface ResidentStorage {
-  /** The sign-in to which the values belong now; null for a visitor. */
-  owner(): string | null;
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-}
-export const ResidentStorage = portToken<ResidentStorage>('ResidentStorage');
-
 /**
  * What a resident has seen on this device, as ids. It stays when the sign-in ends: otherwise it would come back each time.
  * Empty for a visitor.

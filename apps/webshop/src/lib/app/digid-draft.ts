@@ -1,7 +1,7 @@
 import { goTo, type Destination, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage, isDigidCancelled } from '@stadstegoed/core/sign-in/digid-error.ts';
-import type { SignInGoals } from './app-ports.ts';
+import type { TextStorage } from './text-storage.ts';
 
 const KEY = 'sign-in.digid';
 
@@ -18,21 +18,21 @@ interface StartedVisit {
  */
 export const digidDraft = {
   /** The DigiD sign-in that this browser started; null when there is none. */
-  read(goals: SignInGoals): StartedVisit | null {
+  read(goals: TextStorage): StartedVisit | null {
     const stored = goals.read(KEY);
     if (stored === null) return null;
     const query = Object.fromEntries(new URLSearchParams(stored));
     return { target: query['target'] ?? null, query };
   },
   /** The fund for which the sign-in was started, to return to after an error; null when there was none. */
-  fundId(goals: SignInGoals): string | null {
+  fundId(goals: TextStorage): string | null {
     return fundOfTarget(digidDraft.read(goals)?.target ?? null);
   },
-  write(goals: SignInGoals, target: string | null, isRestore = false): void {
+  write(goals: TextStorage, target: string | null, isRestore = false): void {
     const query = { ...(target === null ? {} : { target }), ...(isRestore ? { restore_with_digid: '1' } : {}) };
     goals.write(KEY, new URLSearchParams(query).toString());
   },
-  remove(goals: SignInGoals): void {
+  remove(goals: TextStorage): void {
     goals.remove(KEY);
   },
 };
@@ -41,7 +41,7 @@ export const digidDraft = {
  * Where a sign-in leads that DigiD ended with an error: a visitor who stopped goes back to the choice where she began, which
  * says so; any other error has its page.
  */
-export function afterDigidError(goals: SignInGoals, digidError: string, isSignedIn: boolean): Destination {
+export function afterDigidError(goals: TextStorage, digidError: string, isSignedIn: boolean): Destination {
   if (isSignedIn || !isDigidCancelled(digidError)) return digidErrorPage(digidError, digidDraft.fundId(goals));
   return goTo('start', {}, { ...digidDraft.read(goals)?.query, digid_error: digidError });
 }

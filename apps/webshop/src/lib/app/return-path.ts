@@ -1,15 +1,15 @@
 import { toShopPath } from '@stadstegoed/core/pages/shop-path.ts';
-import type { SignInGoals } from './app-ports.ts';
+import type { TextStorage } from './text-storage.ts';
 
 const KEY = 'return-path';
 
 /** The screen that asked to sign in, or on which a session ended; the newest wins. The next sign-in goes there, once. */
 export const returnPath = {
-  write: (goals: SignInGoals, path: string): void => goals.write(KEY, path),
+  write: (goals: TextStorage, path: string): void => goals.write(KEY, path),
   /** The path; null when there is none. */
-  read: (goals: SignInGoals): string | null => toShopPath(goals.read(KEY) ?? ''),
+  read: (goals: TextStorage): string | null => toShopPath(goals.read(KEY) ?? ''),
   /** The path, which is then forgotten; null when there is none. */
-  take(goals: SignInGoals): string | null {
+  take(goals: TextStorage): string | null {
     const path = returnPath.read(goals);
     goals.remove(KEY);
     return path;

@@ -3,15 +3,9 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { codesOf, refreshedCodes, usableCodes, type StoredCode } from '@stadstegoed/core/vouchers/stored-code.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { TextStorage } from './text-storage.ts';
 
 const KEY = 'qr-codes';
-
-/** Where the codes stay. */
-export interface CodeStorage {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-  remove(key: string): void;
-}
 
 /**
  * The QR codes that stay on this device when its resident chose so, also after the automatic sign-out (reading 48). They go when
@@ -20,10 +14,10 @@ export interface CodeStorage {
 export class StoredCodes {
   /** Null while the resident has not chosen to store them. */
   codes: readonly StoredCode[] | null = null;
-  readonly #storage: CodeStorage;
+  readonly #storage: TextStorage;
   readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(storage: CodeStorage, clock: Pick<Clock, 'now'>) {
+  constructor(storage: TextStorage, clock: Pick<Clock, 'now'>) {
     this.#storage = storage;
     this.#clock = clock;
     makeAutoObservable(this, { codes: observableRef }, { autoBind: true });

@@ -1,4 +1,4 @@
-import type { Drafts } from '../app/app-ports.ts';
+import type { TextStorage } from '../app/text-storage.ts';
 import { storedObject } from './stored-object.ts';
 
 /** The stored values of a form in this browser tab. */
@@ -11,7 +11,7 @@ export interface FormDraft<Values> {
 
 /** The options of a form's draft. */
 export interface FormDraftOptions<Values> {
-  readonly drafts: Drafts;
+  readonly drafts: TextStorage;
   readonly key: string;
   /** The initial values; they also give the type of each stored value: string, number or boolean. */
   readonly initial: Values;

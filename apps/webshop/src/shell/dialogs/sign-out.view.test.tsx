@@ -7,7 +7,7 @@ import { textSource } from '../../composition/text-source.ts';
 import { ServicesContext } from '../../lib/app/container-context.ts';
 import { ViewModelCache } from '../../lib/app/view-model-cache.ts';
 import { TextStore } from '../i18n.ts';
-import type { ClearableDrafts } from '../browser-adapters.ts';
+import type { ClearableStorage } from '../browser-adapters.ts';
 import { ShellModel } from '../shell-model.ts';
 import { Component } from './sign-out.dialog.tsx';
 
@@ -18,7 +18,7 @@ async function show({ hasDrafts = false } = {}) {
   container
     .bind(ShellModel)
     .toConstantValue(
-      stubPort<ShellModel>({ signOut, drafts: stubPort<ClearableDrafts>({ isEmpty: () => !hasDrafts }) }),
+      stubPort<ShellModel>({ signOut, drafts: stubPort<ClearableStorage>({ isEmpty: () => !hasDrafts }) }),
     );
   const texts = new TextStore({ ...textSource, overrides: () => ({}) }, 'nl');
   await texts.need(['shell']);

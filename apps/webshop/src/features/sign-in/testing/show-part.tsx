@@ -25,15 +25,8 @@ import { Client } from '../../../lib/app/client.ts';
 import { ViewModelCache } from '../../../lib/app/view-model-cache.ts';
 import { textSource } from '../../../composition/text-source.ts';
 import { TextStore } from '../../../shell/i18n.ts';
-import {
-  Drafts,
-  FailurePolicy,
-  Navigation,
-  Toasts,
-  ScreenTitles,
-  SeenOnDevice,
-  SignInGoals,
-} from '../../../lib/app/app-ports.ts';
+import { FailurePolicy, Navigation, Toasts, ScreenTitles, SeenOnDevice } from '../../../lib/app/app-ports.ts';
+import { TabStorage, HourStorage } from '../../../lib/app/text-storage.ts';
 import { Dialogs } from '../../../lib/app/dialogs.ts';
 import { ServicesContext } from '../../../lib/app/container-context.ts';
 import { Connection } from '../../../lib/load/connection.ts';
@@ -79,8 +72,8 @@ export async function showPart(part: ReactNode, setup: PartSetup = {}) {
     .bind(ScreenTitles)
     .toConstantValue(stubPort<ScreenTitles>({ showOwn: () => undefined, markErrors: spies.markErrors }));
   container.bind(SeenOnDevice).toConstantValue({ ids: () => [], add: () => undefined });
-  container.bind(Drafts).toConstantValue(memoryDrafts());
-  container.bind(SignInGoals).toConstantValue(memoryDrafts());
+  container.bind(TabStorage).toConstantValue(memoryDrafts());
+  container.bind(HourStorage).toConstantValue(memoryDrafts());
   container.bind(ForgetResident).toConstantValue(() => undefined);
   container.bind(Client).toConstantValue(noClient());
   container.load(signIn);
