@@ -2,6 +2,7 @@ import { vouchersOf } from '../fund-activation/fund-facts.ts';
 import type { FundActivation } from '../fund-activation/fund-activation.port.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { Funds } from '../funds/funds.port.ts';
+import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
@@ -33,11 +34,11 @@ export class OpenRequest {
     this.#vouchers = vouchers;
   }
 
-  async run(fundId: string): Promise<Result<RequestedFund, Failure>> {
+  async run(fundId: string, options?: ReadOptions): Promise<Result<RequestedFund, Failure>> {
     const [fund, requests, vouchers] = await Promise.all([
-      this.#funds.read(fundId),
-      this.#activation.requestsOf(fundId),
-      this.#vouchers.list({ archived: false }),
+      this.#funds.read(fundId, options),
+      this.#activation.requestsOf(fundId, options),
+      this.#vouchers.list({ archived: false }, options),
     ]);
     if (!fund.ok) return fund;
     if (!vouchers.ok) return vouchers;

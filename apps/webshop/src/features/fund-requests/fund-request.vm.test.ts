@@ -127,6 +127,30 @@ describe('the fund request', () => {
     expect(shownToasts()).toContainEqual({ kind: 'positive', sentence: { key: 'fundRequests.done.title' } });
   });
 
+  it.each([
+    [
+      'an answer',
+      invalid({ 'records.0.value': ['Nee.'] }, { message: 'Dit klopt niet.' }),
+      { literal: 'Dit klopt niet.' },
+    ],
+    [
+      'a rule',
+      failure('forbidden', { code: 'not_requester' }),
+      { key: 'fundRequests.refused.not_requester', values: { fund: 'Kindtegoed' } },
+    ],
+  ])('leaves her there when it is rejected for %s after that, and says why', async (_what, rejected, sentence) => {
+    const request = aRequest();
+    const { model, submit, go, shownToasts } = request;
+    submit.mockResolvedValue(err(rejected));
+    await openOverview(request);
+    go.mockClear();
+    const sent = model.send();
+    model.stop();
+    await sent;
+    expect(go).not.toHaveBeenCalled();
+    expect(shownToasts()).toContainEqual({ kind: 'danger', sentence });
+  });
+
   it('leaves no draft behind when it is sent right after a change', async () => {
     const request = aRequest();
     const { model, kept, clock } = request;

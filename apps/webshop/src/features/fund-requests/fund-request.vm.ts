@@ -42,6 +42,7 @@ import { Draft } from '../../lib/draft/draft.ts';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import { Load } from '../../lib/load/load.ts';
 import { EmailStep } from './email-step.ts';
+import { refusalSentence } from './parts/request-refusal.ts';
 import { RequestForms } from './request-forms.ts';
 
 /** The fund, and the parameters `from` and `step` of the address; null when absent. */
@@ -148,11 +149,15 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   start(params: FundRequestParams): void {
     this.#isShown = true;
     this.sending.open();
-    const isOther = params.fundId !== this.params.fundId || this.opened.value === null;
+    if (params.fundId !== this.params.fundId) {
+      this.#pause();
+      this.opened.clear();
+      this.sent = null;
+    }
     this.params = params;
     this.refused = null;
     if (params.from !== 'fund-activate') return this.#enter();
-    if (isOther) void this.opened.load((signal) => this.#read(signal)).then(() => this.#visit());
+    if (this.opened.value === null) void this.opened.load((signal) => this.#read(signal)).then(() => this.#visit());
     else this.#visit();
   }
 
@@ -224,6 +229,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
       done: (outcome) => this.#finish(outcome),
       refused: (code) => {
         this.refused = code;
+        if (!this.#isShown) this.#toasts.show('danger', refusalSentence(code, flow.fund.name));
       },
       failed: (problem) => this.#reject(problem, flow, forms),
     });
@@ -255,7 +261,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     if (first !== undefined) {
       this.draft.change(content);
       forms.refuse(rejected, content.confirmed);
-      return this.#go(first.step, false);
+      return this.#isShown ? this.#go(first.step, false) : this.sending.report(problem);
     }
     const [literal] = Object.values(problem.fields).flat();
     if (literal === undefined) this.sending.report(problem);
@@ -314,7 +320,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     const [platform, identity, requested] = await Promise.all([
       this.#settings.ready(),
       session.identity === null ? session.refresh() : ok(session.identity),
-      this.#open.run(this.params.fundId),
+      this.#open.run(this.params.fundId, { signal }),
     ]);
     if (!requested.ok) return requested;
     if (!identity.ok) return identity;
