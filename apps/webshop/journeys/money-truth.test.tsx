@@ -34,13 +34,15 @@ function differences(): { readonly compare: Compare; readonly found: string[] } 
   return { compare, found };
 }
 
-/** All vouchers of the resident, and all offers. */
-async function factsOf({ shop: { container, loader } }: ShopInProcess) {
+/** All vouchers of the resident. */
+async function vouchersOf({ shop: { container, loader } }: ShopInProcess): Promise<readonly Voucher[]> {
   await loader.need(['vouchers', 'products', 'reservations', 'funds', 'search']);
-  const vouchers = succeeded(await container.get(ListVouchers).run({ signedIn: true, filter: {} })).items;
-  const offers = await allOf((page) => container.get(Products).list({ page, perPage: 100 }));
-  return { vouchers, offers };
+  return succeeded(await container.get(ListVouchers).run({ signedIn: true, filter: {} })).items;
 }
+
+/** All offers, each with what the resident can still take. */
+const offersOf = ({ shop: { container } }: ShopInProcess): Promise<readonly Product[]> =>
+  allOf((page) => container.get(Products).list({ page, perPage: 100 }));
 
 /** The list of vouchers: the sum of the balances, and what was given on each ticket. */
 async function compareList(shop: ShopInProcess, vouchers: readonly Voucher[], compare: Compare): Promise<void> {
@@ -138,10 +140,15 @@ describe('every amount agrees with the rows of the platform', () => {
     const people = first.platform.world().table('identities').all();
     const residents = people.flatMap(({ persona }) => persona ?? []);
     expect(residents.length).toBeGreaterThan(20);
+    let hasComparedWithoutVoucher = false;
     for (const persona of residents) {
       const shop = await ShopInProcess.open(mockPlatform(), { scenario: null, as: persona, at: '/sitemap' });
       const compareOwn: Compare = (what, ...amounts) => compare(`${persona}, ${what}`, ...amounts);
-      const { vouchers, offers } = await factsOf(shop);
+      const vouchers = await vouchersOf(shop);
+      // Without a voucher every resident sees the same prices.
+      if (vouchers.length === 0 && hasComparedWithoutVoucher) continue;
+      hasComparedWithoutVoucher ||= vouchers.length === 0;
+      const offers = await offersOf(shop);
       await compareList(shop, vouchers, compareOwn);
       for (const voucher of vouchers.filter(isBudget)) await compareVoucher(shop, voucher, compareOwn);
       const model = shop.shop.container.get(ProductViewModel, { autobind: true });
@@ -164,7 +171,8 @@ describe('every amount agrees with the rows of the platform', () => {
   it.each(['samira', 'kees', 'ilse'])('on the screens of %s', { timeout: 120_000 }, async (persona) => {
     const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday', as: persona });
     const rows = shop.platform.world();
-    const { vouchers, offers } = await factsOf(shop);
+    const vouchers = await vouchersOf(shop);
+    const offers = await offersOf(shop);
     const { compare, found } = differences();
     const compareScreen = async (card: string, price: string): Promise<void> => {
       await waitFor(() => expect(document.querySelector(card)).not.toBeNull());
