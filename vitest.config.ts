@@ -153,6 +153,7 @@ export default defineConfig({
           include: ['contracts/consumer/**/*.pact.test.ts'],
           globalSetup: './contracts/consumer/one-pact.ts',
           pool: 'forks',
+          isolate,
           env,
           testTimeout,
           setupFiles,

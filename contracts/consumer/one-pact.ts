@@ -8,7 +8,7 @@ export function setup(): void {
 }
 
 /**
- * Joins the pacts of the test files to one, and writes the page of its states. Pact can add to one file itself, but reads and
+ * Joins the pacts of the processes to one, and writes the page of its states. Pact can add to one file itself, but reads and
  * writes the whole file for each interaction, which takes half a minute.
  */
 export function teardown(): void {

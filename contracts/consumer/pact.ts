@@ -13,7 +13,7 @@ import { CONSUMER, PARTS_DIR, PROVIDER } from './pact-files.ts';
 
 const { equal, fromProviderState, regex } = MatchersV3;
 
-/** Each test file runs in a process of its own. */
+/** Each process of the test runner records in a folder of its own. */
 const PART_DIR = `${PARTS_DIR}${process.pid}`;
 const pact = new PactV4({ dir: PART_DIR, consumer: CONSUMER, provider: PROVIDER, logLevel: 'error' });
 
