@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { failure } from '../shared/failure.ts';
-import { REPLY_MAX, replyProblem, charactersLeft, clarificationCode } from './clarification.ts';
+import { REPLY_MAX, replyProblem, clarificationCode } from './clarification.ts';
 
 it('an answer is required, and has at most 2000 characters without the spaces around it', () => {
   const longest = 'a'.repeat(REPLY_MAX);
   expect(['', '  \n '].map(replyProblem)).toEqual(['required', 'required']);
   expect(['Hierbij.', longest, `${longest}  `].map(replyProblem)).toEqual([null, null, null]);
   expect(replyProblem(`${longest}a`)).toBe('too_long');
-  expect([charactersLeft(''), charactersLeft(' abc '), charactersLeft('a'.repeat(2003))]).toEqual([2000, 1997, -3]);
 });
 
 it('the code of a rejection is in its body, or the message or the end of it, of a forbidden call only', () => {

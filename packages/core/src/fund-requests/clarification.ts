@@ -53,11 +53,6 @@ export function replyProblem(answer: string): ReplyProblem | null {
   return length > REPLY_MAX ? 'too_long' : null;
 }
 
-/** The number of characters that still fit in an answer; negative when it is too long. */
-export function charactersLeft(answer: string): number {
-  return REPLY_MAX - cleanText(answer).length;
-}
-
 /** The rejections of a clarification that the shop explains in its own words. */
 export type ClarificationCode = 'invalid_endpoint' | 'not_requester' | 'already_resolved';
 

@@ -1,3 +1,4 @@
+import { cleanText } from '@stadstegoed/core/shared/typed-text.ts';
 import { Announcer } from '@stadstegoed/ui/announcer/announcer.tsx';
 import { formatNumber } from '@stadstegoed/ui/format.ts';
 import { useTexts } from '../../lib/page/texts.ts';
@@ -10,15 +11,16 @@ export interface CharactersLeftProps {
   /** The id of the description of the field: the most that it takes. */
   readonly id: string;
   readonly most: number;
-  /** Negative when the text is too long. */
-  readonly left: number;
+  readonly text: string;
 }
 
 /**
  * How much can still be typed in a field, or how much is too much. A screen reader says it in steps, not with every key:
  * it would also say each change of a description, so the field is described by its limit.
  */
-export function CharactersLeft({ id, most, left }: CharactersLeftProps) {
+export function CharactersLeft({ id, most, text }: CharactersLeftProps) {
+  // Negative when the text is too long.
+  const left = most - cleanText(text).length;
   const translate = useTexts();
   const language = useLanguage();
   const words = (count: number): string =>

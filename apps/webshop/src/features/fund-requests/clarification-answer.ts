@@ -1,13 +1,7 @@
 import { readKeptFiles, storedUids, type KeptFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
-import {
-  REPLY_MAX,
-  replyProblem,
-  charactersLeft,
-  type ReplyProblem,
-} from '@stadstegoed/core/fund-requests/clarification.ts';
+import { REPLY_MAX, replyProblem, type ReplyProblem } from '@stadstegoed/core/fund-requests/clarification.ts';
 import type { Failure, FieldErrors } from '@stadstegoed/core/shared/failure.ts';
-import { makeAutoObservable } from 'mobx';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
 import { Form, type FormErrors } from '../../lib/form/form.ts';
 import type { Draft } from '../../lib/draft/draft.ts';
@@ -69,12 +63,6 @@ export class ClarificationAnswer {
       },
       failures,
     });
-    makeAutoObservable(this, { draft: false, form: false, uploads: false }, { autoBind: true });
-  }
-
-  /** The number of characters that still fit; negative when the answer is too long. */
-  get charactersLeft(): number {
-    return charactersLeft(this.form.values.answer);
   }
 
   /** The field errors of a rejected answer; null when none belongs to one of its files. */

@@ -59,7 +59,7 @@ export const AnswerForm = observer(function AnswerForm({ answer, onSend, onPrevi
 
 const AnswerText = observer(function AnswerText({ answer }: { readonly answer: ClarificationAnswer }) {
   const translate = useTexts();
-  const { form, charactersLeft } = answer;
+  const { form } = answer;
   const error = useFieldError(form, 'answer');
   return (
     <div className="clarification__answer">
@@ -79,7 +79,7 @@ const AnswerText = observer(function AnswerText({ answer }: { readonly answer: C
           />
         )}
       </FormField>
-      <CharactersLeft id={`${ANSWER_ID}-count`} most={REPLY_MAX} left={charactersLeft} />
+      <CharactersLeft id={`${ANSWER_ID}-count`} most={REPLY_MAX} text={form.values.answer} />
     </div>
   );
 });

@@ -66,7 +66,7 @@ const ContactFields = observer(function ContactFields({ model, opened, flow }: S
             />
           )}
         </FormField>
-        <CharactersLeft id={`${CONTACT_ID}-count`} most={CONTACT_LENGTH.max} left={opened.forms.contactLeft} />
+        <CharactersLeft id={`${CONTACT_ID}-count`} most={CONTACT_LENGTH.max} text={form.values.contact} />
         <ReasonPanel title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.contact.whyText')}</p>
         </ReasonPanel>

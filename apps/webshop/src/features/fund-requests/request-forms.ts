@@ -1,6 +1,6 @@
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
-import { CONTACT_LENGTH, contactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
+import { contactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
 import type { RequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
 import {
   agree,
@@ -14,7 +14,6 @@ import {
   type RequestStep,
 } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import { cleanText } from '@stadstegoed/core/shared/typed-text.ts';
 import type { FailurePolicy } from '../../lib/app/app-ports.ts';
 import type { Draft } from '../../lib/draft/draft.ts';
 import { Form } from '../../lib/form/form.ts';
@@ -93,11 +92,6 @@ export class RequestForms {
   /** Cancels running uploads when the screen is left; `CriterionForm.start` continues them. */
   stop(): void {
     for (const form of this.#answers.values()) form.uploads?.stop();
-  }
-
-  /** The number of characters that still fit in the contact information; negative when it is too long. */
-  get contactLeft(): number {
-    return CONTACT_LENGTH.max - cleanText(this.contact.values.contact).length;
   }
 
   /** Confirms one criterion or takes the confirmation back. */
