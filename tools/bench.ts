@@ -232,9 +232,10 @@ async function reportBrowser(variant: string, { short: isShort, growth, fifty }:
 }
 
 /**
- * Compares the production build with its budgets, and prints tables that docs/generated/bench.md takes over by hand when
- * a release is made. `--growth` prints only what every screen costs when there is ten times as much of everything. `--short` measures only what does not depend on the load of the machine: `npm test` runs it. By hand and not
- * with Lighthouse, which knows neither our titles and contents nor a press on a filter.
+ * Compares the production build with its budgets, and prints tables that docs/generated takes over by hand when a release is
+ * made. `--growth` prints only what every screen costs when there is more of everything. `--short` measures only what does not
+ * depend on the load of the machine: `npm test` runs it. By hand and not with Lighthouse, which knows neither our titles and
+ * contents nor a press on a filter.
  */
 await runMain(async () => {
   const { values } = readCommandLine('npm run bench -- [options]', {
