@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { MarkNotificationsRead } from '@stadstegoed/core/notifications/mark-notifications-read.ts';
 import { NotificationPreferences } from '@stadstegoed/core/notifications/notification-preferences.port.ts';
 import { Notifications } from '@stadstegoed/core/notifications/notifications.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
@@ -13,6 +14,9 @@ import { UnreadCount } from './unread-count.ts';
 export const notifications = new ContainerModule(({ bind }) => {
   bind(Notifications)
     .toResolvedValue((client) => new HttpNotifications(client), [Client])
+    .inSingletonScope();
+  bind(MarkNotificationsRead)
+    .toResolvedValue((notifications) => new MarkNotificationsRead(notifications), [Notifications])
     .inSingletonScope();
   bind(NotificationPreferences)
     .toResolvedValue((client) => new HttpNotificationPreferences(client), [Client])

@@ -2,14 +2,12 @@ import { groupByPeriod, type NotificationPeriod } from '@stadstegoed/core/notifi
 import {
   destinationOf,
   MARK_READ_AFTER_MS,
-  NOTIFICATIONS_PER_PAGE,
-  partsAt,
   topicOf,
   type Notification,
   type NotificationPage,
-  type ListPart,
   type NotificationTopic,
 } from '@stadstegoed/core/notifications/notification.ts';
+import { MarkNotificationsRead } from '@stadstegoed/core/notifications/mark-notifications-read.ts';
 import { Notifications } from '@stadstegoed/core/notifications/notifications.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
@@ -48,7 +46,8 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
   readonly page = new Load<NotificationPage>();
   /** Whether unread ones of the page were marked as read, to announce it. */
   isMarked = false;
-  readonly #notifications: Notifications;
+  readonly #notifications: Pick<Notifications, 'list'>;
+  readonly #markAsRead: MarkNotificationsRead;
   readonly #unread: UnreadNotifications;
   readonly #navigation: Navigation;
   readonly #clock: Clock;
@@ -59,12 +58,14 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
   #stopWatching: (() => void) | null = null;
 
   constructor(
-    @inject(Notifications) notifications: Notifications,
+    @inject(Notifications) notifications: Pick<Notifications, 'list'>,
+    @inject(MarkNotificationsRead) markAsRead: MarkNotificationsRead,
     @inject(UnreadNotifications) unread: UnreadNotifications,
     @inject(Navigation) navigation: Navigation,
     @inject(Clock) clock: Clock,
   ) {
     this.#notifications = notifications;
+    this.#markAsRead = markAsRead;
     this.#unread = unread;
     this.#navigation = navigation;
     this.#clock = clock;
@@ -135,20 +136,8 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
     const isNews = value.items.some(({ id, isSeen }) => !isSeen && ids.includes(id) && !this.#read.has(id));
     ids.forEach((id) => this.#read.add(id));
     if (!isNews) return;
-    for (const { page, perPage } of this.#partsOf(value, ids)) {
-      // oxlint-disable-next-line no-await-in-loop -- the number of the last answer is the one that counts
-      const marked = await this.#notifications.markRead(page, perPage);
-      if (!marked.ok) return;
-      this.#take(marked.value.unread);
-    }
-  }
-
-  /** The parts of the list with these notifications. The place of each is unknown when one of the page cannot be shown. */
-  #partsOf({ items, currentPage, leftOut }: NotificationPage, ids: readonly string[]): readonly ListPart[] {
-    const first = (currentPage - 1) * NOTIFICATIONS_PER_PAGE;
-    if (leftOut === undefined) return partsAt(items.flatMap(({ id }, at) => (ids.includes(id) ? [first + at] : [])));
-    const isWhole = items.every(({ id }) => this.#read.has(id));
-    return isWhole ? [{ page: currentPage, perPage: NOTIFICATIONS_PER_PAGE }] : [];
+    const unread = await this.#markAsRead.run({ page: value, ids, readIds: this.#read });
+    if (unread !== null) this.#take(unread);
   }
 
   #take(unread: number): void {

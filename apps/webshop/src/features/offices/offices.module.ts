@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
 import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
 import { Offices } from '@stadstegoed/core/offices/offices.port.ts';
+import { ReadOffice } from '@stadstegoed/core/offices/read-office.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { HttpGeocoder } from '@stadstegoed/http/offices/http-geocoder.ts';
 import { HttpOffices } from '@stadstegoed/http/offices/http-offices.ts';
@@ -13,6 +14,9 @@ import { GeocoderAddress } from './geocoder-address.ts';
 export const offices = new ContainerModule(({ bind }) => {
   bind(Offices)
     .toResolvedValue((client) => new HttpOffices(client), [Client])
+    .inSingletonScope();
+  bind(ReadOffice)
+    .toResolvedValue((offices) => new ReadOffice(offices), [Offices])
     .inSingletonScope();
   bind(Geocoder)
     .toResolvedValue(

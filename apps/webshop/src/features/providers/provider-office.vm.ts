@@ -1,14 +1,12 @@
 import type { Office } from '@stadstegoed/core/offices/office.ts';
 import { streetOf } from '@stadstegoed/core/offices/office.ts';
-import { Offices } from '@stadstegoed/core/offices/offices.port.ts';
+import { ReadOffice } from '@stadstegoed/core/offices/read-office.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { CheckProvider } from '@stadstegoed/core/providers/check-provider.ts';
 import { PRODUCTS_OF_PROVIDER } from '@stadstegoed/core/providers/provider.ts';
-import { failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
-import { err } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/app/inject.ts';
 import { Load } from '../../lib/load/load.ts';
@@ -31,20 +29,20 @@ export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> 
   /** Whether the office is of a provider of this municipality; asked only when the provider has no offers. */
   readonly listed = new Load<boolean>();
   readonly own: OwnVouchers;
-  readonly #offices: Offices;
+  readonly #readOffice: ReadOffice;
   readonly #products: Products;
   readonly #check: CheckProvider;
   readonly #settings: Settings;
   #id: string | null = null;
 
   constructor(
-    @inject(Offices) offices: Offices,
+    @inject(ReadOffice) readOffice: ReadOffice,
     @inject(Products) products: Products,
     @inject(CheckProvider) check: CheckProvider,
     @inject(OwnVouchers) own: OwnVouchers,
     @inject(Settings) settings: Settings,
   ) {
-    this.#offices = offices;
+    this.#readOffice = readOffice;
     this.#products = products;
     this.#check = check;
     this.own = own;
@@ -75,11 +73,7 @@ export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> 
       this.listed.clear();
     }
     this.#id = id;
-    const office = this.office.load(async (signal) => {
-      const read = await this.#offices.read(id, { signal });
-      // An office under the address of another provider does not exist there.
-      return read.ok && read.value.organizationId !== organizationId ? err(failure('not_found')) : read;
-    });
+    const office = this.office.load((signal) => this.#readOffice.run(id, organizationId, { signal }));
     const filter = { fundType: 'budget', organizationId, page: 1, perPage: PRODUCTS_OF_PROVIDER } as const;
     const products = this.products.load((signal) => this.#products.list(filter, { signal }));
     void Promise.all([office, products]).then(() => this.#checkListed(id));
