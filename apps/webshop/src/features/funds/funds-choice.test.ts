@@ -1,9 +1,7 @@
-import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { ok } from '@stadstegoed/core/shared/result.ts';
-import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
-import { describe, expect, it, vi } from 'vitest';
-import { countOf, inOrder, readFundsPage, waysOut } from './funds-choice.ts';
+import { describe, expect, it } from 'vitest';
+import { countOf, inOrder, waysOut } from './funds-choice.ts';
 import { FUNDS_QUERY, withId, type FundsQuery } from './funds-query.ts';
 
 const sport = { id: '4', key: 'sport', name: 'Sport' };
@@ -16,32 +14,8 @@ const FUNDS = [
 const asked = (query: Partial<FundsQuery>): FundsQuery => ({ ...FUNDS_QUERY.usual, ...query });
 const idsIn = (funds: readonly { readonly id: string }[]) => funds.map(({ id }) => id);
 
-const fundReads = (isOrdered = false) => ({
-  isOrdered,
-  list: vi.fn(() => Promise.resolve(ok(aFundsPage(FUNDS)))),
-  listAll: vi.fn(() => Promise.resolve(ok(singlePage(FUNDS)))),
-});
-
-describe('the page of an order that the platform does not know', () => {
-  it('is taken from all funds', async () => {
-    const reads = fundReads(true);
-    const page = await readFundsPage(asked({ tagId: '4', perPage: 2, page: 2 }), reads);
-    expect(reads.listAll).toHaveBeenCalledExactlyOnceWith({ tagId: '4' });
-    expect(page).toMatchObject({ value: { total: 3, currentPage: 2, lastPage: 2, items: [{ id: '3' }] } });
-  });
-});
-
-describe('the page of several tags or organizations', () => {
-  it('is taken from all funds, because the platform knows one of each', async () => {
-    const reads = fundReads();
-    const several = await readFundsPage(asked({ tagId: '4,6', perPage: 1, page: 2 }), reads);
-    expect(reads.listAll).toHaveBeenCalledExactlyOnceWith({});
-    expect(several).toMatchObject({ value: { total: 2, currentPage: 2, lastPage: 2, items: [{ id: '2' }] } });
-    await readFundsPage(asked({ tagId: '4' }), reads);
-    expect(reads.list).toHaveBeenCalledExactlyOnceWith({ page: 1, perPage: 10, tagId: '4' });
-  });
-
-  it('changes with each box', () => {
+describe('several tags', () => {
+  it('of an address change with each box', () => {
     expect([withId('', '4', true), withId('4', '6', true), withId('4,6', '4', false)]).toEqual(['4', '4,6', '6']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FUNDS_QUERY, toFundChoice } from './funds-query.ts';
+import { FUNDS_QUERY } from './funds-query.ts';
 
 const EVERYTHING =
   'page=3&per_page=20&q=fiets&tag_id=4&organization_id=7&with_external=1&display_type=grid&show_menu=1';
@@ -41,21 +41,6 @@ describe('the address of the list of funds', () => {
 
   it('limits the page size to the maximum of the platform', () => {
     expect(read('per_page=5000').perPage).toBe(100);
-  });
-});
-
-describe('the filter for an address', () => {
-  it('is empty when the address has no parameters', () => {
-    expect(toFundChoice(read(''))).toEqual({});
-  });
-
-  it('is narrowed by text, tag and organization, and widened by external funds [FU-012] [FU-013]', () => {
-    expect(toFundChoice(read('q=fiets&tag_id=4&organization_id=7&with_external=1'))).toEqual({
-      q: 'fiets',
-      tagId: '4',
-      organizationId: '7',
-      withExternal: true,
-    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FundChoice } from '@stadstegoed/core/funds/funds.port.ts';
+import type { ChosenFunds } from '@stadstegoed/core/funds/fund-list-rules.ts';
 import { FUNDS_PER_PAGE } from '@stadstegoed/core/funds/fund-list-rules.ts';
 import {
   choice,
@@ -46,14 +46,7 @@ export function withId(parameter: string, id: string, isOn: boolean): string {
   return (isOn ? [...others, id] : others).join(',');
 }
 
-/** The filter of the platform for an address. The platform knows one tag and one organization at a time. */
-export function toFundChoice(query: FundsQuery): FundChoice {
-  const [tagId, ...moreTags] = idsOf(query.tagId);
-  const [organizationId, ...moreOrganizations] = idsOf(query.organizationId);
-  return {
-    ...(query.q === '' ? {} : { q: query.q }),
-    ...(tagId === undefined || moreTags.length > 0 ? {} : { tagId }),
-    ...(organizationId === undefined || moreOrganizations.length > 0 ? {} : { organizationId }),
-    ...(query.withExternal ? { withExternal: true } : {}),
-  };
+/** The tags and the organizations of an address. */
+export function chosenIn({ tagId, organizationId }: Pick<FundsQuery, 'tagId' | 'organizationId'>): ChosenFunds {
+  return { tagIds: idsOf(tagId), organizationIds: idsOf(organizationId) };
 }

@@ -13,7 +13,7 @@ import { ApplyFailure } from './parts/apply-failure.tsx';
 import { fundActionInList } from './fund-action.ts';
 import { badgeStatus } from './fund-status.ts';
 import { PENDING_EXPLAINED } from './fund.vm.ts';
-import type { ShownFunds } from './funds-choice.ts';
+import type { FundsPage } from '@stadstegoed/core/funds/fund-list-rules.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 import { FundActionButton } from './parts/fund-action-button.tsx';
 import { FundRow, FundRowSkeletons } from './parts/fund-row.tsx';
@@ -22,7 +22,7 @@ import { VouchersFailure } from './vouchers-failure.view.tsx';
 /** The funds of one page. */
 export const FundsResults = observer(function FundsResults(props: {
   model: FundsViewModel;
-  page: ShownFunds;
+  page: FundsPage;
   display: ListDisplay;
 }) {
   const { model, page, display } = props;

@@ -13,6 +13,7 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
+import { ReadFundsPage } from '@stadstegoed/core/funds/read-funds-page.ts';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import type { Session } from '../../lib/app/session.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
@@ -51,7 +52,7 @@ function aList(
   );
   const session = stubPort<Session>({ isSignedIn: signedIn, identity: null });
   const ownVouchers = new OwnVouchers(vouchers, session, clock);
-  const model = new FundsViewModel(funds, ownVouchers, applying, session, navigation, clock);
+  const model = new FundsViewModel(funds, new ReadFundsPage(funds), ownVouchers, applying, session, navigation, clock);
   const start = async (query: Partial<FundsQuery> = {}): Promise<void> => {
     const asked = FUNDS_QUERY.asked({ ...FUNDS_QUERY.usual, ...query });
     model.start({ asked, language: 'nl', signedIn });

@@ -1,5 +1,7 @@
 import type { Fund, FundTag } from '@stadstegoed/core/funds/fund.ts';
 import { Funds, type OrganizationOption } from '@stadstegoed/core/funds/funds.port.ts';
+import type { FundsPage } from '@stadstegoed/core/funds/fund-list-rules.ts';
+import { ReadFundsPage } from '@stadstegoed/core/funds/read-funds-page.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { pageOfList } from '@stadstegoed/core/shared/page-of-list.ts';
@@ -15,8 +17,8 @@ import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/app/view-model.ts';
 import { ApplyInList } from './apply-in-list.shared.vm.ts';
 import { fundActionInList, fundViewer, type Viewer } from './fund-action.ts';
-import { countOf, inOrder, readFundsPage, waysOut, type FundsOrder, type ShownFunds } from './funds-choice.ts';
-import { FUNDS_QUERY, idsOf, withId, type FilterName, type FundsQuery } from './funds-query.ts';
+import { countOf, inOrder, waysOut, type FundsOrder } from './funds-choice.ts';
+import { chosenIn, FUNDS_QUERY, idsOf, withId, type FilterName, type FundsQuery } from './funds-query.ts';
 
 /** The query of the address, the language, and whether somebody is signed in. */
 export interface FundsParams {
@@ -30,7 +32,7 @@ const FILTERS: readonly FilterName[] = ['q', 'tagId', 'organizationId', 'withExt
 /** The list of funds with its filters. */
 @injectable()
 export class FundsViewModel implements ViewModel<FundsParams> {
-  readonly list: List<FundsQuery, ShownFunds>;
+  readonly list: List<FundsQuery, FundsPage>;
   /** The resident's own vouchers, which decide the status and the button of each fund. */
   readonly vouchers: Load<readonly Voucher[]>;
   readonly organizations = new Load<readonly OrganizationOption[]>();
@@ -46,6 +48,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
 
   constructor(
     @inject(Funds) funds: Funds,
+    @inject(ReadFundsPage) readPage: ReadFundsPage,
     @inject(OwnVouchers) own: OwnVouchers,
     @inject(ApplyInList) applying: ApplyInList,
     @inject(Session) session: Session,
@@ -57,17 +60,13 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     this.vouchers = own.all;
     this.applying = applying;
     this.#session = session;
-    this.list = new List<FundsQuery, ShownFunds>({
+    this.list = new List<FundsQuery, FundsPage>({
       screen: 'funds',
       codec: FUNDS_QUERY,
       navigation,
       clock,
       read: (query, signal) =>
-        readFundsPage(query, {
-          list: (filter) => funds.list(filter, { signal }),
-          listAll: (choice) => funds.listAll(choice, { signal }),
-          isOrdered: session.isSignedIn,
-        }),
+        readPage.run({ ...query, ...chosenIn(query), isOrdered: session.isSignedIn }, { signal }),
       lastPageOf: ({ lastPage }) => lastPage,
     });
     makeAutoObservable(
@@ -96,7 +95,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   }
 
   /** The funds of a page in the chosen order, which goes over all pages. */
-  ordered({ all, items, currentPage }: ShownFunds): readonly Fund[] {
+  ordered({ all, items, currentPage }: FundsPage): readonly Fund[] {
     const known = { vouchers: this.vouchers.value ?? [], viewer: this.viewer };
     if (all === null) return inOrder(items, this.order, known);
     const ordered = { ...all, items: inOrder(all.items, this.order, known) };
