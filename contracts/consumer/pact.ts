@@ -87,16 +87,20 @@ async function record(request: Request, { receives, state, answer }: Interaction
   const { pathname, searchParams } = new URL(request.url);
   const content = await contentOf(request);
   const interaction = pact.addInteraction();
-  if (needsState(request, state)) interaction.given(state.scenario, { ...state.params });
+  if (needsState(request, state)) interaction.given(state.scenario, { ...state.params, ...idsIn(pathname) });
   return interaction
     .uponReceiving(receives)
-    .withRequest(request.method, withTokens(pathname, state), (expected) => {
+    .withRequest(request.method, withState(pathname, withIds(pathname), state), (expected) => {
       const headers = [...content.headers].filter(([name]) => name !== 'content-type');
-      expected.headers(Object.fromEntries(headers.map(([name, value]) => [name, withTokens(value, state)])));
+      expected.headers(Object.fromEntries(headers.map(([name, value]) => [name, withState(value, value, state)])));
       expected.query(Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)])));
       if (content.form) expected.body(FORM_TYPE, Buffer.from(content.body)).matchingRules({ body: content.form });
       else if (content.body !== '')
-        expected.jsonBody(JSON.parse(content.body, (_key, value) => withTokens(value, state)));
+        expected.jsonBody(
+          JSON.parse(content.body, (_key, value) =>
+            typeof value === 'string' ? withState(value, value, state) : value,
+          ),
+        );
     })
     .willRespondWith(answer.status, (response) => {
       response.headers({ 'Content-Type': regex('application/json.*', 'application/json'), ...answer.headers });
@@ -128,12 +132,22 @@ function needsState({ method, url }: Request, { scenario, params }: State): bool
   return scenario !== EVERYDAY || method !== 'GET' || params !== undefined || hasId || isFiltered;
 }
 
-/** A value of a request; its tokens come from the state of the provider. */
-function withTokens<Value>(value: Value, { token = '' }: State) {
-  if (typeof value !== 'string') return value;
-  const expression = value.replace(ACCESS_TOKEN, '${accessToken}').replace(TOKEN, `\${${token}}`);
-  return expression === value ? value : fromProviderState(expression, value);
+/** A text of a request; its tokens, and what `expression` names, come from the state of the provider. */
+function withState(value: string, expression: string, { token = '' }: State) {
+  const whole = expression.replace(ACCESS_TOKEN, '${accessToken}').replace(TOKEN, `\${${token}}`);
+  return whole === value ? value : fromProviderState(whole, value);
 }
+
+/** An id of the platform in a path, after the name of its kind. Ids of six digits exist nowhere, so they are no part of a state. */
+const ID = /\/([a-z-]+)\/(\d{1,5})(?=\/|$)/g;
+const nameOfId = (kind: string): string => `${kind.replaceAll('-', '_')}_id`;
+
+/** A path whose ids come from the state of the provider, which numbers its rows itself. */
+const withIds = (path: string): string => path.replace(ID, (_all, kind: string) => `/${kind}/\${${nameOfId(kind)}}`);
+
+/** The ids of a path by their names in the state; the numbers are those of the mock platform. */
+const idsIn = (path: string): Readonly<Record<string, string>> =>
+  Object.fromEntries([...path.matchAll(ID)].map(([, kind = '', id = '']) => [nameOfId(kind), id]));
 
 /** Separates the parts of a form in the contract, which compares content types literally. A browser chooses another each time. */
 const BOUNDARY = 'form-of-the-contract';

@@ -10,11 +10,9 @@ interface Interaction {
   readonly request: { readonly path: string; readonly query?: object; readonly body?: { readonly content?: unknown } };
 }
 
-/** The ids that a request sends: those in its path, and the values of `..._id`. */
+/** The ids that a request sends and its state does not give: addresses in its path, and the values of `..._id` elsewhere. */
 function idsOf({ path, query = {}, body }: Interaction['request']): readonly string[] {
-  const inPath = [...path.matchAll(/([a-z-]+)\/((?:0x)?[0-9a-f]*\d[0-9a-f]*)(?=\/|$)/g)].map(
-    ([, of, id]) => `${of} ${id}`,
-  );
+  const inPath = [...path.matchAll(/([a-z-]+)\/(0x[0-9a-f]+)(?=\/|$)/g)].map(([, of, id]) => `${of} ${id}`);
   const sent = JSON.stringify([query, body?.content ?? {}]).matchAll(/"(\w+_id)":\[?"?(\d+)/g);
   return [...inPath, ...[...sent].map(([, of, id]) => `${of} ${id}`)];
 }
@@ -23,8 +21,9 @@ const unique = (values: readonly string[]): string => [...new Set(values)].toSor
 
 const HEAD = `# The states of the pact
 
-The hook for states sets each before a request, with its parameters; \`persona\` is who is signed in. What stands in "no state"
-needs no hook. The ids are the examples of the shop: a platform has them, or says so when it verifies.
+The hook for states sets each before a request, with its parameters; \`persona\` is who is signed in. A parameter that ends in \`_id\` is a
+row of the request's path: the hook answers with its own id under that name. What stands in "no state" needs no hook. The other ids are
+the examples of the shop: a platform has them, or says so when it verifies.
 
 | State | What is true | Parameters | Ids in requests | Interactions |
 | --- | --- | --- | --- | --- |

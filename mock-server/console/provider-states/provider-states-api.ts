@@ -9,7 +9,8 @@ import { startScenario } from '../worlds/world-api.ts';
 
 /**
  * The hook for the provider states of Pact. The name of a state is the name of a scenario; `persona` is the signed-in
- * resident, whose session is over with `session: 'expired'`. The answer has the values that a request takes from its state.
+ * resident, whose session is over with `session: 'expired'`; a name that ends in `_id` is a row of the request. The answer has the
+ * values that a request takes from its state.
  * An interaction without a state runs in the scenario of the start.
  */
 export function addProviderStatesApi(app: FastifyInstance, platform: MockPlatform): void {
@@ -19,10 +20,15 @@ export function addProviderStatesApi(app: FastifyInstance, platform: MockPlatfor
     startScenario(platform, request, textOf(body, 'state') || platform.settings.scenario);
     const params = objectOf(body['params']);
     const persona = textOf(params, 'persona');
-    if (persona === null) return { ...tokens };
-    if (params['session'] === 'expired') return { ...tokens, accessToken: tokens.expiredAccess };
+    // Each scenario numbers its rows as the pact does.
+    const values = {
+      ...tokens,
+      ...Object.fromEntries(Object.entries(params).filter(([name]) => name.endsWith('_id'))),
+    };
+    if (persona === null) return values;
+    if (params['session'] === 'expired') return { ...values, accessToken: tokens.expiredAccess };
     const proxy = signInAs(worldOf(platform, request), persona);
     if (!proxy) throw unknownPersona(platform, persona);
-    return { ...tokens, accessToken: proxy.access_token };
+    return { ...values, accessToken: proxy.access_token };
   });
 }
