@@ -169,7 +169,7 @@ const frame = [
     [`${APP}/lib/**`],
     [webshop, neither(HIGH, ADAPTERS, 'Features and shell stand on lib, so it imports neither.')],
     // The way to the container, and the token of the platform's client.
-    ['**/lib/app/{client,container-context,inject,use-view-model}.ts', '**/*.module.ts'],
+    ['**/lib/app/client.ts', '**/lib/view-model/*.ts', '**/*.module.ts'],
   ),
   forbid(
     [`${APP}/shell/**`],

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DRAFT_PREFIX } from '../src/lib/draft/private-drafts.ts';
-import { clearableStorage } from '../src/shell/browser-adapters.ts';
+import { clearableStorage } from '../src/shell/browser/browser-adapters.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, failureAlert, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';

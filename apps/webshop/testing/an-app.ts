@@ -10,7 +10,7 @@ import { readVariant, type Variant } from '@stadstegoed/variants/schema.ts';
 import { Container } from 'inversify';
 import { variant } from 'virtual:variant';
 import { vi } from 'vitest';
-import { textStorage } from '../src/shell/browser-adapters.ts';
+import { textStorage } from '../src/shell/browser/browser-adapters.ts';
 import { DialogStore } from '../src/shell/dialog-store.ts';
 import { DIALOGS } from '../src/composition/dialogs.ts';
 import { ToastStore } from '../src/shell/toast-store.ts';

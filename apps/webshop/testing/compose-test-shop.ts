@@ -14,9 +14,9 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { Container, type ContainerModule, type ServiceIdentifier } from 'inversify';
 import { variant } from 'virtual:variant';
 import { composeShop, type Shop } from '../src/composition/compose.ts';
-import { readEnvironment } from '../src/shell/environment.ts';
-import { LocalAccountStore } from '../src/shell/local-account-store.ts';
-import { textStorage } from '../src/shell/browser-adapters.ts';
+import { readEnvironment } from '../src/shell/browser/environment.ts';
+import { LocalAccountStore } from '../src/shell/browser/local-account-store.ts';
+import { textStorage } from '../src/shell/browser/browser-adapters.ts';
 import { memoryDeviceKey } from './memory-device-key.ts';
 import { memoryStorage } from './memory-storage.ts';
 

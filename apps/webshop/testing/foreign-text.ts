@@ -16,7 +16,7 @@ import { matchingOptions } from '@stadstegoed/ui/combobox/filter-options.ts';
 import { beginningOf } from '@stadstegoed/ui/rich-text/tidy.ts';
 import { blockTarget } from '../src/features/pages/block-target.ts';
 import { text } from '../src/lib/list/query-codec.ts';
-import { telephoneLink } from '../src/lib/page/telephone-link.ts';
+import { telephoneLink } from '../src/lib/links/telephone-link.ts';
 
 /** The length of a hostile text. */
 export const HOSTILE_LENGTH = 100_000;

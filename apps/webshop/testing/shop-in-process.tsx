@@ -11,8 +11,8 @@ import { composeShop, type Shop, type ShopEnvironment } from '../src/composition
 import { startShop } from '../src/composition/start-shop.ts';
 import { watchBrowser } from '../src/composition/watch-browser.ts';
 import { createShopRouter, type ShopRouter } from '../src/composition/router.tsx';
-import { readEnvironment } from '../src/shell/environment.ts';
-import { ACCOUNT_KEY } from '../src/shell/local-account-store.ts';
+import { readEnvironment } from '../src/shell/browser/environment.ts';
+import { ACCOUNT_KEY } from '../src/shell/browser/local-account-store.ts';
 import { ShopRoot } from '../src/composition/shop-root.tsx';
 import { ASKED_GOALS } from './asked-goals.ts';
 import { deferred } from './deferred.ts';

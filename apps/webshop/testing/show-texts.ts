@@ -1,6 +1,6 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { TextStore } from '../src/shell/i18n.ts';
-import type { Translate } from '../src/lib/page/texts.ts';
+import type { Translate } from '../src/lib/texts/texts.ts';
 import { textSource } from '../src/composition/text-source.ts';
 import type { TextsName } from '../src/texts/text-keys.ts';
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_KEY } from '../src/shell/local-account-store.ts';
+import { ACCOUNT_KEY } from '../src/shell/browser/local-account-store.ts';
 import type { ShopInProcess } from './shop-in-process.tsx';
 
 /** Leaves behind what the sign-in of a persona in another tab does; the next load of the page is signed in. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadVariant } from '@stadstegoed/variants/load.ts';
 import { runnerImport, type HtmlTagDescriptor, type Plugin } from 'vite';
-import { telephoneLink } from '../src/lib/page/telephone-link.ts';
+import { telephoneLink } from '../src/lib/links/telephone-link.ts';
 import { localEnvironment, withEnvironment } from './environment-block.ts';
 
 /** The script that shows the banner of the page. */

@@ -1,5 +1,5 @@
 import type { RouterLike } from '../shell/router-navigation.ts';
-import type { HistoryStep } from '../lib/app/view-model-cache.ts';
+import type { HistoryStep } from '../lib/view-model/view-model-cache.ts';
 
 /**
  * Tells each entry of the history that the router comes to, from the one on with which the tab began. The router tells more than

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { I18nContext } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
-import { ServicesContext } from '../lib/app/container-context.ts';
+import { ServicesContext } from '../lib/view-model/container-context.ts';
 import { LoaderContext } from '../lib/app/loader.ts';
 import type { Shop } from './compose.ts';
 import type { ShopRouter } from './router.tsx';

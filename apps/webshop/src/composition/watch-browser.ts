@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { ACCOUNT_KEY } from '../shell/local-account-store.ts';
+import { ACCOUNT_KEY } from '../shell/browser/local-account-store.ts';
 import type { ShellModel } from '../shell/shell-model.ts';
 
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;

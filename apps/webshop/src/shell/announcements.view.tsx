@@ -6,8 +6,8 @@ import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useTexts } from '../lib/page/texts.ts';
-import { useService } from '../lib/app/use-view-model.ts';
+import { useTexts } from '../lib/texts/texts.ts';
+import { useService } from '../lib/view-model/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 
 /**

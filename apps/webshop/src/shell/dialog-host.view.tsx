@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Component, lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { DialogKey, DialogProps } from '../lib/app/dialogs.ts';
-import { useService } from '../lib/app/use-view-model.ts';
+import { useService } from '../lib/view-model/use-view-model.ts';
 import type { DialogStore, OpenDialog } from './dialog-store.ts';
 import { useLoader, type Loader } from '../lib/app/loader.ts';
 import { WaitingBar } from './route-progress.view.tsx';

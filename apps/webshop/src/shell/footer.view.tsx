@@ -5,14 +5,14 @@ import type { PageType } from '@stadstegoed/core/pages/platform-configuration.ts
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { observer } from 'mobx-react-lite';
 import { isScreenAvailable } from '../routes/screen-availability.ts';
-import { AppStores } from '../lib/page/app-stores.view.tsx';
-import { ShopLink, useHref } from '../lib/page/shop-link.tsx';
+import { AppStores } from '../lib/links/app-stores.view.tsx';
+import { ShopLink, useHref } from '../lib/links/shop-link.tsx';
 import type { TextKey } from '../texts/text-keys.ts';
-import { useTexts } from '../lib/page/texts.ts';
-import { useService } from '../lib/app/use-view-model.ts';
+import { useTexts } from '../lib/texts/texts.ts';
+import { useService } from '../lib/view-model/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 import './footer.css';
-import { telephoneLink } from '../lib/page/telephone-link.ts';
+import { telephoneLink } from '../lib/links/telephone-link.ts';
 
 /** The footer of every page: the municipality's contact details, opening hours and app info, and the legal pages. */
 export const FooterView = observer(function FooterView() {

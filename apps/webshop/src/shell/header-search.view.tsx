@@ -4,10 +4,10 @@ import { isShown } from '@stadstegoed/ui/is-shown.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState, type ComponentPropsWithRef } from 'react';
-import { useHref } from '../lib/page/shop-link.tsx';
-import { useTexts } from '../lib/page/texts.ts';
+import { useHref } from '../lib/links/shop-link.tsx';
+import { useTexts } from '../lib/texts/texts.ts';
 import { useLate } from '../lib/load/use-late.ts';
-import { useService } from '../lib/app/use-view-model.ts';
+import { useService } from '../lib/view-model/use-view-model.ts';
 import { useLoader } from '../lib/app/loader.ts';
 import { ShellModel } from './shell-model.ts';
 

@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
 import { NavLink } from 'react-router';
 import { logo } from 'virtual:variant';
-import { ShopLink, useHref } from '../lib/page/shop-link.tsx';
-import { useTexts } from '../lib/page/texts.ts';
-import { useService } from '../lib/app/use-view-model.ts';
+import { ShopLink, useHref } from '../lib/links/shop-link.tsx';
+import { useTexts } from '../lib/texts/texts.ts';
+import { useService } from '../lib/view-model/use-view-model.ts';
 import { HeaderSearchView, PhoneSearchView } from './header-search.view.tsx';
 import { LanguageSwitchView } from './language-switch.view.tsx';
 import { menuOf } from './menu.ts';
@@ -16,7 +16,7 @@ import { usePhoneMenu } from './phone-menu-host.tsx';
 import { ProfileMenuView } from './profile-menu.view.tsx';
 import { ShellModel } from './shell-model.ts';
 import './header.css';
-import { telephoneLink } from '../lib/page/telephone-link.ts';
+import { telephoneLink } from '../lib/links/telephone-link.ts';
 
 /** The page header: logo, language, sign-in or profile; below it the main menu and the help number. */
 export const HeaderView = observer(function HeaderView() {

@@ -1,7 +1,7 @@
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { textStorage } from './browser-adapters.ts';
+import { textStorage } from './browser/browser-adapters.ts';
 import { IdleWatch } from './idle-watch.ts';
 
 const SECOND = 1000;

@@ -3,8 +3,8 @@ import { AnnouncementBar } from '@stadstegoed/ui/announcement-bar/announcement-b
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { CallButton } from '../lib/load/long-wait.view.tsx';
-import { useTexts } from '../lib/page/texts.ts';
-import { useService } from '../lib/app/use-view-model.ts';
+import { useTexts } from '../lib/texts/texts.ts';
+import { useService } from '../lib/view-model/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useLate } from '../lib/load/use-late.ts';
-import { useService } from '../lib/app/use-view-model.ts';
+import { useService } from '../lib/view-model/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 

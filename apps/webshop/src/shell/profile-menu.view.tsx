@@ -5,9 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { KnownBalance } from '../lib/app/known-balance.ts';
-import { useTexts } from '../lib/page/texts.ts';
+import { useTexts } from '../lib/texts/texts.ts';
 import { useLate } from '../lib/load/use-late.ts';
-import { useService } from '../lib/app/use-view-model.ts';
+import { useService } from '../lib/view-model/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 
 /** Milliseconds after which the number of new messages is read: after what the resident came for. */

@@ -2,7 +2,7 @@ import { ProgressBar } from '@stadstegoed/ui/progress-bar/progress-bar.tsx';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { LongWaitNote } from '../lib/load/long-wait.view.tsx';
-import { useTexts } from '../lib/page/texts.ts';
+import { useTexts } from '../lib/texts/texts.ts';
 import { DIALOG_MAX_LOAD_TIME } from '../lib/app/timings.ts';
 
 /** The progress bar at the top while the next screen loads. */

@@ -7,7 +7,7 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { readVariant } from '@stadstegoed/variants/schema.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { variant } from 'virtual:variant';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment } from './browser/environment.ts';
 import { SettingsStore } from './settings-store.ts';
 
 type Answer = Result<PlatformConfiguration, Failure>;

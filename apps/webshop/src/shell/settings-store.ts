@@ -7,7 +7,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { Load } from '../lib/load/load.ts';
 import type { Settings } from '../lib/app/settings.ts';
 import { SETTINGS_RETRY_PAUSES } from '../lib/app/timings.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './browser/environment.ts';
 
 /** What the settings of a deployment are made of. */
 export interface SettingsParts {

@@ -7,10 +7,10 @@ import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { screenOf } from '../routes/screens.ts';
 import { Dialogs } from '../lib/app/dialogs.ts';
-import { useHref } from '../lib/page/shop-link.tsx';
+import { useHref } from '../lib/links/shop-link.tsx';
 import { StoredCodes } from '../lib/app/stored-codes.ts';
-import { useTexts } from '../lib/page/texts.ts';
-import { useService } from '../lib/app/use-view-model.ts';
+import { useTexts } from '../lib/texts/texts.ts';
+import { useService } from '../lib/view-model/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 import { signInTarget } from './sign-in-target.ts';
 

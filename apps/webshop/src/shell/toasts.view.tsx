@@ -1,7 +1,7 @@
 import { ToastRegion } from '@stadstegoed/ui/toast/toast-region.tsx';
 import { observer } from 'mobx-react-lite';
-import { sentenceText, useTexts } from '../lib/page/texts.ts';
-import { useService } from '../lib/app/use-view-model.ts';
+import { sentenceText, useTexts } from '../lib/texts/texts.ts';
+import { useService } from '../lib/view-model/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 
 const KINDS = { positive: 'positive', info: 'info', danger: 'negative' } as const;

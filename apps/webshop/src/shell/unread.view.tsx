@@ -2,11 +2,11 @@ import { CountBadge } from '@stadstegoed/ui/badge/badge.tsx';
 import { autorun } from 'mobx';
 import { useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ServicesContext } from '../lib/app/container-context.ts';
+import { ServicesContext } from '../lib/view-model/container-context.ts';
 import { useLoader } from '../lib/app/loader.ts';
-import { useTexts } from '../lib/page/texts.ts';
+import { useTexts } from '../lib/texts/texts.ts';
 import { UnreadNotifications } from '../lib/app/unread-notifications.ts';
-import { useService } from '../lib/app/use-view-model.ts';
+import { useService } from '../lib/view-model/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMatches, useNavigation } from 'react-router';
 import { Session } from '../lib/app/session.ts';
-import { useService } from '../lib/app/use-view-model.ts';
+import { useService } from '../lib/view-model/use-view-model.ts';
 import { HeadingWatch } from './heading-watch.ts';
 
 /**

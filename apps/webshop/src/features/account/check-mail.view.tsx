@@ -6,7 +6,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { IdentityEmailsViewModel } from './identity-emails.vm.ts';
 import { AccountLayout } from './parts/account-layout.tsx';
 

@@ -5,7 +5,7 @@ import { FailureText } from '../../lib/action/failure-text.view.tsx';
 import type { Action } from '../../lib/action/action.ts';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { SafeButton } from '../../lib/page/safe-button.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of a confirmation. */

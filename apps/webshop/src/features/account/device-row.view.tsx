@@ -13,8 +13,8 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { formatDate, formatDayMonth, formatTime } from '@stadstegoed/ui/format.ts';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import type { ShownSession } from './security-sessions.vm.ts';
 
 const LOOKS: Readonly<Record<DeviceKind, { readonly icon: typeof IconDeviceLaptop; readonly tint: Tint }>> = {

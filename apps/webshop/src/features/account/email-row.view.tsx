@@ -13,7 +13,7 @@ import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { IdentityEmailsViewModel } from './identity-emails.vm.ts';
 
 type EmailState = 'primary' | 'verified' | 'unverified';

@@ -1,9 +1,9 @@
 import { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy } from '../../lib/app/app-ports.ts';
 import { LeaveShop } from '../../lib/app/session.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { callOnce } from './call-once.ts';
 
 /** Ends one session or all of them, after confirmation. */

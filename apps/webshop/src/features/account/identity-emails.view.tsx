@@ -9,10 +9,10 @@ import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-erro
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useFocusAfterDialog } from '../../lib/page/use-focus-after-dialog.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useFocusAfterDialog } from '../../lib/focus/use-focus-after-dialog.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
-import { useViewModel } from '../../lib/app/use-view-model.ts';
+import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { CheckMail } from './check-mail.view.tsx';
 import { EmailRow } from './email-row.view.tsx';
 import { IdentityEmailsViewModel, type NewEmailValues } from './identity-emails.vm.ts';

@@ -7,14 +7,14 @@ import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email
 import { typedEmail } from '@stadstegoed/core/shared/typed-email.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import { type Sentence, Toasts, FailurePolicy } from '../../lib/app/app-ports.ts';
 import { failureSentence, limitSentence } from '../../lib/action/failure-sentence.ts';
 import { Form } from '../../lib/form/form.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 /** Milliseconds between two looks whether the link in the mail was opened. */

@@ -3,8 +3,8 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { observer } from 'mobx-react-lite';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { ConfirmDialog } from './confirm-dialog.view.tsx';
 import { RemoveEmailViewModel } from './remove-email.vm.ts';
 

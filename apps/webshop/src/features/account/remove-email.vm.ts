@@ -1,8 +1,8 @@
 import { Emails } from '@stadstegoed/core/account/emails.port.ts';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy } from '../../lib/app/app-ports.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { callOnce } from './call-once.ts';
 
 /** Removes an address after confirmation. */

@@ -8,12 +8,12 @@ import { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
 import { addSeconds, type Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable, observable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Toasts } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** A session as the screen shows it. */
 export interface ShownSession {

@@ -3,7 +3,7 @@ import { Announcer } from '@stadstegoed/ui/announcer/announcer.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, type KeyboardEvent, type RefObject } from 'react';
 import ReactCrop from 'react-image-crop';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { drawPhoto } from './photo-canvas.ts';
 import type { PhotoCropperViewModel } from './photo-cropper.vm.ts';
 import 'react-image-crop/dist/ReactCrop.css';

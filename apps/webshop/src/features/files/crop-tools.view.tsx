@@ -11,7 +11,7 @@ import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
 import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { PhotoCropperViewModel } from './photo-cropper.vm.ts';
 

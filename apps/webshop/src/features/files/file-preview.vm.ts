@@ -3,10 +3,10 @@ import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import type { PreviewSource } from '../../lib/upload/preview-params.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** The content of a file that is shown: of this device at once, of the platform by a download. */
 @injectable()

@@ -12,7 +12,7 @@ import { extensionOf } from '@stadstegoed/core/files/upload-limits.ts';
 import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CroppedFile } from '../../lib/upload/cropped-file.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** One step of the arrow buttons and of plus and minus. */
 const STEP = { percent: 5, scale: 1.1 } as const;

@@ -1,4 +1,4 @@
-import type { Translate } from '../../lib/page/texts.ts';
+import type { Translate } from '../../lib/texts/texts.ts';
 
 /** The texts of the zoom buttons. */
 export function zoomTexts(translate: Translate) {

@@ -1,5 +1,5 @@
 import { Trail } from '../../lib/page/page-head.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { RedeemCodeView } from './redeem-code.view.tsx';
 import './fund-activate.css';
 

@@ -1,5 +1,5 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { failureSentence } from '../../lib/action/failure-sentence.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';

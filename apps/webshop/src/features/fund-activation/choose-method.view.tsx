@@ -10,8 +10,8 @@ import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { useState, type SubmitEvent, type ReactNode } from 'react';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import type { FundActivateViewModel } from './fund-activate.vm.ts';
 

@@ -3,7 +3,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
-import { useTexts, type Translate } from '../../lib/page/texts.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 
 /** The end of an activation by code: what the resident has now, and whether the code was for another fund. */
 export function Component({ params, open, onClose }: DialogProps<'code-redeemed'>) {

@@ -3,8 +3,8 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
 
 /** For a visitor who came back from DigiD, which was started in another browser: names the fund and leads to it. */
 export function DigidElsewhereView({ fund }: { readonly fund: Fund }) {

@@ -8,9 +8,9 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import type { FundActivateViewModel } from './fund-activate.vm.ts';
 
 /** Activation with DigiD: sign in there, or continue with a BSN that is still confirmed. */

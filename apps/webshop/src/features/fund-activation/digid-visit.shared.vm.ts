@@ -12,7 +12,7 @@ import type { ClockReading } from '@stadstegoed/core/shared/device-clock.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation, FailurePolicy } from '../../lib/app/app-ports.ts';
 import { TabStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { Settings } from '../../lib/app/settings.ts';

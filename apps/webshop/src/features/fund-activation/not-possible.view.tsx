@@ -5,12 +5,12 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { Settings } from '../../lib/app/settings.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
-import { CallUs } from '../../lib/page/call-us.view.tsx';
-import { HaveCode } from '../../lib/page/have-code.view.tsx';
-import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
+import { HaveCode } from '../../lib/links/have-code.view.tsx';
+import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { FundActivateViewModel } from './fund-activate.vm.ts';
 import { reasonOf } from './activation-reason.ts';
 

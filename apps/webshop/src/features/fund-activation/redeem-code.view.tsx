@@ -10,10 +10,10 @@ import { FormField } from '../../lib/form/observed-field.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { sentenceText, useTexts } from '../../lib/texts/texts.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
-import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { RedeemCodeViewModel } from './redeem-code.vm.ts';
 
 const ID = 'activation-code';

@@ -7,7 +7,7 @@ import { RedeemCode, type Redeemed } from '@stadstegoed/core/fund-activation/red
 import { redeemProblem, type RedeemProblem } from '@stadstegoed/core/fund-activation/redeem-result.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Settings } from '../../lib/app/settings.ts';
@@ -16,7 +16,7 @@ import { TabStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { formDraft } from '../../lib/draft/form-draft.ts';
 import { Form, type FormErrors } from '../../lib/form/form.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 const PROBLEMS = {
   required: 'fundActivation.code.required',

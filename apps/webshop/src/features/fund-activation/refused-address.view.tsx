@@ -3,11 +3,11 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
-import { CallUs } from '../../lib/page/call-us.view.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
 import { Settings } from '../../lib/app/settings.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import type { WayWithoutDigid } from './fund-activate.vm.ts';
 
 /** The platform named an address that the shop may not follow: the other ways on stand beside the sentence. */

@@ -1,7 +1,7 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 
 /** Shown instead of applying: a relative already has this voucher (FA-052). */
 export function Component({ open, onClose }: DialogProps<'taken-by-partner'>) {

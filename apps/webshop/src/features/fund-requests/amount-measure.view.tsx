@@ -1,6 +1,6 @@
 import type { AmountOverLimit } from '@stadstegoed/core/fund-requests/amount-over-limit.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import './request-limit.css';
 
 /** The place of the answer on the bar, in percent of its length. */

@@ -4,9 +4,9 @@ import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { sentenceText, useTexts, type Translate } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import type { AnswerLine } from './answer-lines.ts';
 
 /** The answers, each with a link to its step that names the question. */

@@ -1,8 +1,8 @@
 import { cleanText } from '@stadstegoed/core/shared/typed-text.ts';
 import { Announcer } from '@stadstegoed/ui/announcer/announcer.tsx';
 import { formatNumber } from '@stadstegoed/ui/format.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import { spokenCount } from './spoken-count.ts';
 import './characters-left.css';
 

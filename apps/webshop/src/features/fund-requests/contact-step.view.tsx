@@ -6,7 +6,7 @@ import { ReasonPanel } from '@stadstegoed/ui/reason-panel/reason-panel.tsx';
 import { observer } from 'mobx-react-lite';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { CharactersLeft } from './characters-left.view.tsx';
 import { FocusHeading } from './focus-heading.tsx';

@@ -9,7 +9,7 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { observer } from 'mobx-react-lite';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import type { StepProps } from './step-props.ts';

@@ -8,7 +8,7 @@ import { AmountInput, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { CriterionForm } from './criterion-form.ts';
 
 /** The purpose of an answer about the resident herself, by the key of its record type (WCAG 1.3.5). */

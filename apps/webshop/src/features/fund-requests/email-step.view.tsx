@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import type { EmailPair } from '../../lib/form/email-pair.ts';
 import { EmailPairFields } from '../../lib/form/email-pair.view.tsx';
 import { FormErrors, FormProblem } from '../../lib/form/form-errors.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import type { StepProps } from './step-props.ts';

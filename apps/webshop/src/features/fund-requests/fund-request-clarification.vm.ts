@@ -19,7 +19,7 @@ import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy } from '../../lib/app/app-ports.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
@@ -29,7 +29,7 @@ import { Load } from '../../lib/load/load.ts';
 import { Draft } from '../../lib/draft/draft.ts';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import type { UploadItem } from '../../lib/upload/upload-item.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import {
   ClarificationAnswer,
   NO_ANSWER,

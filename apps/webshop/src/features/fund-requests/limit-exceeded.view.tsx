@@ -7,13 +7,13 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ChoiceButton, ChoiceLink } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
+import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { Settings } from '../../lib/app/settings.ts';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import { AmountMeasure } from './amount-measure.view.tsx';
-import { telephoneLink } from '../../lib/page/telephone-link.ts';
+import { telephoneLink } from '../../lib/links/telephone-link.ts';
 import './request-limit.css';
 
 /** The answer does not meet the criterion: what a resident can do now. */

@@ -2,7 +2,7 @@ import { fundFacts } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import type { RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import { ReadRequestProgress } from '@stadstegoed/core/fund-requests/read-request-progress.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Load } from '../../lib/load/load.ts';
 
 /** How far the resident's requests are. Read after the funds, and only for funds that have a request. */

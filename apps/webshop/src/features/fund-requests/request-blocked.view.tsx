@@ -1,11 +1,11 @@
 import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
-import { NextStepLink } from '../../lib/page/next-step-link.view.tsx';
+import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
 import { Settings } from '../../lib/app/settings.ts';
-import { sentenceText, useTexts } from '../../lib/page/texts.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
-import { CallUs } from '../../lib/page/call-us.view.tsx';
+import { sentenceText, useTexts } from '../../lib/texts/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { refusalSentence, refusalWay } from './parts/request-refusal.ts';
 
 /** Why no request can be sent, with a way to go on. The answers stay in the draft. */

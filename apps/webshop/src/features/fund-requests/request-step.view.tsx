@@ -2,8 +2,8 @@ import { requestSteps, stepState, type RequestStep } from '@stadstegoed/core/fun
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { WizardSteps } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { observer } from 'mobx-react-lite';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { sentenceText, useTexts } from '../../lib/texts/texts.ts';
 import { ConfirmStep } from './confirm-step.view.tsx';
 import { ContactStep } from './contact-step.view.tsx';
 import { CriteriaStep } from './criteria-step.view.tsx';

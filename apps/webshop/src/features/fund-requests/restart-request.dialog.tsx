@@ -1,7 +1,7 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 
 /** Asks before the kept answers of a request are deleted. */
 export function Component({ params, open, onClose }: DialogProps<'restart-request'>) {

@@ -6,8 +6,8 @@ import { formatTime } from '@stadstegoed/ui/format.ts';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import type { FundRequestViewModel } from './fund-request.vm.ts';
 
 /** The part of the wizard that the note shows. */

@@ -5,7 +5,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { StepProps } from './step-props.ts';
 import { SavedNote } from './saved-note.view.tsx';
 import type { Elements } from '@stadstegoed/ui/elements.ts';

@@ -8,7 +8,7 @@ import {
 } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';

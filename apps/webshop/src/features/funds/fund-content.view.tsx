@@ -5,8 +5,8 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { NameText } from '../../lib/page/name-text.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { NameText } from '../../lib/texts/name-text.view.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { isAskedFor } from './fund-status.ts';
 import { FundPicture } from './parts/fund-picture.tsx';
 

@@ -5,7 +5,7 @@ import { CriteriaList } from '@stadstegoed/ui/criteria/criteria-list.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { sentenceText, useTexts } from '../../lib/texts/texts.ts';
 import { criteriaLines } from './criteria-lines.ts';
 import type { Viewer } from './fund-action.ts';
 import { criterionReason, criterionSentence, criterionState } from './criterion-sentence.ts';

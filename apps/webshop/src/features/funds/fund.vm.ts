@@ -8,13 +8,13 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Load } from '../../lib/load/load.ts';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Session } from '../../lib/app/session.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { OwnRequests } from '../fund-requests/own-requests.shared.vm.ts';
 import { fundViewer, type Viewer } from './fund-action.ts';
 

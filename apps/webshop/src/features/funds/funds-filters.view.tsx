@@ -4,7 +4,7 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import { ListSearch } from '../../lib/list/list-search.view.tsx';
 import { OptionsState } from '../../lib/load/options-state.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 
 /** Search text, tag, organization and external funds. Each filter applies immediately. */

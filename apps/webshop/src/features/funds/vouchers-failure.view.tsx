@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Load } from '../../lib/load/load.ts';
 import { LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 
 /**
  * The failure of the resident's vouchers, shown once on a screen of funds: without them the status of a fund is unknown. The

@@ -2,8 +2,8 @@ import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Dialogs } from '../../lib/app/dialogs.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 
 /** Leads a signed-out resident to the QR codes on this device (reading 48). */
 export function HomeCodes() {

@@ -4,8 +4,8 @@ import type { ThingToDo } from '@stadstegoed/core/fund-requests/things-to-do.ts'
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts, type Translate } from '../../lib/page/texts.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { fundTint } from '../funds/parts/fund-tint.ts';
 import { TodoCard } from './todo-card.view.tsx';
 

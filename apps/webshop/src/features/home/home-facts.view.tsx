@@ -1,5 +1,5 @@
 import { factIcons } from 'virtual:drawings';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 
 const FACTS = ['funds.home.facts.first', 'funds.home.facts.second', 'funds.home.facts.third'] as const;
 

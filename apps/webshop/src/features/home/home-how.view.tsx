@@ -2,9 +2,9 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
-import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { CardsArt, PhoneArt, ShopArt } from './home-art.tsx';
 
 const STEPS = [

@@ -16,12 +16,12 @@ import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-t
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { TASKS_GRACE } from '../../lib/app/timings.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Session } from '../../lib/app/session.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { ApplyInList } from '../funds/apply-in-list.shared.vm.ts';
 import { CompletedTickets } from '../vouchers/completed-tickets.shared.vm.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';

@@ -6,11 +6,11 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { SkeletonCards } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
+import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import type { Load } from '../../lib/load/load.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { sectionClass, type HomeSectionProps } from './home-section.tsx';
 import { SampleCard } from '../funds/parts/sample-card.tsx';
 

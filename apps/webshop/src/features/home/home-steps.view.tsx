@@ -1,5 +1,5 @@
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import './home-steps.css';
 
 const STEPS = ['choose', 'apply', 'scan'] as const;

@@ -9,9 +9,9 @@ import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/butto
 import { formatAmount, formatDate, formatMoment } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { sentenceText, useTexts, type Translate } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import { voucherLabel } from '../vouchers/parts/voucher-texts.ts';
 import { DecisionToRead } from './home-decision.view.tsx';
 import { ReimbursementToFinish, ReservationToCollect } from './home-money.view.tsx';

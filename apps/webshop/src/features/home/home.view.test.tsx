@@ -16,7 +16,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
-import { ServicesContext } from '../../lib/app/container-context.ts';
+import { ServicesContext } from '../../lib/view-model/container-context.ts';
 import { Load } from '../../lib/load/load.ts';
 import { HowItWorks } from './home-how.view.tsx';
 import { HomeSteps } from './home-steps.view.tsx';

@@ -8,13 +8,13 @@ import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts'
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { makeAutoObservable, when } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { afterDigidError } from '../../lib/app/digid-draft.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Settings } from '../../lib/app/settings.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** The parameters in the address of home, the language, and whether somebody is signed in. */
 export interface HomeParams {

@@ -2,7 +2,7 @@ import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { ReadMoneyTasks } from '@stadstegoed/core/reservations/read-money-tasks.ts';
 import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Task } from '../../lib/load/task.ts';
 import { TASKS_GRACE } from '../../lib/app/timings.ts';
 

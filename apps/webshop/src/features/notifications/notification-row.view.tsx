@@ -15,10 +15,10 @@ import { formatDayMonth } from '@stadstegoed/ui/format.ts';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { isScreenAvailable } from '../../routes/screen-availability.ts';
 import { Settings } from '../../lib/app/settings.ts';
-import { ShopLink, useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import type { ShownNotification } from './notifications.vm.ts';
 
 const LOOKS: Readonly<Record<NotificationTopic, { readonly icon: typeof IconBell; readonly tint: Tint }>> = {

@@ -13,11 +13,11 @@ import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
 import { UnreadNotifications } from '../../lib/app/unread-notifications.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** A notification with its subject, and the screen that it is about; null when the shop does not know them. */
 export interface ShownNotification {

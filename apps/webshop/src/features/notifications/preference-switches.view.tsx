@@ -1,7 +1,7 @@
 import type { KnownPreference, PreferenceGroup } from '@stadstegoed/core/notifications/notification-settings.ts';
 import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
 import { observer } from 'mobx-react-lite';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { PreferencesNotificationsViewModel } from './preferences-notifications.vm.ts';
 
 /** Props of a switch. */

@@ -2,8 +2,8 @@ import type { TokenRefusal } from '@stadstegoed/core/notifications/notification-
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { TOKEN_SENTENCES } from './preferences-notifications.vm.ts';
 
 /** Under the dialog that asks to sign in, and after it was closed. */

@@ -5,9 +5,9 @@ import { HourStorage } from '../../lib/app/text-storage.ts';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 
 /** Asks a visitor of the notification settings to sign in. The sign-in comes back here. */
 export function Component({ open, onClose }: DialogProps<'preferences-sign-in'>) {

@@ -1,6 +1,6 @@
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { OfficeList } from './parts/office-list.tsx';
 
 /** The dialog with all offices of a provider (PV-019). */

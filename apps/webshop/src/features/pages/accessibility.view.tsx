@@ -6,11 +6,11 @@ import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Settings } from '../../lib/app/settings.ts';
-import { useTexts, type Translate } from '../../lib/page/texts.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import { deploymentNamed } from './deployments.ts';
 import { StaticPageScreen } from './static-page.view.tsx';
-import { telephoneLink } from '../../lib/page/telephone-link.ts';
+import { telephoneLink } from '../../lib/links/telephone-link.ts';
 
 /** The accessibility page: the text of the municipality and the contact data of this deployment. */
 export function Component() {

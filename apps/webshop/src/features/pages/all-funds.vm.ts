@@ -2,9 +2,9 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** Every fund of the municipality, for the explanation and the sitemap. */
 @injectable()

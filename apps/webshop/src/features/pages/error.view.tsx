@@ -7,18 +7,18 @@ import { fundRequestTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen, type StateScreenProps } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useParams, useSearchParams } from 'react-router';
-import { useHref } from '../../lib/page/shop-link.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
 import { Settings } from '../../lib/app/settings.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import { CallUs } from '../../lib/page/call-us.view.tsx';
-import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
-import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
+import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
+import { sentenceText, useTexts } from '../../lib/texts/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import { refusalSentence, refusalWay, type RefusalWay } from '../fund-requests/parts/request-refusal.ts';
 import { customPath, errorPage, type ErrorPage } from './error-text.ts';
 import './error.css';
-import { telephoneLink } from '../../lib/page/telephone-link.ts';
+import { telephoneLink } from '../../lib/links/telephone-link.ts';
 
 /** The error page: a sentence, the code in small print and links. */
 export function Component() {

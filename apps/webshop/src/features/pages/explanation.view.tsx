@@ -3,7 +3,7 @@ import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
-import { useTexts, type Translate } from '../../lib/page/texts.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { FundLines } from './fund-lines.view.tsx';
 import { HelpPanel } from './help-panel.view.tsx';
 import type { TextSection } from './long-text.view.tsx';

@@ -1,9 +1,9 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { observer } from 'mobx-react-lite';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
-import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
+import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { FundCard, FundCardSkeletons } from '../funds/parts/fund-card.tsx';
 import { AllFundsViewModel } from './all-funds.vm.ts';
 

@@ -1,9 +1,9 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Settings } from '../../lib/app/settings.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
-import { telephoneLink } from '../../lib/page/telephone-link.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
+import { telephoneLink } from '../../lib/links/telephone-link.ts';
 
 /** The phone number and the e-mail address for help. */
 export function HelpPanel() {

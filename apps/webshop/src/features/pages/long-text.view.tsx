@@ -2,7 +2,7 @@ import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { useState, type MouseEvent } from 'react';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { useSectionInSight } from './use-section-in-sight.tsx';
 import './pages.css';
 import type { Elements } from '@stadstegoed/ui/elements.ts';

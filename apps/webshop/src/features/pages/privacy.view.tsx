@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { StaticPageScreen } from './static-page.view.tsx';
 
 /** The privacy page of the municipality (PA-021). */

@@ -4,7 +4,7 @@ import IconCashBanknoteOff from '@tabler/icons-react/dist/esm/icons/IconCashBank
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconUserHeart from '@tabler/icons-react/dist/esm/icons/IconUserHeart.mjs';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 
 const PROMISES = [
   { name: 'personal', tint: 'zon', Icon: IconUserHeart },

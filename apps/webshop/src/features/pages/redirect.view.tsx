@@ -5,10 +5,10 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
-import { useViewModel } from '../../lib/app/use-view-model.ts';
+import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { RedirectViewModel } from './redirect.vm.ts';
 
 /** Shown while the resident is redirected, and to a visitor who confirmed an e-mail address on another device. */

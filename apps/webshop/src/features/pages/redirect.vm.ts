@@ -2,12 +2,12 @@ import { readRedirectTarget, type RedirectTarget } from '@stadstegoed/core/pages
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
 import { Session } from '../../lib/app/session.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** The parameters in the address. */
 export interface RedirectParams {

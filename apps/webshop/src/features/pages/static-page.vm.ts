@@ -6,11 +6,11 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Settings } from '../../lib/app/settings.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** The page of the screen, and the language in which the platform is asked for it. */
 export interface StaticPageParams {

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { CardCodeForm } from './card-code-form.ts';
 import { PlasticCard } from './parts/plastic-card.tsx';
 

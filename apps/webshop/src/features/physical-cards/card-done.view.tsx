@@ -1,7 +1,7 @@
 import { cardSituation } from '@stadstegoed/core/physical-cards/card-offer.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { CardInEnvelope } from './card-scenes.view.tsx';
 import { PlasticCard } from './parts/plastic-card.tsx';
 

@@ -11,7 +11,7 @@ import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import type { FieldOf, Form } from '../../lib/form/form.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { AddressOrigin, CardOrderForm } from './card-order-form.ts';
 import { Consequences } from './consequences.view.tsx';

@@ -4,7 +4,7 @@ import type { CardType } from '@stadstegoed/core/physical-cards/card-steps.ts';
 import { ChoiceCard } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { useId, type ReactNode } from 'react';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 
 const ICONS: Readonly<Record<CardType, ReactNode>> = {
   old: <IconCreditCard stroke={1.5} aria-hidden />,

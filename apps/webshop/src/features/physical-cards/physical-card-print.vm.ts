@@ -3,8 +3,8 @@ import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { lastDay } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** The days on the printed sheet of a card. */
 @injectable()

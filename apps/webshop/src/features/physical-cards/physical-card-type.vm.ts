@@ -11,12 +11,12 @@ import { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.p
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { TabStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { CardCodeForm } from './card-code-form.ts';
 import { CardOrderForm } from './card-order-form.ts';
 

@@ -4,9 +4,9 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Toasts, FailurePolicy } from '../../lib/app/app-ports.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 type OnChanged = (known: Voucher | null) => void;
 

@@ -1,5 +1,5 @@
-import { inject, injectable } from '../../lib/app/inject.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { ProductLists, type ProductList } from './product-list.shared.vm.ts';
 import type { ProductsParams } from './products.vm.ts';
 

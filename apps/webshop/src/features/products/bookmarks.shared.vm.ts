@@ -1,7 +1,7 @@
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { TabStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';

@@ -2,7 +2,7 @@ import { aProduct, aProductFund } from '@stadstegoed/core/testing/a-product.ts';
 import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
-import { textStorage } from '../../shell/browser-adapters.ts';
+import { textStorage } from '../../shell/browser/browser-adapters.ts';
 import { payingVoucher, priceFaces } from './fund-price-data.ts';
 import { forgetWanted, rememberWanted, wantedBookmark } from './wanted-bookmark.ts';
 

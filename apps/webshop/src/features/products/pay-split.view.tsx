@@ -1,6 +1,6 @@
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import { PaySplit } from '@stadstegoed/ui/pay-split/pay-split.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { PayingVoucher } from './fund-price-data.ts';
 import { useVoucherName } from './voucher-name.ts';
 

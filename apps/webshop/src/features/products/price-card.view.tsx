@@ -9,7 +9,7 @@ import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { useFundNames } from './parts/fund-names.ts';
 import { ListButton, NotNow, NoVoucher } from './no-purchase.view.tsx';
 import { ProductFacts } from './product-facts.view.tsx';

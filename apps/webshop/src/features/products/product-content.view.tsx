@@ -17,9 +17,9 @@ import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { observer } from 'mobx-react-lite';
 import { toWebPage } from '../../lib/app/parse-address.ts';
-import { NameText } from '../../lib/page/name-text.view.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { NameText } from '../../lib/texts/name-text.view.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { OfficeList } from '../offices/parts/office-list.tsx';
 import { useDistanceText } from '../offices/parts/use-office-card-data.ts';
 import { BookmarkButton } from './parts/bookmark-button.tsx';
@@ -29,7 +29,7 @@ import { ProductPicture } from './parts/product-picture.tsx';
 import { FundPrices } from './fund-prices.view.tsx';
 import { NAMED_FUNDS } from './parts/fund-names.ts';
 import type { ProductViewModel } from './product.vm.ts';
-import { telephoneLink } from '../../lib/page/telephone-link.ts';
+import { telephoneLink } from '../../lib/links/telephone-link.ts';
 
 /** Props of the parts of the page. */
 export interface ProductContentProps {

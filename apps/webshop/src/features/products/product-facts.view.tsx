@@ -4,8 +4,8 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
-import { useTexts, type Translate } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import type { ProductViewModel } from './product.vm.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 

@@ -5,7 +5,7 @@ import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { Products, type ProviderOption } from '@stadstegoed/core/products/products.port.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { ProductsQuery } from './products-query.ts';

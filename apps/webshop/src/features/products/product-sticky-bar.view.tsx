@@ -1,6 +1,6 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { PayLine } from './parts/pay-line.tsx';
 import { ProductPrice } from './parts/product-price.tsx';
 import type { PriceCardProps } from './price-card.view.tsx';

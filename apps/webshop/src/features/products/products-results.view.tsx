@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { ListDisplay } from '../../lib/list/list-display.view.tsx';
-import { LinkState } from '../../lib/page/shop-link.tsx';
+import { LinkState } from '../../lib/links/shop-link.tsx';
 import type { ProductList } from './product-list.shared.vm.ts';
 import { productCardData, type ProductViewer } from './parts/product-card-data.ts';
 import { ProductRow } from './parts/product-row.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useViewModel } from '../../lib/app/use-view-model.ts';
+import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { PRODUCTS_QUERY } from './products-query.ts';
 import { ProductListScreen, useProductsAddress } from './product-list-screen.view.tsx';
 import { ProductsViewModel } from './products.vm.ts';

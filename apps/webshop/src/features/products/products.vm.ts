@@ -1,6 +1,6 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { ProductLists, type ProductList } from './product-list.shared.vm.ts';
 import type { ProductsQuery } from './products-query.ts';
 

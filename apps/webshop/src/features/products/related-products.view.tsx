@@ -1,7 +1,7 @@
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
-import { LinkState } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { LinkState } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { ProductTile } from './parts/product-tile.tsx';
 import type { ProductViewModel } from './product.vm.ts';
 import { searchDataOf, type SearchData } from './parts/search-data.ts';

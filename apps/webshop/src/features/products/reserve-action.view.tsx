@@ -3,9 +3,9 @@ import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Dialogs } from '../../lib/app/dialogs.ts';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import type { ProductViewModel } from './product.vm.ts';
 
 /** Props of the action of an offer that the resident can take. */

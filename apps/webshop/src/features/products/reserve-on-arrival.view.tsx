@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import type { ProductViewModel } from './product.vm.ts';
 import { canReserve, openReserve } from './reserve-action.view.tsx';
 

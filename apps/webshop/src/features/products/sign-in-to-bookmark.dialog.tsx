@@ -5,8 +5,8 @@ import { TabStorage, HourStorage } from '../../lib/app/text-storage.ts';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import { Dialogs, type DialogProps } from '../../lib/app/dialogs.ts';
 import { returnPath } from '../../lib/app/return-path.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import { rememberWanted } from './wanted-bookmark.ts';
 
 /** Asks a visitor to sign in to bookmark an offer; afterwards the same screen opens with the bookmark set. */

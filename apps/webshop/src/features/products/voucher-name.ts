@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 
 /** The name of a voucher: its fund, and for whom it is when that is known. */
 export function useVoucherName(): (voucher: { readonly fundName: string; readonly owner: string | null }) => string {

@@ -7,10 +7,10 @@ import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { useMemo } from 'react';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { OfficesMap } from '../offices/parts/offices-map.tsx';
 import { useOfficeCardData } from '../offices/parts/use-office-card-data.ts';
-import { telephoneLink } from '../../lib/page/telephone-link.ts';
+import { telephoneLink } from '../../lib/links/telephone-link.ts';
 import { safeWebsite } from './parts/contact-links.ts';
 
 /** The zoom of the map of one office: its street. */

@@ -8,11 +8,11 @@ import { PRODUCTS_OF_PROVIDER } from '@stadstegoed/core/providers/provider.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Load } from '../../lib/load/load.ts';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Settings } from '../../lib/app/settings.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** The ids in the address, and the language. */
 export interface ProviderOfficeParams {

@@ -7,11 +7,11 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Load } from '../../lib/load/load.ts';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Settings } from '../../lib/app/settings.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** The id of the provider, the language, and whether somebody is signed in. */
 export interface ProviderParams {

@@ -1,10 +1,10 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import { observer } from 'mobx-react-lite';
-import { NameText } from '../../lib/page/name-text.view.tsx';
+import { NameText } from '../../lib/texts/name-text.view.tsx';
 import { Dialogs } from '../../lib/app/dialogs.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import { officeOfRow } from './parts/main-office.ts';
 import { ProviderRow } from './parts/provider-row.tsx';
 import type { ProvidersViewModel } from './providers.vm.ts';

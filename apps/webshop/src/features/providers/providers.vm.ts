@@ -12,13 +12,13 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { List } from '../../lib/list/list.ts';
 import { Load } from '../../lib/load/load.ts';
 import { NearPlace } from '../../lib/list/near-place.ts';
 import { Settings } from '../../lib/app/settings.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { PROVIDERS_QUERY, toProviderChoice, type ProvidersQuery } from './providers-query.ts';
 import { pageBesideMap, pageOf, type ShownProviders } from './shown-providers.ts';
 

@@ -1,6 +1,6 @@
 import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 
 const QUESTIONS = ['cost', 'till', 'choice'] as const;
 

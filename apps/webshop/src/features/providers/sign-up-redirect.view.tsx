@@ -3,11 +3,11 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
-import { CallUs } from '../../lib/page/call-us.view.tsx';
-import { NextStepLink } from '../../lib/page/next-step-link.view.tsx';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
+import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
 import { Settings } from '../../lib/app/settings.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useService, useViewModel } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { SignUpRedirectViewModel } from './sign-up-redirect.vm.ts';
 
 /** Shown while a provider is sent to the front in which providers sign in. */

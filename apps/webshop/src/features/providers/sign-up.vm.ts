@@ -3,10 +3,10 @@ import { REFUSED_ADDRESS } from '@stadstegoed/core/pages/error-code.ts';
 import { resolveStaticPage } from '@stadstegoed/core/pages/static-page.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { Settings } from '../../lib/app/settings.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** The organisations that can take part (PV-007). */
 export const ROLES = ['provider', 'validator', 'sponsor'] as const;

@@ -3,7 +3,7 @@ import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { observer } from 'mobx-react-lite';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { ProvidersViewModel } from './providers.vm.ts';
 
 /** Shows the list or the map; the filters stay. */

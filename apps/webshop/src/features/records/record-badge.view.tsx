@@ -4,7 +4,7 @@ import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRos
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import type { RecordStatus } from '@stadstegoed/core/records/record-rules.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { STATUSES } from './record-texts.ts';
 
 const ICONS = { confirmed: IconRosetteDiscountCheck, asked: IconHourglass, declined: IconCircleX, own: IconUser };

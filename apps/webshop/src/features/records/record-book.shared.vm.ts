@@ -13,7 +13,7 @@ import type { ValidatorRequest } from '@stadstegoed/core/records/validation.ts';
 import { Validations } from '@stadstegoed/core/records/validations.port.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Settings } from '../../lib/app/settings.ts';
 

@@ -6,8 +6,8 @@ import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-erro
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { RecordCategoryViewModel } from './record-category.vm.ts';
 
 /** Adds a category of records, or renames or removes one. */

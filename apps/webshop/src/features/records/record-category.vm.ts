@@ -2,10 +2,10 @@ import { ArrangeRecords, isCategoryName } from '@stadstegoed/core/records/arrang
 import type { RecordCategory } from '@stadstegoed/core/records/record.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** The category to change; null for a new one. */
 export interface RecordCategoryParams {

@@ -12,12 +12,12 @@ import { Records } from '@stadstegoed/core/records/records.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation, Toasts, FailurePolicy, type Sentence } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
 import { amountSentence, dateSentence, numberSentence, phoneSentence } from '../../lib/form/typed-values.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 /** The chosen type in the address; null in the first step. */

@@ -3,9 +3,9 @@ import type { PersonalRecord, RecordValidation } from '@stadstegoed/core/records
 import type { ValidatorRequest } from '@stadstegoed/core/records/validation.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { RecordBook } from './record-book.shared.vm.ts';
 
 /** The id of the record in the address. */

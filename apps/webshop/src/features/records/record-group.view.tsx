@@ -9,8 +9,8 @@ import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
-import { ShopLink, useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { RecordBadge } from './record-badge.view.tsx';
 import { shownValue } from './record-texts.ts';
 

@@ -4,8 +4,8 @@ import { countedOn } from './counted-on.ts';
 import type { PersonalRecord } from '@stadstegoed/core/records/record.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import { shownValue } from './record-texts.ts';
 import './record-detail.css';
 

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { RecordMoveViewModel } from './record-move.vm.ts';
 
 /** The choice of no category. */

@@ -1,9 +1,9 @@
 import { ArrangeRecords } from '@stadstegoed/core/records/arrange-records.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** Puts a record in a category. */
 @injectable()

@@ -6,10 +6,10 @@ import { Validations } from '@stadstegoed/core/records/validations.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation, Toasts, FailurePolicy } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { RecordBook } from './record-book.shared.vm.ts';
 
 /** The id of the record in the address. */

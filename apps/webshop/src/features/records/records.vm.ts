@@ -1,8 +1,8 @@
 import type { RecordCategory } from '@stadstegoed/core/records/record.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { RecordBook } from './record-book.shared.vm.ts';
 
 /** The list of the resident's records. */

@@ -5,10 +5,10 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** The uuid in the address, which a QR code carries. */
 export interface ValidationRequestParams {

@@ -6,7 +6,7 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { RecordValidateViewModel } from './record-validate.vm.ts';
 import './record-validate.css';

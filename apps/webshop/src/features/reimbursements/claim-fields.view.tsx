@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { UploadItem } from '../../lib/upload/upload-item.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { UploadField } from '../files/parts/upload-field.tsx';

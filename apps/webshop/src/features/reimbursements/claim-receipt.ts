@@ -9,7 +9,7 @@ import { cleanLine, cleanName } from '@stadstegoed/core/shared/typed-text.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import type { Translate } from '../../lib/page/texts.ts';
+import type { Translate } from '../../lib/texts/texts.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import { payerOf, sumValue } from './reimbursement-texts.ts';
 import { tintOfFund } from './reimbursement-card-data.ts';

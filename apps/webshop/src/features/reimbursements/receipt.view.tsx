@@ -2,7 +2,7 @@ import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { StoredFilePicture } from '../files/parts/file-picture.tsx';
 import type { ReceiptContent } from './receipt-content.ts';
 import './receipt.css';

@@ -1,10 +1,10 @@
 import { CancelReimbursement } from '@stadstegoed/core/reimbursements/cancel-reimbursement.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Toasts, FailurePolicy } from '../../lib/app/app-ports.ts';
 import { type DialogParams, Dialogs } from '../../lib/app/dialogs.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** Cancelling a reimbursement after a confirmation (RB-012). */
 @injectable()

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { confirmReceipt } from './claim-receipt.ts';
 import { Receipt } from './receipt.view.tsx';
 import './reimbursement-dialogs.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
-import { useViewModel } from '../../lib/app/use-view-model.ts';
+import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { ClaimScreen } from './claim-screen.view.tsx';
 import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
 

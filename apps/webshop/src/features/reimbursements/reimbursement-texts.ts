@@ -8,7 +8,7 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
-import type { Translate } from '../../lib/page/texts.ts';
+import type { Translate } from '../../lib/texts/texts.ts';
 
 type KnownSituation = Exclude<ReimbursementSituation, 'unknown'>;
 

@@ -2,8 +2,8 @@ import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimburseme
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Track, type TrackStep } from '@stadstegoed/ui/track/track.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import { reimbursementCardData } from './reimbursement-card-data.ts';
 import { dateText } from './reimbursement-texts.ts';
 

@@ -6,13 +6,13 @@ import { isOpen, type Reimbursement } from '@stadstegoed/core/reimbursements/rei
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { previewStored } from '../../lib/upload/file-preview.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { ownersOf, type VoucherOwner, type VoucherOwners } from './voucher-owners.ts';
 
 /** The id of the reimbursement. */

@@ -9,12 +9,12 @@ import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { List } from '../../lib/list/list.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { REIMBURSEMENTS_QUERY, type ReimbursementsQuery } from './reimbursements-query.ts';
 import { ownersOf, type VoucherOwners } from './voucher-owners.ts';
 

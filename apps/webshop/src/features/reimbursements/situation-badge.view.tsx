@@ -6,7 +6,7 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import type { Reimbursement, ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { reimbursementCardData } from './reimbursement-card-data.ts';
 import { UnknownState } from '../../lib/load/unknown-state.view.tsx';
 

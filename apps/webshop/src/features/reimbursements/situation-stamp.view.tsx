@@ -1,6 +1,6 @@
 import type { Reimbursement, ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { UnknownState } from '../../lib/load/unknown-state.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { reimbursementCardData } from './reimbursement-card-data.ts';
 
 const STAMPS = {

@@ -4,7 +4,7 @@ import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useFieldError } from '../../lib/form/form-errors.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { ClaimForm } from './claim-form.ts';
 import { payerOf } from './reimbursement-texts.ts';
 import { voucherOption, type VoucherOption } from './voucher-options.ts';

@@ -2,8 +2,8 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { ProductOrganization } from '@stadstegoed/core/products/product.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { telephoneLink } from '../../lib/page/telephone-link.ts';
-import { useTexts } from '../../lib/page/texts.ts';
+import { telephoneLink } from '../../lib/links/telephone-link.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 
 /** The telephone of the provider, otherwise its e-mail address, where it made one of them public. */
 export function ReachProvider({ organization }: { readonly organization: ProductOrganization | null }) {

@@ -12,7 +12,7 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import type { MessageKind } from '@stadstegoed/ui/notice/notice.tsx';
-import type { Translate } from '../../lib/page/texts.ts';
+import type { Translate } from '../../lib/texts/texts.ts';
 import { voucherName } from './voucher-name.ts';
 
 /** What a sentence about a reservation depends on. */

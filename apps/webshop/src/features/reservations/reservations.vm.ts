@@ -11,14 +11,14 @@ import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { isPendingOrUnknown, isUsable } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { Session } from '../../lib/app/session.ts';
 import { List } from '../../lib/list/list.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { RESERVATIONS_QUERY, toReservationFilter, type ReservationsQuery } from './reservations-query.ts';
 
 /** The query of the address and the language, whose change reads the list again. */

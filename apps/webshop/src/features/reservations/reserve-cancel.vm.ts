@@ -7,11 +7,11 @@ import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { Load } from '../../lib/load/load.ts';
 import { type Sentence, Toasts, FailurePolicy } from '../../lib/app/app-ports.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** The callback of the dialog; gets the reservation as the platform has it now. */
 type OnChanged = (now: Reservation) => void;

@@ -7,8 +7,8 @@ import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { observer } from 'mobx-react-lite';
-import { useTexts, type Translate } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import { AmountStub } from './amount-stub.view.tsx';
 import { daysText } from './reservation-texts.ts';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';

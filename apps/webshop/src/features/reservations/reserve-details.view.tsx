@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import type { Form } from '../../lib/form/form.ts';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts, type Translate } from '../../lib/page/texts.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 
 /** The fields that the product asks for (RS-008, reading 30). */

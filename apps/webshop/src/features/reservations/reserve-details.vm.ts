@@ -6,10 +6,10 @@ import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** Where a reservation is collected, with the address of a route planner that knows the office only. */
 export interface ReservationPlace {

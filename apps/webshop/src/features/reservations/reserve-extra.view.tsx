@@ -1,7 +1,7 @@
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { PaySplit } from '@stadstegoed/ui/pay-split/pay-split.tsx';
 import { observer } from 'mobx-react-lite';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 import { voucherTint } from './reserve-voucher.view.tsx';
 import './reserve-line.css';

@@ -6,7 +6,7 @@ import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { tintClass, tintOfPicture, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTexts, type Translate } from '../../lib/page/texts.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { AmountStub } from './amount-stub.view.tsx';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 import { voucherArt, voucherName } from './voucher-name.ts';

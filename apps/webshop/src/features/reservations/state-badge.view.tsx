@@ -6,7 +6,7 @@ import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { UnknownState } from '../../lib/load/unknown-state.view.tsx';
 import { STATE_KINDS, type KnownState } from './reservation-texts.ts';
 

@@ -1,8 +1,8 @@
 import type { TrackStep } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Track } from '@stadstegoed/ui/track/track.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 
 /** How far a reservation is, upright or as a row. */
 export function ReservationTrack(props: {

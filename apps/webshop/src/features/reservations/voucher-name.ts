@@ -1,7 +1,7 @@
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import type { Translate } from '../../lib/page/texts.ts';
+import type { Translate } from '../../lib/texts/texts.ts';
 
 /** The fund of a voucher, and for whom the voucher is where the platform says so. */
 export function voucherName(voucher: Voucher, translate: Translate): string {

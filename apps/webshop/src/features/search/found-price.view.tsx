@@ -2,8 +2,8 @@ import type { Product } from '@stadstegoed/core/products/product.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount, formatPercent } from '@stadstegoed/ui/format.ts';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import { shortPrice } from './suggestion-line.ts';
 
 /** The price of an offer in a word or two. Has texts of its own, because those of the offers are not loaded with the header. */

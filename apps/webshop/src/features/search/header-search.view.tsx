@@ -2,7 +2,7 @@ import { useSuggestionBox } from '@stadstegoed/ui/combobox/use-suggestion-box.ts
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useLocation } from 'react-router';
-import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { SuggestionPanel, SuggestionStatus } from './suggestion-panel.view.tsx';
 import { keyOfChoice, SuggestionsModel } from './suggestions.vm.ts';
 

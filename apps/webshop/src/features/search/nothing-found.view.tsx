@@ -6,9 +6,9 @@ import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { SampleCard } from '../funds/parts/sample-card.tsx';
 import type { SearchResultViewModel } from './search-result.vm.ts';
 

@@ -3,13 +3,13 @@ import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { formatNumber } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { OptionsState } from '../../lib/load/options-state.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { categoryChoices } from '../products/parts/category-choices.ts';
 import { ChoiceFilter } from '../products/parts/choice-filter.tsx';
 import { ProviderFilter } from '../products/parts/provider-filter.tsx';
 import { kindsOf } from './search-query.ts';
 import type { SearchResultViewModel } from './search-result.vm.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import { SUGGESTED_KINDS } from './suggestions.vm.ts';
 
 /** The filters of a search: kinds, fund, category and organisation. */

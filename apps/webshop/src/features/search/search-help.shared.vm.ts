@@ -2,7 +2,7 @@ import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Load } from '../../lib/load/load.ts';
 
 /** The number of offers under a search without results. */

@@ -6,8 +6,8 @@ import { useNativeDialog } from '@stadstegoed/ui/dialog/use-native-dialog.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useTexts } from '../../lib/page/texts.ts';
-import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { SuggestionPanel, SuggestionStatus } from './suggestion-panel.view.tsx';
 import { keyOfChoice, SEARCH_TEXT_LENGTH, SuggestionsModel } from './suggestions.vm.ts';
 

@@ -15,12 +15,12 @@ import {
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { cleanLine, isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { SUGGESTION_DETAILS_DELAY, SUGGESTIONS_DELAY } from '../../lib/app/timings.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { destinationOf } from './destination-of.ts';
 import { RecentSearches } from './recent-searches.ts';
 

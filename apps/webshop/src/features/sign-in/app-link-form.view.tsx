@@ -5,7 +5,7 @@ import { useId, type SyntheticEvent } from 'react';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { AppLinkViewModel } from './app-link.vm.ts';
 
 /** Asks for a mobile number and sends it the link to the app (PA-003). */

@@ -2,12 +2,12 @@ import { SendAppLink } from '@stadstegoed/core/sign-in/send-app-link.ts';
 import { typedPhone } from '@stadstegoed/core/shared/typed-phone.ts';
 import { toDutchPhone } from '@stadstegoed/core/sign-in/phone-rules.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** Sends the link to the app by SMS, or opens the app on this device (PA-003). */
 @injectable()

@@ -5,8 +5,8 @@ import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { observer } from 'mobx-react-lite';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { AppSignInViewModel } from './app-sign-in.vm.ts';
 import type { WaitingCode } from './waiting-code.ts';
 

@@ -3,8 +3,8 @@ import { signInQr } from '@stadstegoed/core/sign-in/authorize-scanned-code.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { WaitForApp } from '@stadstegoed/core/sign-in/wait-for-app.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { Landing } from './landing.ts';
 import { WaitingCode } from './waiting-code.ts';
 

@@ -7,8 +7,8 @@ import { useId, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
 import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { AuthCodeViewModel } from './auth-code.vm.ts';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 

@@ -3,10 +3,10 @@ import { AUTH_CODE_LENGTH, AuthorizeAppCode } from '@stadstegoed/core/sign-in/au
 import { AuthorizeScannedCode, type ScanRefusal } from '@stadstegoed/core/sign-in/authorize-scanned-code.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 const USED = { key: 'signIn.code.used' } as const;
 const UNKNOWN = { key: 'signIn.code.unknown' } as const;

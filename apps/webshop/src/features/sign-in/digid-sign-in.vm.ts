@@ -2,12 +2,12 @@ import { REFUSED_ADDRESS } from '@stadstegoed/core/pages/error-code.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy, Navigation } from '../../lib/app/app-ports.ts';
 import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { Settings } from '../../lib/app/settings.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** The auth target to open after sign-in, null for none, and whether the sign-in restores an account. */
 export interface DigidSignInParams {

@@ -8,9 +8,9 @@ import { EmailPairFields } from '../../lib/form/email-pair.view.tsx';
 import type { EmailPair } from '../../lib/form/email-pair.ts';
 import { FormErrors, FormProblem } from '../../lib/form/form-errors.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
-import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { EmailFormViewModel, type SentMail } from './email-form.vm.ts';
 
 /** Props of the form. */

@@ -5,7 +5,7 @@ import type { EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
 import { SignInByEmail, type MailSent } from '@stadstegoed/core/sign-in/sign-in-by-email.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy } from '../../lib/app/app-ports.ts';
 import { TabStorage, HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../../lib/form/email-pair.ts';
 import { formDraft } from '../../lib/draft/form-draft.ts';
 import { Form } from '../../lib/form/form.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 import { askedLink } from './asked-link.ts';
 

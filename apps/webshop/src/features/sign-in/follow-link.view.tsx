@@ -5,11 +5,11 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
-import { useViewModel } from '../../lib/app/use-view-model.ts';
+import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { FollowLinkViewModel } from './follow-link.vm.ts';
 import './sign-in.css';
 

@@ -8,14 +8,14 @@ import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation, Toasts, type ToastKind, type Sentence } from '../../lib/app/app-ports.ts';
 import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { askedLink } from './asked-link.ts';
 import { Landing } from './landing.ts';
 

@@ -1,9 +1,9 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
-import { useHref } from '../../lib/page/shop-link.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 
 /** An expired sign-in: offers to sign in again with the target of the link (SI-025). */
 export function Component({ params, open, onClose }: DialogProps<'identity-proxy-expired'>) {

@@ -1,6 +1,6 @@
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { EmailForm } from './email-form.view.tsx';
 import './sign-in.css';
 

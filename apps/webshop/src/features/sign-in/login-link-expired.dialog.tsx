@@ -1,8 +1,8 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { type DialogProps, Dialogs } from '../../lib/app/dialogs.ts';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 
 /** A login link that is used or too old, with a button for a new one (SI-069). */
 export function Component({ params, open, onClose }: DialogProps<'login-link-expired'>) {

@@ -4,8 +4,8 @@ import { ChoiceButton, ChoiceLink, DigidMark } from '@stadstegoed/ui/choice-card
 import { observer } from 'mobx-react-lite';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { Settings } from '../../lib/app/settings.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { usePartModel, useService } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { usePartModel, useService } from '../../lib/view-model/use-view-model.ts';
 import { DigidSignInViewModel } from './digid-sign-in.vm.ts';
 
 /** What a method does: follow a link on the screen, or call a function in a dialog. */

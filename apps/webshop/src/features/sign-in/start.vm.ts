@@ -2,7 +2,7 @@ import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage, isDigidCancelled } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { digidDraft } from '../../lib/app/digid-draft.ts';
@@ -10,7 +10,7 @@ import { returnPath } from '../../lib/app/return-path.ts';
 import { ForgetResident, Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { Task } from '../../lib/load/task.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { Landing } from './landing.ts';
 import { readStartQuery, withoutLogout, type StartVisit } from './start-query.ts';
 

@@ -3,7 +3,7 @@ import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbu
 import { isBudget, isUsable } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { observable, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Task } from '../../lib/load/task.ts';
 
 /** A voucher as a list had it, and with what the list leaves out. */

@@ -12,8 +12,8 @@ import { useId } from 'react';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { DeactivateVoucherViewModel } from './deactivate-voucher.vm.ts';
 import { voucherLabel } from './parts/voucher-texts.ts';
 

@@ -10,10 +10,10 @@ import {
 } from '@stadstegoed/core/vouchers/deactivation.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy, Toasts, type Sentence } from '../../lib/app/app-ports.ts';
 import { Form, type FormErrors } from '../../lib/form/form.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 const PROBLEMS = {

@@ -2,9 +2,9 @@ import { GiveProductBack } from '@stadstegoed/core/vouchers/give-product-back.ts
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** The dialog that returns the product of a voucher. */
 @injectable()

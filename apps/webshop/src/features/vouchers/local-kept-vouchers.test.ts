@@ -9,7 +9,7 @@ import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
-import { clearableStorage } from '../../shell/browser-adapters.ts';
+import { clearableStorage } from '../../shell/browser/browser-adapters.ts';
 import { LocalKeptVouchers } from './local-kept-vouchers.ts';
 import { OfflineVouchers } from './offline-vouchers.ts';
 

@@ -7,8 +7,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, type SubmitEvent } from 'react';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { ShareVoucherViewModel } from './share-voucher.vm.ts';
 
 /** Sends a message about the voucher to the provider (VO-016). */

@@ -1,10 +1,10 @@
 import { shareProblem, ShareVoucher, type ShareProblem } from '@stadstegoed/core/vouchers/share-voucher.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Form } from '../../lib/form/form.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 const PROBLEMS = {

@@ -3,8 +3,8 @@ import { paysHere } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { observer } from 'mobx-react-lite';
 import { StoredCodes } from '../../lib/app/stored-codes.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import './stored-codes.css';
 
 /** The choice to keep the QR codes of these vouchers on the device (reading 48); nothing without a code. */

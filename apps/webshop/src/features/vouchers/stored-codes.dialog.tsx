@@ -9,9 +9,9 @@ import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { observer } from 'mobx-react-lite';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { StoredCodes } from '../../lib/app/stored-codes.ts';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import './stored-codes.css';
 
 /** The QR codes on this device, for a resident who is signed out (reading 48). Several stand closed, because a scanner takes any code that it sees. */

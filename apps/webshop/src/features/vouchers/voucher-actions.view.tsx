@@ -10,9 +10,9 @@ import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
 import { canPrint, printPage } from '../../lib/page/print-page.ts';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 

@@ -1,6 +1,6 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { observer } from 'mobx-react-lite';
-import { usePartModel } from '../../lib/app/use-view-model.ts';
+import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { VoucherCard } from '../physical-cards/parts/voucher-card.tsx';
 import { VoucherCardViewModel } from './voucher-card.vm.ts';
 

@@ -3,7 +3,7 @@ import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { describe, expect, it } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
-import { textStorage } from '../../shell/browser-adapters.ts';
+import { textStorage } from '../../shell/browser/browser-adapters.ts';
 import { VoucherCardViewModel } from './voucher-card.vm.ts';
 
 const fund = aVoucherFund({ allowPhysicalCards: true });

@@ -2,10 +2,10 @@ import { cardOffer, type CardOffer } from '@stadstegoed/core/physical-cards/card
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { ResidentStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 const DISMISSED_KEY = 'dismissed-card-offers';
 

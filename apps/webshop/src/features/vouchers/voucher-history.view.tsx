@@ -1,8 +1,8 @@
 import type { Voucher, VoucherEvent } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 const EVENTS = {

@@ -1,7 +1,7 @@
 import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Action } from '../../lib/action/action.ts';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Session } from '../../lib/app/session.ts';
 

@@ -4,9 +4,9 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { useState } from 'react';
-import { IfScreenEnabled } from '../../lib/page/if-screen-enabled.view.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
+import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
 
 /** The number of offices that are shown before the resident opens the whole list. */
 const SHOWN_FIRST = 5;

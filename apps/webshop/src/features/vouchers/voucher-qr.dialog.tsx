@@ -4,7 +4,7 @@ import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { useMoment } from '../../lib/load/use-moment.ts';
 import { PaymentStatus } from './payment-status.view.tsx';
 import { useVoucherCardData } from './parts/use-voucher-card-data.ts';

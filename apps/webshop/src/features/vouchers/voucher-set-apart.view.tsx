@@ -4,9 +4,9 @@ import { pendingAmount } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount, formatDayMonth } from '@stadstegoed/ui/format.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 
 /** What is off the balance and not spent yet: the reimbursements on which the municipality has not decided. */
 export function VoucherSetApart({ voucher }: { readonly voucher: Voucher }) {

@@ -1,5 +1,5 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { useTexts } from '../../lib/page/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { useVoucherCardData } from './parts/use-voucher-card-data.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
 

@@ -8,8 +8,8 @@ import { minusMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts, type Translate } from '../../lib/page/texts.ts';
-import { useLanguage } from '../../lib/page/use-language.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useLiveAfterChange } from '../../lib/load/use-live-after-change.ts';
 import type { VoucherTimeline } from './voucher-timeline.ts';
 

@@ -10,14 +10,14 @@ import { withPending } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { PendingReimbursement, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Navigation, Toasts, SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { VoucherTimeline } from './voucher-timeline.ts';
 
 /** The voucher, and the language, because the platform sends the history in translated texts. */

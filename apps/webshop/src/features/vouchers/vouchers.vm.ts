@@ -3,10 +3,10 @@ import { isPendingOrUnknown, totalBalance, type TotalBalance } from '@stadstegoe
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable } from '../../lib/app/inject.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Session } from '../../lib/app/session.ts';
-import type { ViewModel } from '../../lib/app/view-model.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { CompletedTickets } from './completed-tickets.shared.vm.ts';
 import type { VouchersTab } from './parts/vouchers-tab.ts';
 

@@ -1,7 +1,7 @@
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../page/texts.ts';
+import { useTexts } from '../texts/texts.ts';
 import type { Action } from './action.ts';
 import { FailureText } from './failure-text.view.tsx';
 import './action-problem.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Sentence } from '../app/app-ports.ts';
 import { useRetryWhenBack } from '../load/connection.ts';
-import { SentenceText } from '../page/sentence-text.tsx';
-import { useTexts } from '../page/texts.ts';
+import { SentenceText } from '../texts/sentence-text.tsx';
+import { useTexts } from '../texts/texts.ts';
 import { saysNoConnection } from './failure-sentence.ts';
 
 /** Why something failed. "No connection" stays until the platform answers again; then it says that one can try again. */

@@ -3,7 +3,7 @@ import { totalBalance, type TotalBalance } from '@stadstegoed/core/vouchers/vouc
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { makeAutoObservable } from 'mobx';
-import type { Translate } from '../page/texts.ts';
+import type { Translate } from '../texts/texts.ts';
 
 /** The balance of all vouchers for the header, as far as a screen has read them. Observable. */
 export class KnownBalance {

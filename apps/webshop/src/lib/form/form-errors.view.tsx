@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Action } from '../action/action.ts';
 import { ActionProblem } from '../action/action-problem.view.tsx';
 import type { FieldOf, Form } from './form.ts';
-import { sentenceText, useTexts } from '../page/texts.ts';
+import { sentenceText, useTexts } from '../texts/texts.ts';
 
 /** Props of the error summary of a form. */
 export interface FormErrorsProps<Values extends object> {

@@ -1,7 +1,7 @@
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
-import { useTexts } from '../page/texts.ts';
+import { useTexts } from '../texts/texts.ts';
 
 /** The layout of a list: rows or a grid. */
 export type ListDisplay = 'list' | 'grid';

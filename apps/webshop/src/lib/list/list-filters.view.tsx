@@ -6,7 +6,7 @@ import { Drawer } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { List, ListQuery, NameOf } from './list.ts';
-import { useTexts } from '../page/texts.ts';
+import { useTexts } from '../texts/texts.ts';
 
 type DrawerQuery = ListQuery & { readonly showMenu: boolean };
 

@@ -1,7 +1,7 @@
 import type { StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useService } from '../app/use-view-model.ts';
+import { useService } from '../view-model/use-view-model.ts';
 
 /** Says when the platform can be reached again. */
 export interface Connection {

@@ -1,5 +1,5 @@
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { useTexts } from '../page/texts.ts';
+import { useTexts } from '../texts/texts.ts';
 import './left-out.css';
 
 /** Tells below a list that it has items that the shop cannot show. */

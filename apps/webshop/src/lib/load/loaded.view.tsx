@@ -8,8 +8,8 @@ import { useRetryWhenBack } from './connection.ts';
 import { LongWaitNote } from './long-wait.view.tsx';
 import { failureSentence } from '../action/failure-sentence.ts';
 import type { Load } from './load.ts';
-import { SentenceText } from '../page/sentence-text.tsx';
-import { useTexts } from '../page/texts.ts';
+import { SentenceText } from '../texts/sentence-text.tsx';
+import { useTexts } from '../texts/texts.ts';
 import { SKELETON_DELAY } from '../app/timings.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 

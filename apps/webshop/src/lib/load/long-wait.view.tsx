@@ -3,8 +3,8 @@ import { FloatingNote } from '@stadstegoed/ui/toast/floating-note.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { LongWaits, type Wait } from './long-waits.ts';
-import { useTexts } from '../page/texts.ts';
-import { useService } from '../app/use-view-model.ts';
+import { useTexts } from '../texts/texts.ts';
+import { useService } from '../view-model/use-view-model.ts';
 
 /**
  * Says after five seconds that it takes longer than usual. Stands in every part of the screen that can wait; when several wait

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Load } from './load.ts';
 import { LoadFailure } from './loaded.view.tsx';
 import { LongWaitNote } from './long-wait.view.tsx';
-import { useFocusInView } from '../page/use-focus-in-view.ts';
+import { useFocusInView } from '../focus/use-focus-in-view.ts';
 
 /** Props of the state of options. */
 export interface OptionsStateProps {

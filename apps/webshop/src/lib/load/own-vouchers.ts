@@ -5,7 +5,7 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { inject, injectable } from '../app/inject.ts';
+import { inject, injectable } from '../view-model/inject.ts';
 import { Session } from '../app/session.ts';
 import { Load } from './load.ts';
 

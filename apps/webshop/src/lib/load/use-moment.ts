@@ -2,7 +2,7 @@ import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { formatDayMonth, formatTime } from '@stadstegoed/ui/format.ts';
 import { useNow } from '../page/use-now.ts';
-import { useLanguage } from '../page/use-language.ts';
+import { useLanguage } from '../texts/use-language.ts';
 
 /** A past time in few words: the time alone when it is of today, otherwise with the day before it. */
 export function useMoment(at: Instant): string {

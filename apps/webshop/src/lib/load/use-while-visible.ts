@@ -1,6 +1,6 @@
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useService } from '../app/use-view-model.ts';
+import { useService } from '../view-model/use-view-model.ts';
 
 /** Calls every so many milliseconds and when the window becomes visible again, while `isOn`; not while the window is hidden. */
 export function useWhileVisible(isOn: boolean, milliseconds: number, call: () => void): void {

@@ -1,6 +1,6 @@
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import type { ReactNode } from 'react';
-import { useTexts } from './texts.ts';
+import { useTexts } from '../texts/texts.ts';
 
 /** Props of a short dialog. */
 export interface MessageDialogProps {

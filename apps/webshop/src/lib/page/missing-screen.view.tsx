@@ -1,8 +1,8 @@
 import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
-import { useTexts } from './texts.ts';
-import { NextStepLink } from './next-step-link.view.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { NextStepLink } from '../links/next-step-link.view.tsx';
 
 /** Props of the page for a missing screen or entity. */
 export interface MissingScreenProps {

@@ -2,11 +2,11 @@ import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfScreenEnabled } from './if-screen-enabled.view.tsx';
+import { IfScreenEnabled } from '../links/if-screen-enabled.view.tsx';
 import { Session } from '../app/session.ts';
-import { useHref } from './shop-link.tsx';
-import { useTexts } from './texts.ts';
-import { useService } from '../app/use-view-model.ts';
+import { useHref } from '../links/shop-link.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { useService } from '../view-model/use-view-model.ts';
 
 /** Tells a resident without a confirmed e-mail address how the municipality can reach her, with the way to add one. */
 export const NoEmail = observer(function NoEmail({ to }: { readonly to: Destination }) {

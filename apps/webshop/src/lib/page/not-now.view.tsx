@@ -2,8 +2,8 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { PutOffFunds } from '@stadstegoed/core/sign-in/put-off-funds.port.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Navigation } from '../app/app-ports.ts';
-import { useService } from '../app/use-view-model.ts';
-import { useTexts } from './texts.ts';
+import { useService } from '../view-model/use-view-model.ts';
+import { useTexts } from '../texts/texts.ts';
 
 /** "Niet nu" on the page of a fund to which a sign-in without a goal led; it leads home (reading 53). */
 export function NotNow({ fundId }: { readonly fundId: string }) {

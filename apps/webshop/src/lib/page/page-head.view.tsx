@@ -6,9 +6,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isScreenAvailable } from '../../routes/screen-availability.ts';
 import { Settings } from '../app/settings.ts';
-import { useHref } from './shop-link.tsx';
-import { useTexts } from './texts.ts';
-import { useService } from '../app/use-view-model.ts';
+import { useHref } from '../links/shop-link.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { useService } from '../view-model/use-view-model.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /**

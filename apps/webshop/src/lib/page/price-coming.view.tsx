@@ -1,5 +1,5 @@
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
-import { useTexts } from './texts.ts';
+import { useTexts } from '../texts/texts.ts';
 
 /** In the place of a price while the vouchers that decide it are read. */
 export function PriceComing() {

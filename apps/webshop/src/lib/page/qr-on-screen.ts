@@ -1,6 +1,6 @@
 import type { StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useService } from '../app/use-view-model.ts';
+import { useService } from '../view-model/use-view-model.ts';
 
 /** The QR codes that are on the screen without a network: the automatic sign-out waits until they are left (reading 48). */
 export class QrOnScreen {

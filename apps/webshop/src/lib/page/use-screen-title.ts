@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ScreenTitles } from '../app/app-ports.ts';
-import { useService } from '../app/use-view-model.ts';
+import { useService } from '../view-model/use-view-model.ts';
 
 /**
  * Sets the title of the page to the name of the shown entity, as soon as it is known; an empty name leaves that of the screen.

@@ -1,8 +1,8 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
-import { useTexts } from '../../lib/page/texts.ts';
-import { useService } from '../../lib/app/use-view-model.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { ShellModel } from '../shell-model.ts';
 

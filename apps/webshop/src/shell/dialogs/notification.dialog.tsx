@@ -1,8 +1,8 @@
 import { FailureText } from '../../lib/action/failure-text.view.tsx';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { useHref } from '../../lib/page/shop-link.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
-import { sentenceText, useTexts } from '../../lib/page/texts.ts';
+import { sentenceText, useTexts } from '../../lib/texts/texts.ts';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 
 /** A message dialog with a title, lines, a close button and an optional link. */

@@ -4,10 +4,10 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { textSource } from '../../composition/text-source.ts';
-import { ServicesContext } from '../../lib/app/container-context.ts';
-import { ViewModelCache } from '../../lib/app/view-model-cache.ts';
+import { ServicesContext } from '../../lib/view-model/container-context.ts';
+import { ViewModelCache } from '../../lib/view-model/view-model-cache.ts';
 import { TextStore } from '../i18n.ts';
-import type { ClearableStorage } from '../browser-adapters.ts';
+import type { ClearableStorage } from '../browser/browser-adapters.ts';
 import { ShellModel } from '../shell-model.ts';
 import { Component } from './sign-out.dialog.tsx';
 

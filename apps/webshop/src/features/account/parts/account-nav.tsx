@@ -15,10 +15,10 @@ import type { MenuItem, MenuScreen } from '../../../routes/menu-items.ts';
 import { profileMenu } from '../../../routes/profile-menu.ts';
 import { Session } from '../../../lib/app/session.ts';
 import { Settings } from '../../../lib/app/settings.ts';
-import { useHref } from '../../../lib/page/shop-link.tsx';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useHref } from '../../../lib/links/shop-link.tsx';
+import { useTexts } from '../../../lib/texts/texts.ts';
 import { UnreadNotifications } from '../../../lib/app/unread-notifications.ts';
-import { useService } from '../../../lib/app/use-view-model.ts';
+import { useService } from '../../../lib/view-model/use-view-model.ts';
 import { NewCount } from './new-count.tsx';
 
 const ICONS: { readonly [Name in MenuScreen]?: typeof IconBell } = {

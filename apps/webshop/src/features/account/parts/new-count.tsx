@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 
 /** The number of new messages at the end of a menu item; nothing when there are none. */
 export function NewCount({ count }: { readonly count: number }) {

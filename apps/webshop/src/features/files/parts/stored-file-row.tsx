@@ -3,8 +3,8 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { FileRow } from '@stadstegoed/ui/file-row/file-row.tsx';
 import { formatFileSize } from '@stadstegoed/ui/format.ts';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useTexts } from '../../../lib/page/texts.ts';
-import { useLanguage } from '../../../lib/page/use-language.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
+import { useLanguage } from '../../../lib/texts/use-language.ts';
 import { StoredFilePicture } from './file-picture.tsx';
 
 /** Props of the row of a file that the platform has. */

@@ -3,7 +3,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { formatFileSize } from '@stadstegoed/ui/format.ts';
 import { limitSentence } from '../../../lib/action/failure-sentence.ts';
-import { sentenceText, type Translate } from '../../../lib/page/texts.ts';
+import { sentenceText, type Translate } from '../../../lib/texts/texts.ts';
 import type { Upload } from '../../../lib/upload/upload.ts';
 import { kindsText } from './file-kinds.ts';
 

@@ -7,10 +7,10 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { observer } from 'mobx-react-lite';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 import type { UploadItem } from '../../../lib/upload/upload-item.ts';
 import type { Upload } from '../../../lib/upload/upload.ts';
-import { useLanguage } from '../../../lib/page/use-language.ts';
+import { useLanguage } from '../../../lib/texts/use-language.ts';
 import { FilePicture } from './file-picture.tsx';
 import { uploadErrorText } from './upload-error.ts';
 

@@ -10,9 +10,9 @@ import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import type { ReactNode } from 'react';
-import { useHref } from '../../../lib/page/shop-link.tsx';
-import { useTexts } from '../../../lib/page/texts.ts';
-import { useLanguage } from '../../../lib/page/use-language.ts';
+import { useHref } from '../../../lib/links/shop-link.tsx';
+import { useTexts } from '../../../lib/texts/texts.ts';
+import { useLanguage } from '../../../lib/texts/use-language.ts';
 import { RequestState } from './request-state.tsx';
 import './fund-request-state.css';
 

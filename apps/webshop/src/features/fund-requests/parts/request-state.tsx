@@ -1,7 +1,7 @@
 import type { OwnFundRequest } from '@stadstegoed/core/fund-activation/own-fund-request.ts';
 import { Notice, type MessageKind } from '@stadstegoed/ui/notice/notice.tsx';
 import { UnknownState } from '../../../lib/load/unknown-state.view.tsx';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 
 const KINDS = {
   pending: 'info',

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../../lib/load/long-wait.view.tsx';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 import type { OwnRequests } from '../own-requests.shared.vm.ts';
 
 /** Says that the state of the resident's requests could not be read: a question of the municipality may be among it. */

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { failureSentence } from '../../../lib/action/failure-sentence.ts';
 import { FailureText } from '../../../lib/action/failure-text.view.tsx';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 import type { ApplyInList } from '../apply-in-list.shared.vm.ts';
 
 /** The failure of an activation in a list, above the list. The button of the fund tries again. */

@@ -3,8 +3,8 @@ import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/butto
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import type { Sentence } from '../../../lib/app/app-ports.ts';
 import { CallButton } from '../../../lib/load/long-wait.view.tsx';
-import { useHref } from '../../../lib/page/shop-link.tsx';
-import { sentenceText, useTexts } from '../../../lib/page/texts.ts';
+import { useHref } from '../../../lib/links/shop-link.tsx';
+import { sentenceText, useTexts } from '../../../lib/texts/texts.ts';
 import type { FundAction } from '../fund-action.ts';
 
 /** Props of the action button of a fund. */

@@ -7,8 +7,8 @@ import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx'
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { NameText } from '../../../lib/page/name-text.view.tsx';
-import { useHref } from '../../../lib/page/shop-link.tsx';
+import { NameText } from '../../../lib/texts/name-text.view.tsx';
+import { useHref } from '../../../lib/links/shop-link.tsx';
 import { FundPicture } from './fund-picture.tsx';
 import { fundTint } from './fund-tint.ts';
 import { FundWorth } from './fund-worth.tsx';

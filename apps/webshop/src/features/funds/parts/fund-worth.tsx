@@ -1,7 +1,7 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
-import { sentenceText, useTexts } from '../../../lib/page/texts.ts';
-import { useLanguage } from '../../../lib/page/use-language.ts';
+import { sentenceText, useTexts } from '../../../lib/texts/texts.ts';
+import { useLanguage } from '../../../lib/texts/use-language.ts';
 import { worthOf, worthWithoutAmount } from './worth-text.ts';
 import './fund-card.css';
 

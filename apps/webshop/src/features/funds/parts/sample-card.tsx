@@ -11,12 +11,12 @@ import { formatPercent, formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
-import { NameText } from '../../../lib/page/name-text.view.tsx';
-import { IfScreenEnabled } from '../../../lib/page/if-screen-enabled.view.tsx';
-import { useHref } from '../../../lib/page/shop-link.tsx';
+import { NameText } from '../../../lib/texts/name-text.view.tsx';
+import { IfScreenEnabled } from '../../../lib/links/if-screen-enabled.view.tsx';
+import { useHref } from '../../../lib/links/shop-link.tsx';
 import { PriceComing } from '../../../lib/page/price-coming.view.tsx';
-import { useTexts } from '../../../lib/page/texts.ts';
-import { useLanguage } from '../../../lib/page/use-language.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
+import { useLanguage } from '../../../lib/texts/use-language.ts';
 import './sample-card.css';
 
 /** An offer as a card: picture, name, provider and price. It links to the offer where the municipality shows offers. */

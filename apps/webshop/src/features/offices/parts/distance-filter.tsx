@@ -7,7 +7,7 @@ import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import type { NearPlace } from '../../../lib/list/near-place.ts';
 import { FormField } from '../../../lib/form/observed-field.tsx';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 import { DISTANCE_OPTIONS, distanceOf } from './distance-options.ts';
 import './office.css';
 

@@ -1,6 +1,6 @@
 import type { Office } from '@stadstegoed/core/offices/office.ts';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 import { useOfficeWeek, type ShownDay } from './use-office-card-data.ts';
 import './office.css';
 

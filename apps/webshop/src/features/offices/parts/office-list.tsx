@@ -2,7 +2,7 @@ import type { Office } from '@stadstegoed/core/offices/office.ts';
 import type { Position } from '@stadstegoed/core/offices/position.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
-import { useHref } from '../../../lib/page/shop-link.tsx';
+import { useHref } from '../../../lib/links/shop-link.tsx';
 import { useOfficeCardData } from './use-office-card-data.ts';
 import { OpenNow } from './open-now.tsx';
 import { RouteLink } from './route-link.tsx';

@@ -9,7 +9,7 @@ import { shownKilometres } from '@stadstegoed/core/offices/position.ts';
 import { addDays, parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { formatWeekday } from '@stadstegoed/ui/format.ts';
-import type { Translate } from '../../../lib/page/texts.ts';
+import type { Translate } from '../../../lib/texts/texts.ts';
 
 /** `0,8 km`: one decimal below ten kilometres. */
 export function distanceText(kilometres: number, language: Language): string {

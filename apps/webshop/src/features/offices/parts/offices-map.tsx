@@ -2,8 +2,8 @@ import type { Position } from '@stadstegoed/core/offices/position.ts';
 import { MapView } from '@stadstegoed/ui/map/map.tsx';
 import { Settings } from '../../../lib/app/settings.ts';
 import { MapTiles } from '../../../lib/page/map-tiles.ts';
-import { useTexts } from '../../../lib/page/texts.ts';
-import { useService } from '../../../lib/app/use-view-model.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
+import { useService } from '../../../lib/view-model/use-view-model.ts';
 import type { OfficePin } from './office-pin.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 

@@ -1,5 +1,5 @@
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 import './office.css';
 
 /** A link to a route planner, in another window. The planner is told the address of the office only. */

@@ -1,7 +1,7 @@
 import type { Office } from '@stadstegoed/core/offices/office.ts';
 import type { Position } from '@stadstegoed/core/offices/position.ts';
-import { useTexts } from '../../../lib/page/texts.ts';
-import { useLanguage } from '../../../lib/page/use-language.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
+import { useLanguage } from '../../../lib/texts/use-language.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
 import { officeCardData, weekOf, type DayRow, type OfficeCardData } from './office-card-data.ts';
 import { distanceText, hoursText, openNowText, weekDayText } from './office-texts.ts';

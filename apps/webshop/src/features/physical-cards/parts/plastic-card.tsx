@@ -3,7 +3,7 @@ import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { logo } from 'virtual:variant';
 import { Settings } from '../../../lib/app/settings.ts';
-import { useService } from '../../../lib/app/use-view-model.ts';
+import { useService } from '../../../lib/view-model/use-view-model.ts';
 import './plastic-card.css';
 
 /** Props of a drawn card. */

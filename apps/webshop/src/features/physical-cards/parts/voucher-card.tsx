@@ -17,9 +17,9 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { useEffect, useId, useRef, type RefObject } from 'react';
-import { useTexts, type Translate } from '../../../lib/page/texts.ts';
+import { useTexts, type Translate } from '../../../lib/texts/texts.ts';
 import { PlasticCard } from './plastic-card.tsx';
-import { useFocusAfterDialog } from '../../../lib/page/use-focus-after-dialog.ts';
+import { useFocusAfterDialog } from '../../../lib/focus/use-focus-after-dialog.ts';
 import './voucher-card.css';
 
 /** Props of the part of the voucher screen about its card. The texts of the feature physical-cards must be loaded. */

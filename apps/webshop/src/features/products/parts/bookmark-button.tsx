@@ -1,6 +1,6 @@
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 import './product-card.css';
 
 /** The bookmark of an offer as a card needs it. */

@@ -1,7 +1,7 @@
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { useState } from 'react';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 import './filters.css';
 
 /** The number of choices at the top that show at once. */

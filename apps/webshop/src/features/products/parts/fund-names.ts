@@ -1,6 +1,6 @@
 import { formatList } from '@stadstegoed/ui/format.ts';
-import { useTexts } from '../../../lib/page/texts.ts';
-import { useLanguage } from '../../../lib/page/use-language.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
+import { useLanguage } from '../../../lib/texts/use-language.ts';
 
 /** How many funds of an offer are named at once; an offer can be in each fund of the municipality. */
 export const NAMED_FUNDS = 5;

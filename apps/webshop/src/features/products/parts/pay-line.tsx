@@ -6,7 +6,7 @@ import IconTicketOff from '@tabler/icons-react/dist/esm/icons/IconTicketOff.mjs'
 import type { WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { TextKey } from '../../../texts/text-keys.ts';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 
 /** The sentence and the icon of each outcome without an amount; `good` when the resident pays nothing. */
 const LINES: Readonly<

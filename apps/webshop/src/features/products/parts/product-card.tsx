@@ -1,8 +1,8 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { CardLink } from '@stadstegoed/ui/card/card.tsx';
-import { NameText } from '../../../lib/page/name-text.view.tsx';
-import { IfScreenEnabled } from '../../../lib/page/if-screen-enabled.view.tsx';
-import { useHref } from '../../../lib/page/shop-link.tsx';
+import { NameText } from '../../../lib/texts/name-text.view.tsx';
+import { IfScreenEnabled } from '../../../lib/links/if-screen-enabled.view.tsx';
+import { useHref } from '../../../lib/links/shop-link.tsx';
 import { useDistanceText } from '../../offices/parts/use-office-card-data.ts';
 import { BookmarkButton, type ProductBookmark } from './bookmark-button.tsx';
 import type { ProductCardData } from './product-card-data.ts';

@@ -4,7 +4,7 @@ import IconFlame from '@tabler/icons-react/dist/esm/icons/IconFlame.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import type { ProductFlag } from '@stadstegoed/core/products/product-rules.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 

@@ -1,8 +1,8 @@
 import { formatAmount, formatPercent } from '@stadstegoed/ui/format.ts';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { PriceComing } from '../../../lib/page/price-coming.view.tsx';
-import { useTexts } from '../../../lib/page/texts.ts';
-import { useLanguage } from '../../../lib/page/use-language.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
+import { useLanguage } from '../../../lib/texts/use-language.ts';
 import type { ProductCardData } from './product-card-data.ts';
 
 type Priced = Pick<ProductCardData, 'product' | 'price'>;

@@ -1,8 +1,8 @@
 import type { ComboboxProps } from '@stadstegoed/ui/combobox/combobox.tsx';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { FormField } from '../../../lib/form/observed-field.tsx';
-import { useTexts } from '../../../lib/page/texts.ts';
-import { whenOnScreen } from '../../../lib/page/watch-on-screen.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
+import { whenOnScreen } from '../../../lib/focus/watch-on-screen.ts';
 import { useLate } from '../../../lib/load/use-late.ts';
 
 /**

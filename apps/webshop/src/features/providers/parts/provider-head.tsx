@@ -1,8 +1,8 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { NameText } from '../../../lib/page/name-text.view.tsx';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { NameText } from '../../../lib/texts/name-text.view.tsx';
+import { useTexts } from '../../../lib/texts/texts.ts';
 import { OpenNow } from '../../offices/parts/open-now.tsx';
 import { useOfficeCardData } from '../../offices/parts/use-office-card-data.ts';
 import { officeOfRow } from './main-office.ts';

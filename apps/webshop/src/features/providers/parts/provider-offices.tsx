@@ -3,7 +3,7 @@ import type { Position } from '@stadstegoed/core/offices/position.ts';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { useState } from 'react';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 import { OfficeList } from '../../offices/parts/office-list.tsx';
 
 /** The number of offices that unfold in a row; the dialog has the rest. */

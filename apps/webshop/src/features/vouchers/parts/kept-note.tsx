@@ -3,7 +3,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useRetryWhenBack } from '../../../lib/load/connection.ts';
 import type { Load } from '../../../lib/load/load.ts';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
 import { useMoment } from '../../../lib/load/use-moment.ts';
 import './kept-note.css';
 

@@ -1,7 +1,7 @@
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { useTexts } from '../../../lib/page/texts.ts';
-import { useLanguage } from '../../../lib/page/use-language.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
+import { useLanguage } from '../../../lib/texts/use-language.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
 import { voucherCardData, type VoucherCardData } from './voucher-card-data.ts';
 import { voucherTexts, type VoucherTexts } from './voucher-texts.ts';

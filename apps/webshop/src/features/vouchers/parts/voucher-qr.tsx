@@ -3,8 +3,8 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { useSignOutHeld } from '../../../lib/page/qr-on-screen.ts';
-import { useTexts } from '../../../lib/page/texts.ts';
-import { useLanguage } from '../../../lib/page/use-language.ts';
+import { useTexts } from '../../../lib/texts/texts.ts';
+import { useLanguage } from '../../../lib/texts/use-language.ts';
 import { useVoucherCardData } from './use-voucher-card-data.ts';
 
 /** The personal QR code of a voucher, each voucher its own (VO-020). It is shown only when it can be scanned. */

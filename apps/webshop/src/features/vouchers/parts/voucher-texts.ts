@@ -2,7 +2,7 @@ import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import type { Translate } from '../../../lib/page/texts.ts';
+import type { Translate } from '../../../lib/texts/texts.ts';
 import type { VoucherCardData } from './voucher-card-data.ts';
 
 /** The texts of a ticket, for its card, its page and its sheet. */

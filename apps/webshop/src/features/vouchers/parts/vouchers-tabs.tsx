@@ -1,7 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Tabs } from '@stadstegoed/ui/tabs/tabs.tsx';
-import { useHref } from '../../../lib/page/shop-link.tsx';
-import { useTexts } from '../../../lib/page/texts.ts';
+import { useHref } from '../../../lib/links/shop-link.tsx';
+import { useTexts } from '../../../lib/texts/texts.ts';
 import type { VouchersTab } from './vouchers-tab.ts';
 
 /** The tabs, with the number of items where it is known; null while it is read. The texts of vouchers must be loaded. */

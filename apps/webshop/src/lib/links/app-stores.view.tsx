@@ -2,8 +2,8 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
 import { Settings } from '../app/settings.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import { useTexts } from './texts.ts';
-import { useService } from '../app/use-view-model.ts';
+import { useTexts } from '../texts/texts.ts';
+import { useService } from '../view-model/use-view-model.ts';
 import './app-stores.css';
 
 const STORES = [

@@ -1,7 +1,7 @@
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
-import { DRAFT_PREFIX } from '../lib/draft/private-drafts.ts';
-import type { TextStorage } from '../lib/app/text-storage.ts';
+import { DRAFT_PREFIX } from '../../lib/draft/private-drafts.ts';
+import type { TextStorage } from '../../lib/app/text-storage.ts';
 
 const TAB_DRAFT_PREFIX = 'draft:';
 /** Begins the key of a draft of a resident, before her address. */

@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES, type Account } from '@stadstegoed/core/sign-in/account.ts';
 import type { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
-import { parseJsonObject } from './json-object.ts';
-import type { TextStorage } from '../lib/app/text-storage.ts';
+import { parseJsonObject } from '../json-object.ts';
+import type { TextStorage } from '../../lib/app/text-storage.ts';
 
 /** The key of the sign-in in local storage; other tabs watch it. */
 export const ACCOUNT_KEY = 'account';

@@ -1,6 +1,6 @@
 import { toLanguage, type Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable } from 'mobx';
-import type { TextStorage } from '../lib/app/text-storage.ts';
+import type { TextStorage } from '../../lib/app/text-storage.ts';
 
 const LANGUAGE_KEY = 'language';
 const DISMISSED_KEY = 'dismissed-announcements';

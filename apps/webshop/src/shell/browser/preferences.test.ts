@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../../testing/memory-storage.ts';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { textStorage } from './browser-adapters.ts';
 import { Preferences } from './preferences.ts';
 

@@ -2,7 +2,7 @@ import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
 import { isScreenAvailable } from '../../routes/screen-availability.ts';
 import { Settings } from '../app/settings.ts';
-import { useService } from '../app/use-view-model.ts';
+import { useService } from '../view-model/use-view-model.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Shows a link only when this deployment has its screen, and something else, such as the name alone, when it has not. */

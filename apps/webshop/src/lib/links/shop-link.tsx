@@ -3,7 +3,7 @@ import { Link as RouterLink, UNSAFE_NavigationContext as NavigationContext } fro
 import type { LinkComponentProps } from '@stadstegoed/ui/link/link-component.tsx';
 import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import { pathOf } from '../../routes/paths.ts';
-import { useLanguage } from './use-language.ts';
+import { useLanguage } from '../texts/use-language.ts';
 
 /** What the links inside give to the history entry that they open, such as the list to return to. Plain data. */
 export const LinkState = createContext<object | null>(null);

@@ -2,7 +2,7 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { useHref } from './shop-link.tsx';
-import { useTexts } from './texts.ts';
+import { useTexts } from '../texts/texts.ts';
 
 /** Props of `HaveCode`. */
 export interface HaveCodeProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../testing/memory-storage.ts';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { browserClock, clearableStorage, sessionDrafts, textStorage } from './browser-adapters.ts';
 
 describe('a key-value storage', () => {

@@ -1,5 +1,5 @@
 import type { TextKey, TextValues } from '../../texts/text-keys.ts';
-import { useTexts } from './texts.ts';
+import { useTexts } from '../texts/texts.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { telephoneLink } from './telephone-link.ts';
 

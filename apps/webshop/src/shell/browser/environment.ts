@@ -1,8 +1,8 @@
 import type { FlagName, Flags } from '@stadstegoed/core/shared/flags.ts';
 import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
 import { BSN_CONFIRMATION_OFFSET } from '@stadstegoed/core/fund-activation/confirmation-window.ts';
-import { parseAddress } from '../lib/app/parse-address.ts';
-import { parseJsonObject, toJsonObject, type JsonObject } from './json-object.ts';
+import { parseAddress } from '../../lib/app/parse-address.ts';
+import { parseJsonObject, toJsonObject, type JsonObject } from '../json-object.ts';
 
 /** The values a deployment can set in the page itself, without a new build (docs/guides/deployment.md). */
 export interface Environment {

@@ -1,7 +1,7 @@
 import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Connection } from '../lib/load/connection.ts';
-import { CONNECTION_LOOK_EVERY } from '../lib/app/timings.ts';
+import type { Connection } from '../../lib/load/connection.ts';
+import { CONNECTION_LOOK_EVERY } from '../../lib/app/timings.ts';
 
 /**
  * Looks whether the platform answers again, but only while a part of the screen waits for that. The browser's `online` event

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { memoryStorage } from '../../testing/memory-storage.ts';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { textStorage } from './browser-adapters.ts';
-import { keptSeen } from './kept-seen.ts';
+import { keptSeen } from './stored-seen.ts';
 
 function aDevice() {
   const store = memoryStorage();

@@ -1,8 +1,8 @@
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { expect, it } from 'vitest';
-import { memoryStorage } from '../../testing/memory-storage.ts';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { clearableStorage } from './browser-adapters.ts';
-import { keptGoals } from './kept-goals.ts';
+import { keptGoals } from './stored-goals.ts';
 
 const MINUTE = 60_000;
 

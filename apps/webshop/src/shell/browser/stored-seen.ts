@@ -1,5 +1,5 @@
-import type { SeenKind, SeenOnDevice } from '../lib/app/app-ports.ts';
-import type { TextStorage } from '../lib/app/text-storage.ts';
+import type { SeenKind, SeenOnDevice } from '../../lib/app/app-ports.ts';
+import type { TextStorage } from '../../lib/app/text-storage.ts';
 
 /** The number of ids of a kind that are kept, the latest. */
 const MOST_KEPT = 200;

@@ -1,6 +1,6 @@
 import { anAccount } from '@stadstegoed/core/testing/an-identity.ts';
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../../testing/memory-storage.ts';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { textStorage } from './browser-adapters.ts';
 import { LocalAccountStore } from './local-account-store.ts';
 
