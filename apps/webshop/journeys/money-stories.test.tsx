@@ -44,7 +44,7 @@ async function submit(shop: ShopInProcess): Promise<void> {
 }
 
 /** Fills in a new reimbursement of € 45,-. */
-async function fillInClaim(shop: ShopInProcess): Promise<void> {
+async function fillInReimbursement(shop: ShopInProcess): Promise<void> {
   await shop.user.type(await titleField(), 'Zwembril');
   await shop.user.type(screen.getByLabelText(/Hoeveel heeft u betaald/), '45');
   await shop.user.type(screen.getByLabelText(/IBAN/), 'NL02ABNA0123456789');
@@ -204,7 +204,7 @@ describe('while a reimbursement is filled in', () => {
     const { voucher_id } = given(shop.platform.world().table('reimbursements').get(4));
     await shop.mock.changeRow('vouchers', voucher_id, { expire_at: TODAY });
     await waitForMidnight(shop, 'mark');
-    await fillInClaim(shop);
+    await fillInReimbursement(shop);
     await press(shop, 'button', 'Verstuur declaratie');
     await dialog('Declaratie versturen?');
     await shop.pass(60);

@@ -71,7 +71,7 @@ const claim =
     if (stored !== null) told.reimbursements.add(stored.id);
   };
 
-const cancelClaim =
+const cancelReimbursement =
   (one: { readonly nth: number; readonly connection: Connection }): Step =>
   async ({ resident, state, told }) => {
     const reimbursement = pick(state.reimbursements, one.nth);
@@ -113,7 +113,7 @@ const steps = fc.array(
       arbitrary: fc.record({ nth, cents, isNew: fc.boolean(), isDraft: fc.boolean(), connection }).map(claim),
     },
     { weight: 3, arbitrary: fc.record({ nth, connection }).map(cancelReservation) },
-    { weight: 2, arbitrary: fc.record({ nth, connection }).map(cancelClaim) },
+    { weight: 2, arbitrary: fc.record({ nth, connection }).map(cancelReimbursement) },
     { weight: 2, arbitrary: decideReservation },
     { weight: 2, arbitrary: decideClaim },
     { weight: 2, arbitrary: pay },
@@ -130,7 +130,7 @@ const allLost: Step[] = [
   claim({ nth: 0, cents: 1_895, isNew: false, isDraft: false, connection: 'blind' }),
   claim({ nth: 0, cents: 2_000, isNew: true, isDraft: false, connection: 'blind' }),
   cancelReservation({ nth: 1, connection: 'blind' }),
-  cancelClaim({ nth: 0, connection: 'blind' }),
+  cancelReimbursement({ nth: 0, connection: 'blind' }),
   reserve({ offer: OFFERS[0], connection: 'cut' }),
 ];
 

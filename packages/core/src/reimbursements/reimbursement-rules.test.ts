@@ -5,7 +5,7 @@ import {
   balanceAfter,
   canClaimFrom,
   claimable,
-  claimProblem,
+  reimbursementProblem,
   draftProblem,
   isComplete,
   toDraftFields,
@@ -27,7 +27,7 @@ const complete: ReimbursementAnswers = {
   email: '',
 };
 const problemOf = (field: ReimbursementField, change: Partial<ReimbursementAnswers>) =>
-  claimProblem(field, { ...complete, ...change }, facts);
+  reimbursementProblem(field, { ...complete, ...change }, facts);
 
 describe('the rules of submitting', () => {
   it('accept complete answers without a description and an e-mail address', () => {
@@ -53,7 +53,7 @@ describe('the rules of submitting', () => {
     expect([problem(''), problem('twaalf'), problem('18,955')]).toEqual(['required', 'not_an_amount', 'not_an_amount']);
     expect([problem('0,09'), problem('-3')]).toEqual(['too_low', 'too_low']);
     expect([problem('0,10'), problem('187,50'), problem('99999999')]).toEqual([null, null, null]);
-    expect(claimProblem('amount', complete, { ...facts, available: money(9) })).toBe('above_balance');
+    expect(reimbursementProblem('amount', complete, { ...facts, available: money(9) })).toBe('above_balance');
   });
 
   it('need a title, a valid IBAN and the name of the account [RB-021] [RB-022] [RB-023]', () => {

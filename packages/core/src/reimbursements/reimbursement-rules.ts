@@ -60,7 +60,7 @@ export type ReimbursementProblem =
   | 'not_an_email';
 
 /** What the rules need to know beside the answers. */
-export interface ClaimFacts {
+export interface ReimbursementFacts {
   /** The balance of the chosen voucher; null while no voucher is chosen. */
   readonly available: Money | null;
   /** Why a bare account number is not an IBAN, from the port `AccountNumbers`; null when it is one. */
@@ -72,12 +72,12 @@ export interface ReimbursementInput {
   /** Null for a reimbursement that the platform does not have yet. */
   readonly id: string | null;
   readonly answers: ReimbursementAnswers;
-  readonly facts: ClaimFacts;
+  readonly facts: ReimbursementFacts;
   /** What an earlier attempt without an answer sent; null without one. */
   readonly earlier: ReimbursementFields | null;
 }
 
-type Rule = (answers: ReimbursementAnswers, facts: ClaimFacts) => ReimbursementProblem | null;
+type Rule = (answers: ReimbursementAnswers, facts: ReimbursementFacts) => ReimbursementProblem | null;
 
 /** The rules of submitting, in the order of the form. Description and e-mail address are optional. */
 const RULES: Readonly<Record<ReimbursementField, Rule>> = {
@@ -106,26 +106,26 @@ const FIELDS: readonly ReimbursementField[] = [
 ];
 
 /** The validation error of a field when the reimbursement is submitted; null when valid. */
-export function claimProblem(
+export function reimbursementProblem(
   field: ReimbursementField,
   answers: ReimbursementAnswers,
-  facts: ClaimFacts,
+  facts: ReimbursementFacts,
 ): ReimbursementProblem | null {
   return RULES[field](answers, facts);
 }
 
 /** Whether a reimbursement can be submitted. */
-export function isComplete(answers: ReimbursementAnswers, facts: ClaimFacts): boolean {
-  return FIELDS.every((field) => claimProblem(field, answers, facts) === null);
+export function isComplete(answers: ReimbursementAnswers, facts: ReimbursementFacts): boolean {
+  return FIELDS.every((field) => reimbursementProblem(field, answers, facts) === null);
 }
 
 /** The validation error of a field of a draft: only the voucher is required (reading 18). */
 export function draftProblem(
   field: ReimbursementField,
   answers: ReimbursementAnswers,
-  facts: ClaimFacts,
+  facts: ReimbursementFacts,
 ): ReimbursementProblem | null {
-  const problem = claimProblem(field, answers, facts);
+  const problem = reimbursementProblem(field, answers, facts);
   return problem === 'required' && field !== 'voucherId' ? null : problem;
 }
 
@@ -153,7 +153,7 @@ export function balanceAfter(available: Money, paid: string): Money | null {
 /** The answers as they are sent, with the amount that can be claimed; null without a voucher. */
 export function toFields(
   answers: ReimbursementAnswers,
-  { available }: Pick<ClaimFacts, 'available'>,
+  { available }: Pick<ReimbursementFacts, 'available'>,
 ): ReimbursementFields | null {
   const { voucherId, files } = answers;
   if (voucherId === null) return null;
@@ -179,7 +179,7 @@ export interface DraftFields {
   readonly isReduced: boolean;
 }
 
-export function toDraftFields(answers: ReimbursementAnswers, facts: ClaimFacts): DraftFields {
+export function toDraftFields(answers: ReimbursementAnswers, facts: ReimbursementFacts): DraftFields {
   const leftOut = FIELDS.filter((field) => draftProblem(field, answers, facts) !== null);
   const emptied = Object.fromEntries(leftOut.filter((field) => field !== 'voucherId').map((field) => [field, '']));
   const sent = { ...answers, ...emptied };

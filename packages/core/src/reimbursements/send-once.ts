@@ -53,12 +53,12 @@ async function lookUp(
 ): Answer<Reimbursement | null> {
   if (id !== null) return calls.read(id);
   const all = await calls.listAll({});
-  const found = all.ok ? all.value.items.find((item) => isSameClaim(item, fields)) : undefined;
+  const found = all.ok ? all.value.items.find((item) => isSameReimbursement(item, fields)) : undefined;
   return found === undefined ? mapResult(completeItems(all), () => null) : ok(found);
 }
 
 /** A file belongs to one reimbursement only, so a shared file decides. Without files all other fields do. */
-function isSameClaim(stored: Reimbursement, fields: ReimbursementFields): boolean {
+function isSameReimbursement(stored: Reimbursement, fields: ReimbursementFields): boolean {
   if (fields.files.length === 0) return isSame(stored, fields);
   return stored.files.some(({ uid }) => fields.files.includes(uid));
 }

@@ -55,9 +55,9 @@ describe('the amounts of the timeline', () => {
     const balances = [247_50, 247_50, 260_00, 300_00];
     expect([...balancesAfter(voucher).values()]).toEqual(balances);
     const pending = { id: '30', voucherId: '5021', title: null, amount: money(45_00), submittedOn: null };
-    const withClaim = { ...voucher, amount: money(202_50), pendingReimbursements: [pending] };
-    expect([...balancesAfter(withClaim).values()]).toEqual(balances);
-    const { pendingReimbursements, ...unread } = withClaim;
+    const withReimbursement = { ...voucher, amount: money(202_50), pendingReimbursements: [pending] };
+    expect([...balancesAfter(withReimbursement).values()]).toEqual(balances);
+    const { pendingReimbursements, ...unread } = withReimbursement;
     expect(pendingReimbursements).toHaveLength(1);
     expect(balancesAfter(unread).size).toBe(0);
     expect(balancesAfter(aProductVoucher({ transactions: [payment] })).size).toBe(0);

@@ -49,7 +49,12 @@ export const Component = observer(function ReimbursementCancelDialog(props: Dial
       }
     >
       {problem === null ? null : (
-        <Notice kind="negative" title={translate('reimbursements.cancel.error')} live="alert" className="claim-problem">
+        <Notice
+          kind="negative"
+          title={translate('reimbursements.cancel.error')}
+          live="alert"
+          className="reimbursement-problem"
+        >
           <FailureText sentence={problem} />
         </Notice>
       )}
@@ -72,7 +77,7 @@ function CancelText(props: { readonly reimbursement: Reimbursement; readonly isR
           ? translate('reimbursements.cancel.text', { title })
           : translate('reimbursements.cancel.textAmount', { title, amount: formatAmount(amount) })}
       </p>
-      <p className="claim-more">{translate('reimbursements.cancel.later')}</p>
+      <p className="reimbursement-more">{translate('reimbursements.cancel.later')}</p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { confirmReceipt } from './claim-receipt.ts';
+import { confirmReceipt } from './reimbursement-receipt.ts';
 import { Receipt } from './receipt.view.tsx';
 import './reimbursement-dialogs.css';
 
@@ -41,7 +41,7 @@ export function Component({ params, open, onClose }: DialogProps<'reimbursement-
       }
     >
       <Receipt receipt={confirmReceipt(params, translate)} headingLevel={3} />
-      <p className="claim-hint">
+      <p className="reimbursement-hint">
         <IconInfoCircle stroke={1.5} aria-hidden="true" />
         <span>{translate('reimbursements.confirm.after')}</span>
       </p>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
-import { ClaimScreen } from './claim-screen.view.tsx';
+import { ReimbursementFormScreen } from './reimbursement-form-screen.view.tsx';
 import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
 
 /** A new reimbursement; `voucher_address` in the address chooses its voucher (RB-005). */
@@ -9,5 +9,5 @@ export const Component = observer(function ReimbursementCreateScreen() {
   const [query] = useSearchParams();
   const voucherAddress = query.get('voucher_address');
   const model = useViewModel(ReimbursementFormViewModel, { id: null, voucherAddress });
-  return <ClaimScreen model={model} kind="create" />;
+  return <ReimbursementFormScreen model={model} kind="create" />;
 });

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
-import { ClaimScreen } from './claim-screen.view.tsx';
+import { ReimbursementFormScreen } from './reimbursement-form-screen.view.tsx';
 import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
 
 /** A draft that is finished (RB-006). */
 export const Component = observer(function ReimbursementEditScreen() {
   const { id = '' } = useParams();
   const model = useViewModel(ReimbursementFormViewModel, { id, voucherAddress: null });
-  return <ClaimScreen model={model} kind="edit" />;
+  return <ReimbursementFormScreen model={model} kind="edit" />;
 });

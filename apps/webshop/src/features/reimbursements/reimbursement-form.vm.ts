@@ -36,9 +36,9 @@ import { Load } from '../../lib/load/load.ts';
 import { Draft } from '../../lib/draft/draft.ts';
 import type { UploadItem } from '../../lib/upload/upload-item.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
-import { beginClaim } from './claim-answers.ts';
-import { draftKey, EMPTY_CLAIM, readClaimDraft, type ClaimDraftContent } from './claim-draft-content.ts';
-import { ClaimForm } from './claim-form.ts';
+import { beginReimbursement } from './reimbursement-answers.ts';
+import { draftKey, EMPTY_CLAIM, readReimbursementDraft, type ReimbursementDraft } from './reimbursement-draft.ts';
+import { ReimbursementForm } from './reimbursement-form.ts';
 
 /** The draft to change, null for a new reimbursement; and `voucher_address` of the address, null without one. */
 export interface ReimbursementFormParams {
@@ -50,9 +50,9 @@ export interface ReimbursementFormParams {
 @injectable()
 export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormParams> {
   readonly context = new Load<ReimbursementContext>();
-  readonly draft: Draft<ClaimDraftContent>;
+  readonly draft: Draft<ReimbursementDraft>;
   /** Null before the context is known, and after the reimbursement was sent or saved. */
-  claim: ClaimForm | null = null;
+  claim: ReimbursementForm | null = null;
   /** Whether the voucher of the address or of the draft cannot be chosen. */
   isVoucherMissing = false;
   /** Why the last attempt failed, for a failure that belongs to no field. */
@@ -103,7 +103,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#toasts = toasts;
     this.#dialogs = dialogs;
     this.#balance = balance;
-    this.draft = new Draft({ drafts, empty: EMPTY_CLAIM, read: readClaimDraft });
+    this.draft = new Draft({ drafts, empty: EMPTY_CLAIM, read: readReimbursementDraft });
     makeAutoObservable(
       this,
       { context: false, draft: false, claim: observableRef, problem: observableRef },
@@ -213,9 +213,9 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     }
     const { voucherAddress } = this.#params;
     const stored = this.draft.kept;
-    const beginning = beginClaim({ vouchers, reimbursement, stored, voucherAddress, email });
+    const beginning = beginReimbursement({ vouchers, reimbursement, stored, voucherAddress, email });
     this.isVoucherMissing = beginning.isVoucherMissing;
-    this.claim = new ClaimForm({
+    this.claim = new ReimbursementForm({
       beginning,
       vouchers,
       files: this.#files,
@@ -228,7 +228,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
 
   /** Sends once and remembers on this device what was sent until the answer is there. */
   async #attempt<T, Code extends string>(
-    claim: ClaimForm,
+    claim: ReimbursementForm,
     fields: ReimbursementFields | null,
     send: (input: ReimbursementInput) => Promise<Result<T, Refusal<Code> | Failure>>,
   ): Promise<Result<T, Refusal<Code> | Failure>> {
@@ -243,7 +243,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     return err(await this.#readAgain(claim, outcome.error));
   }
 
-  async #remember({ form, uploads }: ClaimForm, earlier: ReimbursementFields | null): Promise<void> {
+  async #remember({ form, uploads }: ReimbursementForm, earlier: ReimbursementFields | null): Promise<void> {
     this.draft.change({ answers: form.values, files: uploads.kept, earlier });
     await this.draft.save();
   }
@@ -270,7 +270,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   }
 
   /** A refused reimbursement: the draft, the balances or the chosen voucher may have changed while it was filled in. */
-  async #readAgain(claim: ClaimForm, failure: Failure): Promise<Failure> {
+  async #readAgain(claim: ReimbursementForm, failure: Failure): Promise<Failure> {
     const { overtaken, vouchers, voucherEnd } = await this.#explain.run(this.#params.id, claim.voucher);
     runInAction(() => {
       this.overtaken = overtaken;

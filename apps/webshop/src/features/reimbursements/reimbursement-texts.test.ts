@@ -5,8 +5,8 @@ import { aReimbursement, aReimbursementDraft } from '@stadstegoed/core/testing/a
 import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { expect, it } from 'vitest';
 import { showTexts } from '../../../testing/show-texts.ts';
-import { confirmReceipt, formReceipt } from './claim-receipt.ts';
-import { problemSentence } from './claim-sentences.ts';
+import { confirmReceipt, formReceipt } from './reimbursement-receipt.ts';
+import { problemSentence } from './reimbursement-sentences.ts';
 import { reimbursementCardData } from './reimbursement-card-data.ts';
 import { lastDayText, payerOf, titleOf } from './reimbursement-texts.ts';
 import { voucherOption } from './voucher-options.ts';

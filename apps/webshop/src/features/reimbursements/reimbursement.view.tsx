@@ -76,7 +76,7 @@ const Detail = observer(function Detail({ model, reimbursement }: DetailProps) {
           stamp={<SituationStamp reimbursement={reimbursement} />}
           onOpen={model.open}
         />
-        <aside className="claim-aside">
+        <aside className="reimbursement-aside">
           <ReimbursementTrack reimbursement={reimbursement} />
           <Explanation reimbursement={reimbursement} />
           <Actions model={model} reimbursement={reimbursement} />
@@ -92,7 +92,7 @@ function JustSent({ reimbursement }: { readonly reimbursement: Reimbursement }) 
   const [query] = useSearchParams();
   if (reimbursement.state !== 'pending' || query.get('sent') !== '1') return null;
   return (
-    <Notice kind="positive" title={translate('reimbursements.sent.title')} className="claim-sent">
+    <Notice kind="positive" title={translate('reimbursements.sent.title')} className="reimbursement-sent">
       <p>{translate('reimbursements.sent.text')}</p>
     </Notice>
   );
@@ -144,7 +144,7 @@ const Actions = observer(function Actions({ model, reimbursement }: DetailProps)
   const phone = variant.contact.telephone_numer;
   const { situation } = reimbursementCardData(reimbursement);
   return (
-    <div className="claim-actions">
+    <div className="reimbursement-actions">
       {situation === 'draft' ? (
         <ButtonLink appearance="primary" href={href(goTo('reimbursement-edit', { id }))}>
           {translate('reimbursements.list.finish')}

@@ -32,7 +32,7 @@ export const Component = observer(function ReimbursementsScreen() {
   return (
     <div className="container page claims-page">
       <PageHead title={translate('reimbursements.list.title')}>
-        {model.isEmpty ? null : <ClaimLink withIcon />}
+        {model.isEmpty ? null : <ReimbursementLink withIcon />}
       </PageHead>
       <Totals model={model} />
       {model.isEmpty ? null : <StateFilter model={model} />}
@@ -47,7 +47,7 @@ export const Component = observer(function ReimbursementsScreen() {
   );
 });
 
-function ClaimLink({ withIcon = false }: { readonly withIcon?: boolean }) {
+function ReimbursementLink({ withIcon = false }: { readonly withIcon?: boolean }) {
   const translate = useTexts();
   const href = useHref();
   return (
@@ -177,7 +177,7 @@ const NoReimbursements = observer(function NoReimbursements({ model }: ModelProp
       scene="checklist"
       headingLevel={2}
       title={translate('reimbursements.list.empty.title')}
-      actions={<ClaimLink />}
+      actions={<ReimbursementLink />}
     >
       <p>{translate('reimbursements.list.empty.text')}</p>
     </StateScreen>

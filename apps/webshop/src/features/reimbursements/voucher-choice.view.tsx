@@ -5,14 +5,14 @@ import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import type { ClaimForm } from './claim-form.ts';
+import type { ReimbursementForm } from './reimbursement-form.ts';
 import { payerOf } from './reimbursement-texts.ts';
 import { voucherOption, type VoucherOption } from './voucher-options.ts';
 
 /** The vouchers that can pay, each with its balance; the chosen one also with its balance afterwards. */
 export const VoucherChoice = observer(function VoucherChoice(props: {
   readonly id: string;
-  readonly claim: ClaimForm;
+  readonly claim: ReimbursementForm;
 }) {
   const { id, claim } = props;
   const { form, vouchers } = claim;
@@ -28,7 +28,7 @@ export const VoucherChoice = observer(function VoucherChoice(props: {
         const isChosen = form.values.voucherId === voucher.id;
         const option = voucherOption(voucher, isChosen ? form.values.amount : '');
         return (
-          <div key={voucher.id} className={`claim-voucher ${tintClass(option.tint)}`}>
+          <div key={voucher.id} className={`reimbursement-voucher ${tintClass(option.tint)}`}>
             <ChoiceCard
               id={index === 0 ? id : `${id}-${index}`}
               name={id}

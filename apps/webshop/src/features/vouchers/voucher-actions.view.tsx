@@ -39,7 +39,7 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
         <Action shown={print && canPrint()} icon={<IconPrinter stroke={1.5} aria-hidden />} onSelect={printPage}>
           {translate('vouchers.actions.print')}
         </Action>
-        {model.canClaim && voucher !== null ? <ClaimLink address={voucher.address} /> : null}
+        {model.canClaim && voucher !== null ? <ReimbursementLink address={voucher.address} /> : null}
         {voucher === null ? null : (
           <Action shown={giveBack} icon={<IconArrowBackUp stroke={1.5} aria-hidden />} onSelect={model.giveBack}>
             {translate('vouchers.actions.giveBack', { amount: formatAmount(voucher.amount) })}
@@ -55,7 +55,7 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
 });
 
 /** Leads to a new reimbursement with this voucher. */
-function ClaimLink({ address }: { readonly address: string }) {
+function ReimbursementLink({ address }: { readonly address: string }) {
   const translate = useTexts();
   const href = useHref();
   return (

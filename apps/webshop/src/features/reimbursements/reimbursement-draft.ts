@@ -7,7 +7,7 @@ import { money } from '@stadstegoed/core/shared/money.ts';
 import { isObject, type StoredObject } from '../../lib/draft/stored-object.ts';
 
 /** Everything of one reimbursement that this device keeps. */
-export interface ClaimDraftContent {
+export interface ReimbursementDraft {
   readonly answers: ReimbursementAnswers;
   /** The files with their names; the platform keeps the content of those that are stored. */
   readonly files: readonly KeptFile[];
@@ -16,7 +16,7 @@ export interface ClaimDraftContent {
 }
 
 /** What is kept before anything is filled in. */
-export const EMPTY_CLAIM: ClaimDraftContent = {
+export const EMPTY_CLAIM: ReimbursementDraft = {
   answers: { voucherId: null, title: '', amount: '', description: '', iban: '', ibanName: '', email: '', files: [] },
   files: [],
   earlier: null,
@@ -28,7 +28,7 @@ export function draftKey(id: string | null): string {
 }
 
 /** Reads stored content; null when it has another shape, because another version of the shop may have written it. */
-export function readClaimDraft(stored: StoredObject): ClaimDraftContent | null {
+export function readReimbursementDraft(stored: StoredObject): ReimbursementDraft | null {
   if (!isObject(stored['answers']) || !Array.isArray(stored['files'])) return null;
   const files = readKeptFiles(stored['files']);
   return {

@@ -20,18 +20,20 @@ import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
-import { ClaimFields } from './claim-fields.view.tsx';
-import type { ClaimForm } from './claim-form.ts';
-import { formReceipt } from './claim-receipt.ts';
+import { ReimbursementFormFields } from './reimbursement-fields.view.tsx';
+import type { ReimbursementForm } from './reimbursement-form.ts';
+import { formReceipt } from './reimbursement-receipt.ts';
 import { Receipt } from './receipt.view.tsx';
 import type { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
-import './claim-screen.css';
+import './reimbursement-form-screen.css';
 import { missingReimbursement } from './missing-reimbursement.view.tsx';
 
 type ModelProps = { readonly model: ReimbursementFormViewModel };
 
 /** The screen of a new reimbursement and of a draft: the form, and beside it the receipt that fills in. */
-export const ClaimScreen = observer(function ClaimScreen(props: ModelProps & { readonly kind: 'create' | 'edit' }) {
+export const ReimbursementFormScreen = observer(function ReimbursementFormScreen(
+  props: ModelProps & { readonly kind: 'create' | 'edit' },
+) {
   const { model, kind } = props;
   const translate = useTexts();
   const hasNoVoucher = model.context.value?.vouchers.length === 0;
@@ -43,25 +45,25 @@ export const ClaimScreen = observer(function ClaimScreen(props: ModelProps & { r
         between={[{ to: goTo('reimbursements', {}), label: translate('reimbursements.list.title') }]}
       />
       <Loaded from={model.context} skeleton={<FormSkeleton />} onFailure={missingReimbursement}>
-        {() => (hasNoVoucher ? <NoVoucher /> : <KnownClaim model={model} />)}
+        {() => (hasNoVoucher ? <NoVoucher /> : <KnownReimbursement model={model} />)}
       </Loaded>
     </div>
   );
 });
 
-const KnownClaim = observer(function KnownClaim({ model }: ModelProps) {
+const KnownReimbursement = observer(function KnownReimbursement({ model }: ModelProps) {
   const { claim } = model;
   return claim === null ? null : (
     <div className="split split--aside">
-      <ClaimFormView model={model} claim={claim} />
-      <ClaimAside claim={claim} />
+      <ReimbursementFormView model={model} claim={claim} />
+      <ReimbursementAside claim={claim} />
     </div>
   );
 });
 
-type ClaimProps = ModelProps & { readonly claim: ClaimForm };
+type ReimbursementFormProps = ModelProps & { readonly claim: ReimbursementForm };
 
-const ClaimFormView = observer(function ClaimFormView({ model, claim }: ClaimProps) {
+const ReimbursementFormView = observer(function ReimbursementFormView({ model, claim }: ReimbursementFormProps) {
   const translate = useTexts();
   useErrorTitle(claim.form.isRefused);
   const handleSubmit = (event: SubmitEvent) => {
@@ -69,16 +71,16 @@ const ClaimFormView = observer(function ClaimFormView({ model, claim }: ClaimPro
     model.submit();
   };
   return (
-    <form noValidate onSubmit={handleSubmit} className="claim-form">
-      <p className="claim-form__lead">{translate('reimbursements.form.required')}</p>
+    <form noValidate onSubmit={handleSubmit} className="reimbursement-form">
+      <p className="reimbursement-form__lead">{translate('reimbursements.form.required')}</p>
       {model.isVoucherMissing && claim.voucher === null ? (
         <Notice kind="warning" title={translate('reimbursements.form.voucherMissing.title')}>
           <p>{translate('reimbursements.form.voucherMissing.text')}</p>
         </Notice>
       ) : null}
-      <ClaimFields claim={claim} onPreview={model.preview} />
+      <ReimbursementFormFields claim={claim} onPreview={model.preview} />
       <Problem model={model} />
-      <ClaimActions model={model} claim={claim} />
+      <ReimbursementActions model={model} claim={claim} />
       <SavedNote model={model} />
     </form>
   );
@@ -91,7 +93,12 @@ const Problem = observer(function Problem({ model }: ModelProps) {
   const { problem, overtaken } = model;
   if (problem === null) return null;
   return (
-    <Notice kind="negative" title={translate('shell.failure.title')} live="alert" className="claim-form__problem">
+    <Notice
+      kind="negative"
+      title={translate('shell.failure.title')}
+      live="alert"
+      className="reimbursement-form__problem"
+    >
       {overtaken === 'sent' ? null : <FailureText sentence={problem} />}
       {overtaken ? (
         <>
@@ -105,7 +112,7 @@ const Problem = observer(function Problem({ model }: ModelProps) {
   );
 });
 
-const ClaimActions = observer(function ClaimActions({ model, claim }: ClaimProps) {
+const ReimbursementActions = observer(function ReimbursementActions({ model, claim }: ReimbursementFormProps) {
   const translate = useTexts();
   return (
     <div className="actions">
@@ -141,7 +148,7 @@ const SavedNote = observer(function SavedNote({ model }: ModelProps) {
   const { canBeStored, savedAt } = model.draft;
   if (!canBeStored) {
     return (
-      <p className="claim-saved claim-saved--failed" role="status">
+      <p className="reimbursement-saved reimbursement-saved--failed" role="status">
         <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
         <span>{translate('reimbursements.form.notKept')}</span>
       </p>
@@ -149,7 +156,7 @@ const SavedNote = observer(function SavedNote({ model }: ModelProps) {
   }
   if (savedAt === null) return null;
   return (
-    <p className="claim-saved">
+    <p className="reimbursement-saved">
       <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
       <span>{translate('reimbursements.form.kept', { time: formatTime(savedAt, language) })}</span>
     </p>
@@ -157,13 +164,13 @@ const SavedNote = observer(function SavedNote({ model }: ModelProps) {
 });
 
 /** How it goes while nothing is filled in, then the receipt. */
-const ClaimAside = observer(function ClaimAside({ claim }: { readonly claim: ClaimForm }) {
+const ReimbursementAside = observer(function ReimbursementAside({ claim }: { readonly claim: ReimbursementForm }) {
   const translate = useTexts();
   const { voucher, form } = claim;
   const { title, amount } = form.values;
   const isBegun = title !== '' || amount !== '';
   return (
-    <aside className="claim-form__aside">
+    <aside className="reimbursement-form__aside">
       {isBegun ? (
         <>
           <h2 className="visually-hidden">{translate('reimbursements.form.soFar')}</h2>

@@ -2,20 +2,20 @@ import { money } from '@stadstegoed/core/shared/money.ts';
 import { aReimbursement } from '@stadstegoed/core/testing/a-reimbursement.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { describe, expect, it } from 'vitest';
-import { beginClaim, type ClaimStart } from './claim-answers.ts';
-import { readClaimDraft } from './claim-draft-content.ts';
+import { beginReimbursement, type ReimbursementStart } from './reimbursement-answers.ts';
+import { readReimbursementDraft } from './reimbursement-draft.ts';
 
 const NOOR = aVoucher({ id: '7001', address: '0x1' });
 const ILYAS = aVoucher({ id: '7002', address: '0x2' });
-const start: ClaimStart = {
+const start: ReimbursementStart = {
   vouchers: [NOOR, ILYAS],
   reimbursement: null,
   stored: null,
   voucherAddress: null,
   email: 's@post.example',
 };
-const chosen = (change: Partial<ClaimStart>) => {
-  const { answers, isVoucherMissing } = beginClaim({ ...start, ...change });
+const chosen = (change: Partial<ReimbursementStart>) => {
+  const { answers, isVoucherMissing } = beginReimbursement({ ...start, ...change });
   return [answers.voucherId, isVoucherMissing];
 };
 
@@ -39,7 +39,7 @@ describe('the form begins', () => {
 
   it('with what the platform has of a draft', () => {
     const reimbursement = aReimbursement({ amount: money(1895), description: null });
-    expect(beginClaim({ ...start, reimbursement })).toMatchObject({
+    expect(beginReimbursement({ ...start, reimbursement })).toMatchObject({
       answers: {
         title: 'Voetbalschoenen',
         amount: '18,95',
@@ -52,22 +52,27 @@ describe('the form begins', () => {
   });
 
   it('with what this device kept, which is newer', () => {
-    const stored = readClaimDraft({
+    const stored = readReimbursementDraft({
       answers: { voucherId: '7001', title: 'Bril', amount: 'veel' },
       files: [{ uid: 'a', name: 'a.pdf', size: 3 }, 'b'],
       earlier: { voucherId: '7001', title: 'Bril', amount: 1895, files: ['a', 4] },
     });
     expect(stored?.earlier).toMatchObject({ voucherId: '7001', title: 'Bril', amount: 1895, iban: null, files: ['a'] });
-    expect(beginClaim({ ...start, stored, reimbursement: aReimbursement() })).toMatchObject({
+    expect(beginReimbursement({ ...start, stored, reimbursement: aReimbursement() })).toMatchObject({
       answers: { voucherId: '7001', title: 'Bril', amount: 'veel', iban: '', files: ['a'] },
     });
   });
 
   it('empty, with the resident’s e-mail address', () => {
-    expect(beginClaim(start).answers).toMatchObject({ title: '', amount: '', files: [], email: 's@post.example' });
+    expect(beginReimbursement(start).answers).toMatchObject({
+      title: '',
+      amount: '',
+      files: [],
+      email: 's@post.example',
+    });
   });
 
   it.each([{}, { answers: 1, files: [] }, { answers: {} }])('without stored content like %j', (stored) => {
-    expect(readClaimDraft(stored)).toBeNull();
+    expect(readReimbursementDraft(stored)).toBeNull();
   });
 });

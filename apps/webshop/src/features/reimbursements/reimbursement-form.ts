@@ -3,10 +3,10 @@ import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { bankName, groupedIban } from '@stadstegoed/core/reimbursements/iban.ts';
 import {
   claimable,
-  claimProblem,
+  reimbursementProblem,
   MAX_RECEIPTS,
   typedAmount,
-  type ClaimFacts,
+  type ReimbursementFacts,
   type ReimbursementAnswers,
   type ReimbursementField,
 } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
@@ -24,33 +24,33 @@ import type { Draft } from '../../lib/draft/draft.ts';
 import { amountSentence, writtenAmount } from '../../lib/form/typed-values.ts';
 import type { FirstPage } from '../../lib/upload/first-page.ts';
 import { Upload } from '../../lib/upload/upload.ts';
-import type { ClaimBeginning } from './claim-answers.ts';
-import type { ClaimDraftContent } from './claim-draft-content.ts';
-import { problemSentence } from './claim-sentences.ts';
+import type { ReimbursementBeginning } from './reimbursement-answers.ts';
+import type { ReimbursementDraft } from './reimbursement-draft.ts';
+import { problemSentence } from './reimbursement-sentences.ts';
 
 /** The last voucher to choose from ended while the form was open. */
 const NO_VOUCHER: Sentence = { key: 'reimbursements.noVoucher.text' };
 
 /** The parts that the form needs. */
-export interface ClaimFormOptions {
-  readonly beginning: ClaimBeginning;
+export interface ReimbursementFormOptions {
+  readonly beginning: ReimbursementBeginning;
   readonly vouchers: readonly Voucher[];
   readonly files: Files;
   readonly accounts: AccountNumbers;
   readonly failures: FailurePolicy;
   readonly firstPage: FirstPage;
-  readonly draft: Draft<ClaimDraftContent>;
+  readonly draft: Draft<ReimbursementDraft>;
 }
 
 /** The form of a reimbursement with its files; every change is stored in the draft of this device. */
-export class ClaimForm {
+export class ReimbursementForm {
   /** The vouchers that can be chosen. */
   vouchers: readonly Voucher[];
   readonly form: Form<ReimbursementAnswers>;
   readonly uploads: Upload;
-  readonly #options: ClaimFormOptions;
+  readonly #options: ReimbursementFormOptions;
 
-  constructor(options: ClaimFormOptions) {
+  constructor(options: ReimbursementFormOptions) {
     const { beginning, files, failures, firstPage } = options;
     this.#options = options;
     this.vouchers = options.vouchers;
@@ -99,7 +99,7 @@ export class ClaimForm {
   }
 
   /** What the rules need to know of the chosen voucher. */
-  get facts(): ClaimFacts {
+  get facts(): ReimbursementFacts {
     const { accounts } = this.#options;
     return { available: this.voucher?.amount ?? null, ibanProblem: (iban) => accounts.problemOf(iban) };
   }
@@ -167,7 +167,7 @@ export class ClaimForm {
   }
 
   #problemOf(field: ReimbursementField, values: ReimbursementAnswers): Sentence | null {
-    const problem = claimProblem(field, values, this.facts);
+    const problem = reimbursementProblem(field, values, this.facts);
     const detail = problem === 'not_an_amount' ? amountSentence(values.amount) : null;
     return detail ?? problemSentence(field, problem, this.facts.available);
   }

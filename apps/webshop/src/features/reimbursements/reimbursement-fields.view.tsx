@@ -10,30 +10,33 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import type { UploadItem } from '../../lib/upload/upload-item.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { UploadField } from '../files/parts/upload-field.tsx';
-import type { ClaimForm } from './claim-form.ts';
+import type { ReimbursementForm } from './reimbursement-form.ts';
 import { VoucherChoice } from './voucher-choice.view.tsx';
 
 const IDS = {
-  voucherId: 'claim-voucher',
-  title: 'claim-title',
-  amount: 'claim-amount',
-  description: 'claim-description',
-  files: 'claim-files',
-  iban: 'claim-iban',
-  ibanName: 'claim-iban-name',
-  email: 'claim-email',
+  voucherId: 'reimbursement-voucher',
+  title: 'reimbursement-title',
+  amount: 'reimbursement-amount',
+  description: 'reimbursement-description',
+  files: 'reimbursement-files',
+  iban: 'reimbursement-iban',
+  ibanName: 'reimbursement-iban-name',
+  email: 'reimbursement-email',
 } as const;
 
 type TextName = Exclude<keyof typeof IDS, 'voucherId' | 'files'>;
 
 /** Props of the fields. */
-export interface ClaimFieldsProps {
-  readonly claim: ClaimForm;
+export interface ReimbursementFormFieldsProps {
+  readonly claim: ReimbursementForm;
   readonly onPreview: (item: UploadItem) => void;
 }
 
 /** The error summary and the fields of a reimbursement. */
-export const ClaimFields = observer(function ClaimFields({ claim, onPreview }: ClaimFieldsProps) {
+export const ReimbursementFormFields = observer(function ReimbursementFormFields({
+  claim,
+  onPreview,
+}: ReimbursementFormFieldsProps) {
   const translate = useTexts();
   const filesError = useFieldError(claim.form, 'files');
   return (
@@ -79,11 +82,11 @@ export const ClaimFields = observer(function ClaimFields({ claim, onPreview }: C
 });
 
 /** Says how much can be paid back, when more was paid than the balance. */
-const MostPaidBack = observer(function MostPaidBack({ claim }: { readonly claim: ClaimForm }) {
+const MostPaidBack = observer(function MostPaidBack({ claim }: { readonly claim: ReimbursementForm }) {
   const translate = useTexts();
   const { mostPaidBack } = claim;
   return (
-    <p className="claim-most" aria-live="polite">
+    <p className="reimbursement-most" aria-live="polite">
       {mostPaidBack === null
         ? null
         : translate('reimbursements.form.mostPaidBack', { amount: formatAmount(mostPaidBack) })}
@@ -100,7 +103,7 @@ type Typed = FieldControlProps & {
 
 /** A field whose value is a text of the form. */
 const TextField = observer(function TextField(props: {
-  readonly claim: ClaimForm;
+  readonly claim: ReimbursementForm;
   readonly name: TextName;
   readonly label: TextKey;
   readonly hint?: TextKey;
@@ -132,13 +135,13 @@ const TextField = observer(function TextField(props: {
 });
 
 /** Says that a typed account number is right, with the name of its bank. */
-const IbanCheck = observer(function IbanCheck({ claim }: { readonly claim: ClaimForm }) {
+const IbanCheck = observer(function IbanCheck({ claim }: { readonly claim: ReimbursementForm }) {
   const translate = useTexts();
   const { bank } = claim;
   const text =
     bank === null ? translate('reimbursements.form.ibanRight') : translate('reimbursements.form.ibanBank', { bank });
   return (
-    <p className="claim-right" aria-live="polite">
+    <p className="reimbursement-right" aria-live="polite">
       {claim.isIbanRight ? (
         <>
           <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />

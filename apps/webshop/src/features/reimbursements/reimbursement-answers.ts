@@ -4,16 +4,16 @@ import type { ReimbursementAnswers } from '@stadstegoed/core/reimbursements/reim
 import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { writeAmount } from '@stadstegoed/core/shared/typed-number.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import type { ClaimDraftContent } from './claim-draft-content.ts';
+import type { ReimbursementDraft } from './reimbursement-draft.ts';
 
 /** What the form begins with. */
-export interface ClaimStart {
+export interface ReimbursementStart {
   /** The vouchers that can be chosen. */
   readonly vouchers: readonly Voucher[];
   /** The draft of the platform; null for a new reimbursement. */
   readonly reimbursement: Reimbursement | null;
   /** What this device kept; it is newer than what the platform has. */
-  readonly stored: ClaimDraftContent | null;
+  readonly stored: ReimbursementDraft | null;
   /** `voucher_address` of the address; null without one. */
   readonly voucherAddress: string | null;
   /** The resident's own e-mail address; null when unknown. */
@@ -21,7 +21,7 @@ export interface ClaimStart {
 }
 
 /** The answers and files that the form begins with. */
-export interface ClaimBeginning {
+export interface ReimbursementBeginning {
   readonly answers: ReimbursementAnswers;
   readonly files: readonly KeptFile[];
   /** Whether a voucher was named that cannot be chosen: of another resident, ended, or without reimbursements. */
@@ -29,7 +29,7 @@ export interface ClaimBeginning {
 }
 
 /** The content that the form begins with: of this device, else of the platform, else empty. */
-export function beginClaim(start: ClaimStart): ClaimBeginning {
+export function beginReimbursement(start: ReimbursementStart): ReimbursementBeginning {
   const { stored, reimbursement } = start;
   const base = stored?.answers ?? (reimbursement === null ? empty(start.email) : answersOf(reimbursement));
   const files = stored?.files ?? filesOf(reimbursement);
@@ -48,7 +48,7 @@ interface VoucherChosen {
 }
 
 /** The voucher of the address, else the one that was chosen before, else the only one there is. */
-function chooseVoucher({ vouchers, voucherAddress }: ClaimStart, chosenBefore: string | null): VoucherChosen {
+function chooseVoucher({ vouchers, voucherAddress }: ReimbursementStart, chosenBefore: string | null): VoucherChosen {
   if (voucherAddress !== null) return named(vouchers.find(({ address }) => address === voucherAddress));
   if (chosenBefore !== null) return named(vouchers.find(({ id }) => id === chosenBefore));
   const [first, ...others] = vouchers;

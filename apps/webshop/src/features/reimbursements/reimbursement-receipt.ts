@@ -15,13 +15,13 @@ import { payerOf, sumValue } from './reimbursement-texts.ts';
 import { tintOfFund } from './reimbursement-card-data.ts';
 
 /** What is filled in, and the voucher that pays; null while none is chosen. */
-export interface ClaimSoFar {
+export interface ReimbursementSoFar {
   readonly voucher: Voucher | null;
   readonly answers: ReimbursementAnswers;
 }
 
 /** The receipt beside the form: the balance now and afterwards. */
-export function formReceipt({ voucher, answers }: ClaimSoFar, translate: Translate): ReceiptContent {
+export function formReceipt({ voucher, answers }: ReimbursementSoFar, translate: Translate): ReceiptContent {
   return {
     ...common({ voucher, answers }, translate),
     lines: [...paidLine({ voucher, answers }, translate), ...balanceLines(voucher, answers.amount, translate)],
@@ -29,7 +29,7 @@ export function formReceipt({ voucher, answers }: ClaimSoFar, translate: Transla
 }
 
 /** The receipt of the confirmation: where the money goes. */
-export function confirmReceipt(claim: ClaimSoFar, translate: Translate): ReceiptContent {
+export function confirmReceipt(claim: ReimbursementSoFar, translate: Translate): ReceiptContent {
   const { iban, ibanName, files } = claim.answers;
   return {
     ...common(claim, translate),
@@ -45,7 +45,7 @@ export function confirmReceipt(claim: ClaimSoFar, translate: Translate): Receipt
   };
 }
 
-function common({ voucher, answers }: ClaimSoFar, translate: Translate): Omit<ReceiptContent, 'lines'> {
+function common({ voucher, answers }: ReimbursementSoFar, translate: Translate): Omit<ReceiptContent, 'lines'> {
   // Nothing is paid back without a voucher.
   const amount = voucher === null ? null : claimable(answers.amount, voucher.amount);
   const title = cleanLine(answers.title);
@@ -61,7 +61,7 @@ function common({ voucher, answers }: ClaimSoFar, translate: Translate): Omit<Re
 }
 
 /** What was paid, when that is more than can be paid back. */
-function paidLine({ voucher, answers }: ClaimSoFar, translate: Translate): ReceiptContent['lines'] {
+function paidLine({ voucher, answers }: ReimbursementSoFar, translate: Translate): ReceiptContent['lines'] {
   const paid = typedAmount(answers.amount);
   if (paid === null || voucher === null || paid === claimable(answers.amount, voucher.amount)) return [];
   return [{ label: translate('reimbursements.line.paid'), value: formatAmount(paid), translate: 'no' }];
