@@ -1,4 +1,5 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { OWN_BINDINGS } from '../src/composition/own-bindings.ts';
 import type { Screen } from '../src/routes/screen.ts';
 import type { BuiltChunk } from './chunk-graph.ts';
 
@@ -20,11 +21,18 @@ const startTexts = (language: Language): readonly string[] => [
 export const textSources = (names: readonly string[], language: Language): readonly string[] =>
   names.map((name) => `src/features/${name}/texts.${language}.json`);
 
+/** The file of a feature that a lazy import names. */
+function fileIn(load: unknown): string {
+  const file = /\/features\/[^'"`]+/.exec(String(load))?.[0];
+  if (file === undefined) throw new Error(`A lazy import names no file: ${String(load)}`);
+  return file;
+}
+
 /** The sources that a screen loads when it opens: its view, the texts, and the bindings. */
 export function sourcesOf({ view, texts }: ScreenNeeds, language: Language = 'nl'): readonly string[] {
-  const file = /\/features\/[^'"`]+/.exec(String(view))?.[0];
-  if (file === undefined) throw new Error(`The view of a screen names no file: ${String(view)}`);
-  const bindings = file === HOME_VIEW ? [] : ['src/composition/bindings.ts'];
+  const file = fileIn(view);
+  const own = texts.flatMap((name) => OWN_BINDINGS[name] ?? []).map((load) => `src${fileIn(load)}`);
+  const bindings = file === HOME_VIEW ? [] : ['src/composition/bindings.ts', ...own];
   return [`src${file}`, ...startTexts(language), ...textSources(texts, language), ...bindings];
 }
 

@@ -15,7 +15,7 @@ const viewModels = Object.values(FILES).flatMap((module) => Object.values(module
 describe('the bindings', () => {
   it('have all that each view model needs', async () => {
     const { container, loader } = composeTestShop();
-    await loader.need([]);
+    await loader.need(['fund-requests', 'reimbursements', 'reservations']);
     const refused = viewModels.flatMap((type) => {
       try {
         return container.get(type, { autobind: true }) instanceof type ? [] : [type.name];

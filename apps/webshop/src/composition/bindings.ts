@@ -18,8 +18,8 @@ import { vouchers } from '../features/vouchers/vouchers.module.ts';
 import { privateDrafts } from '../lib/draft/private-drafts.module.ts';
 
 /**
- * The bindings of every feature but home, in one chunk: all adapters and use cases together are smaller than one photo
- * (decision 5). Every screen but home of a visitor waits for it.
+ * The bindings of every feature but home, in one chunk (decision 5); every screen but home of a visitor waits for it. What
+ * only the screens of one feature need is in own-bindings.ts.
  */
 export const bindings: readonly ContainerModule[] = [
   account,

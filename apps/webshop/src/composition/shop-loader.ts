@@ -1,9 +1,10 @@
-import type { Container } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import type { Loader } from '../lib/app/loader.ts';
 import type { DialogKey, DialogProps, AllDialogs } from '../lib/app/dialogs.ts';
 import type { TextsName } from '../texts/text-keys.ts';
 import { DIALOGS } from './dialogs.ts';
+import { OWN_BINDINGS } from './own-bindings.ts';
 
 /** The dependencies of the loader. */
 export interface ShopLoaderParts {
@@ -14,17 +15,25 @@ export interface ShopLoaderParts {
   readonly fetchBindings: () => Promise<Pick<typeof import('./bindings.ts'), 'bindings'>>;
 }
 
-/** Loads the bindings once, and the texts of screens and dialogs. A chunk that could not be fetched is asked for again. */
+/**
+ * Loads the texts of screens and dialogs, and once the bindings: those of one feature with its texts. A chunk that could not
+ * be fetched is asked for again.
+ */
 export class ShopLoader implements Loader {
   readonly #parts: ShopLoaderParts;
-  #bound: Promise<void> | null = null;
+  readonly #bound = new Map<string, Promise<void>>();
 
   constructor(parts: ShopLoaderParts) {
     this.#parts = parts;
   }
 
   async need(texts: readonly TextsName[]): Promise<void> {
-    await Promise.all([this.#parts.needTexts(texts), this.#bind()]);
+    const own = texts.flatMap((name) => {
+      const load = OWN_BINDINGS[name];
+      return load === undefined ? [] : this.#bindOnce(name, async () => [(await load()).own]);
+    });
+    const all = this.#bindOnce('all', async () => (await this.#parts.fetchBindings()).bindings);
+    await Promise.all([this.#parts.needTexts(texts), all, ...own]);
   }
 
   async dialog<Key extends DialogKey>(key: Key): Promise<ComponentType<DialogProps<Key>>> {
@@ -33,16 +42,16 @@ export class ShopLoader implements Loader {
     return Component;
   }
 
-  #bind(): Promise<void> {
-    this.#bound ??= this.#load().catch((error: unknown) => {
-      this.#bound = null;
-      throw error;
-    });
-    return this.#bound;
-  }
-
-  async #load(): Promise<void> {
-    const { bindings } = await this.#parts.fetchBindings();
-    this.#parts.container.load(...bindings);
+  #bindOnce(key: string, fetchModules: () => Promise<readonly ContainerModule[]>): Promise<void> {
+    const bound =
+      this.#bound.get(key) ??
+      fetchModules()
+        .then((modules) => this.#parts.container.load(...modules))
+        .catch((error: unknown) => {
+          this.#bound.delete(key);
+          throw error;
+        });
+    this.#bound.set(key, bound);
+    return bound;
   }
 }

@@ -1,0 +1,37 @@
+import { ContainerModule } from 'inversify';
+import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import { AnswerClarification } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
+import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
+import { OpenRequest } from '@stadstegoed/core/fund-requests/open-request.ts';
+import { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
+import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
+import { Client } from '../../lib/app/client.ts';
+
+/** Bindings for filling in and sending a fund request, and for answering a question about it. */
+export const own = new ContainerModule(({ bind }) => {
+  bind(FundRequests)
+    .toResolvedValue((client) => new HttpFundRequests(client), [Client])
+    .inSingletonScope();
+  bind(OpenRequest)
+    .toResolvedValue(
+      (funds, fundActivation, vouchers) => new OpenRequest(funds, fundActivation, vouchers),
+      [Funds, FundActivation, Vouchers],
+    )
+    .inSingletonScope();
+  bind(CheckAnswer)
+    .toResolvedValue((fundRequests) => new CheckAnswer(fundRequests), [FundRequests])
+    .inSingletonScope();
+  bind(SubmitRequest)
+    .toResolvedValue(
+      (fundRequests, fundActivation, vouchers) => new SubmitRequest(fundRequests, fundActivation, vouchers),
+      [FundRequests, FundActivation, Vouchers],
+    )
+    .inSingletonScope();
+  bind(AnswerClarification)
+    .toResolvedValue((clarifications) => new AnswerClarification(clarifications), [Clarifications])
+    .inSingletonScope();
+});
