@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aProduct, aProductFund } from '../../testing/a-product.ts';
 import { aProductVoucher, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
 import { money } from '../shared/money.ts';
-import { canPayWith, pricesPerFund, whatYouPay } from './what-you-pay.ts';
+import { canPayWith, priceIn, pricesPerFund, whatYouPay } from './what-you-pay.ts';
 
 const voucher = aVoucher();
+const low = aVoucher({ amount: money(80_00) });
 const subsidyFund = aProductFund({ id: '15', name: 'Sportactie', type: 'subsidies', price: money(15_00) });
 const subsidyVoucher = aVoucher({
   id: '2',
@@ -36,17 +37,21 @@ describe('what a resident pays', () => {
     expect(whatYouPay(given, [subsidyVoucher])).toMatchObject({ kind: 'nothing', covered: 95_00 });
   });
 
-  it('is the rest at the counter where nobody reserves, and a voucher that can pay goes before one that is short', () => {
-    const low = aVoucher({ amount: money(80_00) });
-    const walkIn = aProduct({ reservationEnabled: false });
-    expect(whatYouPay(walkIn, [low])).toMatchObject({ kind: 'part', self: 6_00, isShort: false });
+  it('is paid by a voucher that can pay before one that is short, whatever is left to pay', () => {
     const product = aProduct({ funds: [aProductFund(), subsidyFund] });
     expect(whatYouPay(product, [low, subsidyVoucher])).toMatchObject({ voucher: subsidyVoucher, self: 15_00 });
-    const pays = [low, voucher, aVoucher({ amount: money(0) })].map((one) =>
-      canPayWith(product, { fund: aProductFund(), voucher: one }),
-    );
-    expect(pays).toEqual([false, true, false]);
-    expect(canPayWith(walkIn, { fund: aProductFund(), voucher: low })).toBe(true);
+  });
+
+  it('is the whole price in a fund of type subsidies that gives nothing to it', () => {
+    const product = aProduct({ funds: [{ ...subsidyFund, price: null }] });
+    expect(whatYouPay(product, [subsidyVoucher])).toMatchObject({ kind: 'part', covered: 0, self: 86_00 });
+  });
+
+  it('is not the own price of a budget fund, which only a fund of type subsidies has', () => {
+    const product = aProduct({ funds: [aProductFund({ price: money(15_00) })] });
+    expect(whatYouPay(product, [low])).toMatchObject({ kind: 'part', covered: 80_00, self: 6_00 });
+    expect(priceIn({ type: 'budget', price: money(15_00) }, money(86_00))).toBe(86_00);
+    expect(pricesPerFund(product, [])).toMatchObject([{ self: 86_00 }]);
   });
 
   it('is the least over all vouchers that fit', () => {
@@ -99,6 +104,31 @@ describe('what a resident pays', () => {
   });
 });
 
+describe('a voucher whose balance is lower than the price', () => {
+  const product = aProduct();
+  const fund = aProductFund();
+  const withoutReservations = { ...low, fund: aVoucherFund({ allowReservations: false }) };
+
+  it.each([
+    ['is short where the offer can be reserved', product, fund, low, true],
+    ['pays its part of an offer that nobody reserves', aProduct({ reservationEnabled: false }), fund, low, false],
+    [
+      'pays its part where the offer is not reserved in its fund',
+      product,
+      { ...fund, reservationsEnabled: false },
+      low,
+      false,
+    ],
+    ['pays its part of a fund that lets nobody reserve', product, fund, withoutReservations, false],
+  ])('%s', (_, offer, of, with80, isShort) => {
+    const offered = { ...offer, funds: [of] };
+    expect(whatYouPay(offered, [with80])).toMatchObject({ kind: 'part', covered: 80_00, self: 6_00, isShort });
+    expect(pricesPerFund(offered, [with80])).toMatchObject([{ self: 6_00, isShort }]);
+    expect(canPayWith(offered, { fund: of, voucher: with80 })).toBe(!isShort);
+    expect(canPayWith(offered, { fund: of, voucher: aVoucher({ ...with80, amount: money(0) }) })).toBe(false);
+  });
+});
+
 describe('the price per fund', () => {
   it('shows own vouchers first with the balance before and after, then the funds without one', () => {
     const other = aProductFund({ id: '20', name: 'Schoolstart' });
@@ -125,13 +155,26 @@ describe('the price per fund', () => {
   });
 
   it('never takes more from a voucher than it has', () => {
-    const low = aVoucher({ amount: money(42_50) });
     const [price] = pricesPerFund(aProduct({ price: money(140_00) }), [low]);
-    expect(price).toMatchObject({ self: 97_50, balance: { now: 42_50, after: 0 }, isShort: true });
+    expect(price).toMatchObject({ self: 60_00, balance: { now: 80_00, after: 0 }, isShort: true });
+  });
+
+  it('is the own price of a fund of type subsidies, with a voucher and without one', () => {
+    const product = aProduct({ funds: [subsidyFund] });
+    for (const own of [[], [subsidyVoucher]]) {
+      expect.soft(pricesPerFund(product, own)).toMatchObject([{ self: 15_00, balance: null }]);
+    }
+  });
+
+  it('says of an own fund that the resident took the offer often enough', () => {
+    const product = aProduct({ funds: [aProductFund({ limitAvailable: 0 })] });
+    expect(pricesPerFund(product, [voucher])).toMatchObject([{ limitReached: true }]);
   });
 
   it('has no amount for a discount', () => {
     const product = aProduct({ priceType: 'discount_fixed', price: money(0) });
     expect(pricesPerFund(product, [voucher])).toMatchObject([{ self: null, balance: null }]);
+    const zero = { ...product, funds: [{ ...subsidyFund, price: money(0) }] };
+    expect(pricesPerFund(zero, [])).toMatchObject([{ self: null }]);
   });
 });

@@ -78,11 +78,12 @@ export interface FundPrice {
 export function pricesPerFund(product: Product, vouchers: readonly Voucher[]): readonly FundPrice[] {
   const payable = payableWith(product, vouchers);
   const others = product.funds.filter(({ id }) => !payable.some(({ fund }) => fund.id === id));
-  const own = payable.map((one) => priceWith(product, one, amountOf(product)));
+  const price = amountOf(product);
+  const own = payable.map((one) => priceWith(product, one, price));
   const rest = others.map((fund) => ({
     fund,
     voucher: null,
-    self: fund.price ?? amountOf(product),
+    self: price === null ? null : priceIn(fund, price),
     balance: null,
     limitReached: false,
     isShort: false,
@@ -114,10 +115,10 @@ export function priceIn(fund: Pick<PricedFund, 'type' | 'price'>, price: Money):
   return fund.type === 'budget' ? price : (fund.price ?? price);
 }
 
-/** Whether the balance of a voucher is too low to reserve the offer with it. */
+/** Whether the balance of a voucher of a budget fund is too low to reserve the offer with it. */
 function isTooLow({ reservationEnabled, price }: PricedProduct, { fund, voucher }: Payable<PricedFund>): boolean {
   const isReservable = reservationEnabled && fund.reservationsEnabled && voucher.fund.allowReservations;
-  return isReservable && fund.type === 'budget' && voucher.amount < (price ?? NO_MONEY);
+  return isReservable && voucher.amount < (price ?? NO_MONEY);
 }
 
 function isLimitReached({ limitAvailable }: Pick<ProductFund, 'limitAvailable'>): boolean {
