@@ -76,9 +76,10 @@ describe('a resident who wants to reserve', () => {
     expect(reserveSituation(product, [short])).toMatchObject({ kind: 'not_enough', options: [{ voucher: short }] });
   });
 
-  it('reached the limit', () => {
+  it('reached the limit, which a balance that is too low goes before', () => {
     const limited = aProduct({ funds: [aProductFund({ limitAvailable: 0, limitPerIdentity: 4 })] });
     expect(reserveSituation(limited, [enough])).toEqual({ kind: 'limit', limit: 4 });
+    expect(kind(limited, [enough, short])).toBe('not_enough');
   });
 
   it('is refused by the platform for a reason that it does not send', () => {
