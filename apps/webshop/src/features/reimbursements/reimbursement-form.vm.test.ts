@@ -152,15 +152,33 @@ describe('the form of a reimbursement', () => {
     ]);
   });
 
-  it('says so above the buttons when there is no other voucher to choose, also for a draft', async () => {
+  it.each([
+    ['the list is empty', []],
+    ['the list still has the one that ended', [VOUCHER]],
+  ])('says so above the buttons when there is no other voucher, also for a draft: %s', async (_, left) => {
     const { model, vouchers, readVoucher } = await open({ create: async () => err(failure('forbidden', REASON)) });
     await fillIn(model);
-    vouchers.mockResolvedValue(ok(singlePage([])));
+    vouchers.mockResolvedValue(ok(singlePage(left)));
     readVoucher.mockResolvedValue(ok(OVER));
     await model.save();
     const sentence = { key: 'shell.voucherEnd.expired.call', values: { lastDay: '2026-12-21' } };
     expect([model.problem, model.overtaken]).toEqual([sentence, null]);
-    expect(given(model.claim).form.summary).toEqual([]);
+    const { form } = given(model.claim);
+    expect(form.summary).toEqual([]);
+    model.submit();
+    const asked = left.length === 0 ? 'reimbursements.noVoucher.text' : 'reimbursements.problem.voucher';
+    expect(form.summary).toEqual([{ field: 'voucherId', sentence: { key: asked } }]);
+  });
+
+  it('accepts an amount that the voucher chosen before could not pay', async () => {
+    const { model } = await open();
+    await fillIn(model);
+    const claim = given(model.claim);
+    claim.vouchers = [{ ...VOUCHER, amount: money(5) }, OTHER];
+    model.submit();
+    expect(Object.keys(claim.form.errors)).toEqual(['amount']);
+    claim.chooseVoucher(OTHER.id);
+    expect(claim.form.errors).toEqual({});
   });
 
   it('says that the voucher of a stored draft was stopped, so that it cannot be sent any more', async () => {

@@ -24,3 +24,15 @@ it.each([
   if (chosen !== null) choice.choose(chosen);
   expect(choice.paysExtra).toBe(paysExtra);
 });
+
+it.each([
+  ['keeps the voucher that was chosen', [FULL, passOf('0x2')], '0x2', '0x2'],
+  ['takes the only voucher that can pay for one that ended', [FULL], '0x9', '0x1'],
+  ['leaves the choice after a voucher that ended', [FULL, passOf('0x2')], '0x9', null],
+])('%s', (_, vouchers, before, chosen) => {
+  const choice = new ReserveChoice();
+  choice.facts.set({ product: PRODUCT, vouchers: singlePage(vouchers) });
+  choice.choose(before);
+  choice.chooseOnly();
+  expect(choice.voucherAddress).toBe(chosen);
+});

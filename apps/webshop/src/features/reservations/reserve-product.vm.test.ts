@@ -4,12 +4,13 @@ import type { ReadReservationOptions } from '@stadstegoed/core/reservations/read
 import type { ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outcome.ts';
 import type { ReserveProduct } from '@stadstegoed/core/reservations/reserve-product.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
-import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
@@ -113,4 +114,38 @@ it('an answer after the dialog was closed is a toast', async () => {
   model.stop();
   await sent;
   expect(shownToasts()).toMatchObject([{ sentence: { key: 'shell.failure.offlineForm' } }]);
+});
+
+const [address, other] = [aVoucher().address, aVoucher({ address: '0xother' })];
+const ended = { kind: 'expired', lastDay: aDay('2026-11-20') } as const;
+const lastDay = '2026-11-20';
+
+it.each([
+  ['ended', [other], ended, { key: 'shell.voucherEnd.expired.choose', values: { lastDay } }],
+  ['is not listed any more', [other], null, { key: 'reservations.reserve.voucherChanged' }],
+  ['has too little', [aVoucher({ amount: money(5_00) }), other], null, { key: 'reservations.reserve.voucherChanged' }],
+])('a chosen voucher that %s while another can pay is chosen again', async (_, vouchers, voucherEnd, warning) => {
+  const { open, reserve } = aDevice();
+  const { model } = await open();
+  expect(model.order?.voucher.address).toBe(address);
+  const now = { product, vouchers: singlePage(vouchers) };
+  reserve.mockResolvedValue(ok({ kind: 'changed', change: 'voucher', voucherEnd, now }));
+  await model.send(vi.fn());
+  expect([model.scene, model.wizard.current, model.choice.chosen]).toEqual(['steps', 'voucher', null]);
+  expect(model.warning).toEqual(warning);
+  model.next();
+  expect([model.wizard.current, model.refusals]).toEqual(['voucher', 1]);
+  model.choose(other.address);
+  expect([model.warning, model.refusals]).toEqual([null, 0]);
+  expect(model.order).toMatchObject({ voucher: { address: other.address }, firstName: 'Ilyas' });
+});
+
+it('a chosen voucher that ended while no other can pay leaves nothing to choose', async () => {
+  const { open, reserve } = aDevice();
+  const now = { product, vouchers: singlePage([]) };
+  reserve.mockResolvedValue(ok({ kind: 'changed', change: 'voucher', voucherEnd: ended, now }));
+  const { model } = await open();
+  await model.send(vi.fn());
+  expect(model.scene).toBe('no_voucher');
+  expect(model.warning).toEqual({ key: 'shell.voucherEnd.expired.call', values: { lastDay } });
 });
