@@ -20,7 +20,7 @@ export const DATE_TEXTS: Readonly<Record<Language, DateInputTexts>> = {
     choose: 'Choose a day',
     close: 'Close',
     loading: 'Fetching the calendar…',
-    failed: 'The calendar does not open now. Type the date in the field.',
+    failed: 'The calendar cannot open now. Type the date in the field.',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     month: 'Month',

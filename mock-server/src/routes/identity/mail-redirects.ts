@@ -21,7 +21,7 @@ function onwards(call: Call, url: string, inApp: string): Answer {
   if (flagOf(call.query, 'is_mobile') !== true) return redirect(url);
   const href = `meapp://${inApp}?token=${encodeURIComponent(call.params['token'] ?? '')}`;
   const title = call.say({ nl: 'Open de app', en: 'Open the app' });
-  const label = call.say({ nl: 'Verder in de app', en: 'Go on in the app' });
+  const label = call.say({ nl: 'Verder in de app', en: 'Continue in the app' });
   const body = browserPage({ language: call.language, title, link: { href, label } });
   return new Answer(200, body, { 'content-type': htmlType });
 }

@@ -7,7 +7,7 @@ import { SavedNote, type SavedNoteModel } from './saved-note.view.tsx';
 
 it.each([
   ['nl', 'In een ander venster veranderd', 'Neem de andere antwoorden over', 'Bewaar wat hier staat'],
-  ['en', 'Changed in another window', 'Take over the other answers', 'Save what is here'],
+  ['en', 'Changed in another window', 'Use the other answers', 'Use the answers in this window'],
 ] as const)('says that another window changed the request, with both ways on, in %s', async (...row) => {
   const [language, title, takeOver, keep] = row;
   await showTexts(language, ['shell', 'fund-requests']);

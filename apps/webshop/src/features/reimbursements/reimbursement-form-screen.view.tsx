@@ -163,7 +163,7 @@ const SavedNote = observer(function SavedNote({ model }: ModelProps) {
   );
 });
 
-/** How it goes while nothing is filled in, then the receipt. */
+/** The steps while nothing is filled in, then the receipt. */
 const ReimbursementAside = observer(function ReimbursementAside({ claim }: { readonly claim: ReimbursementForm }) {
   const translate = useTexts();
   const { voucher, form } = claim;
