@@ -33,7 +33,7 @@ export const Component = observer(function EndAllSessionsDialog({
       texts={{
         confirm: translate('account.endAll.confirm'),
         busy: translate('account.end.busy'),
-        keep: translate('account.endAll.keep'),
+        keep: translate('shell.staySignedIn'),
       }}
       onConfirm={() => void model.endAll()}
     />

@@ -129,7 +129,7 @@ export class IdentityEmailsViewModel implements ViewModel {
   }
 
   async makePrimary(email: EmailAddress): Promise<void> {
-    await this.#ask(email, this.#emails.makePrimary(email.id), 'account.emails.saved');
+    await this.#ask(email, this.#emails.makePrimary(email.id), 'shell.saved');
     // The header shows the primary address.
     await this.#session.refresh();
   }
@@ -137,7 +137,7 @@ export class IdentityEmailsViewModel implements ViewModel {
   /** Asks for confirmation, then removes the address. */
   remove(email: EmailAddress): void {
     const onRemoved = () => {
-      this.#toasts.show('positive', { key: 'account.emails.removed' });
+      this.#toasts.show('positive', { key: 'shell.removed' });
       void this.reload();
     };
     this.#dialogs.open('remove-email', { email, primary: this.primary, onRemoved });

@@ -89,7 +89,7 @@ function End({ model, onPress }: { readonly model: PhotoCropperViewModel; readon
   const translate = useTexts();
   return (
     <Button appearance="primary" onClick={onPress}>
-      {translate(model.done.length === 0 ? 'shell.close' : 'files.cropper.goOn')}
+      {translate(model.done.length === 0 ? 'shell.close' : 'shell.next')}
     </Button>
   );
 }

@@ -65,7 +65,7 @@ function AfterSilence({ fund, model }: Pick<NotPossibleProps, 'fund' | 'model'>)
   return (
     <>
       <Button appearance="primary" onClick={() => void model.checkNow()}>
-        {translate('fundActivation.noResponse.again')}
+        {translate('shell.retry')}
       </Button>
       {model.mayRequest(fund) ? (
         <ButtonLink href={href(toFundRequest(fund.id))}>{translate('fundActivation.select.request')}</ButtonLink>

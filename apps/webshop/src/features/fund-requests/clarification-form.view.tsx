@@ -89,11 +89,7 @@ const AnswerActions = observer(function AnswerActions({ answer }: { readonly ans
   const href = useHref();
   return (
     <div className="actions">
-      <CallButton
-        appearance="primary"
-        type="submit"
-        busy={answer.form.isBusy && translate('fundRequests.clarification.sending')}
-      >
+      <CallButton appearance="primary" type="submit" busy={answer.form.isBusy && translate('shell.sending')}>
         {translate('fundRequests.clarification.send')}
       </CallButton>
       <ButtonLink appearance="subtle" href={href(goTo('home', {}))}>

@@ -53,7 +53,7 @@ const ContactFields = observer(function ContactFields({ model, opened, flow }: S
           label={translate('fundRequests.contact.label')}
           hint={translate('fundRequests.contact.hint')}
           error={useFieldError(form, 'contact')}
-          optionalText={isContactRequired(flow) ? undefined : translate('fundRequests.optional')}
+          optionalText={isContactRequired(flow) ? undefined : translate('shell.form.optional')}
         >
           {(control) => (
             <Textarea

@@ -51,9 +51,9 @@ export const CriterionControlView = observer(function CriterionControlView({ cri
         onChange={criterionForm.set}
         onBlur={handleLeave}
         texts={{
-          day: translate('fundRequests.day'),
-          month: translate('fundRequests.month'),
-          year: translate('fundRequests.year'),
+          day: translate('shell.form.day'),
+          month: translate('shell.form.month'),
+          year: translate('shell.form.year'),
         }}
       />
     );

@@ -81,7 +81,7 @@ function Receipt(props: { readonly request: FundRequest; readonly fund: Fund; re
       </div>
       <div className="request-stub__foot">
         <span>{translate('fundRequests.done.proof')}</span>
-        {canPrint() ? <Button onClick={printPage}>{translate('fundRequests.done.print')}</Button> : null}
+        {canPrint() ? <Button onClick={printPage}>{translate('shell.print')}</Button> : null}
       </div>
     </section>
   );

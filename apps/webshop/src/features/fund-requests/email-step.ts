@@ -32,7 +32,7 @@ const RESEND_AFTER = 60;
 
 const TEXTS: EmailPairTexts = {
   email_missing: 'fundRequests.email.missing',
-  email_malformed: 'fundRequests.email.malformed',
+  email_malformed: 'shell.typed.email',
   emails_differ: 'fundRequests.email.differ',
   tooMany: 'fundRequests.email.tooMany',
 };

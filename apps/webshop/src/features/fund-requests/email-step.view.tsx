@@ -39,7 +39,7 @@ const Fields = observer(function Fields({ model, opened, flow }: StepProps) {
         model={model}
         flow={flow}
         onSubmit={() => void email.submit()}
-        busy={form.isBusy && translate('fundRequests.email.sending')}
+        busy={form.isBusy && translate('shell.sending')}
         extra={fund.contact.emailRequired ? null : <SkipButton model={model} />}
       >
         <EmailPairFields

@@ -50,7 +50,7 @@ export const OverviewStep = observer(function OverviewStep({ model, opened, flow
         flow={flow}
         onSubmit={() => void model.send()}
         next={translate('fundRequests.overview.send')}
-        busy={sending.isBusy && translate('fundRequests.overview.sending')}
+        busy={sending.isBusy && translate('shell.sending')}
       >
         <DeclarationCheckbox
           id={DECLARE_ID}

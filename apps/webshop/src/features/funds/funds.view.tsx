@@ -68,7 +68,7 @@ const OrderChoice = observer(function OrderChoice({ model }: { readonly model: F
   if (!model.signedIn || page === null || page.total < 2) return null;
   return (
     <label className="funds-order">
-      <span>{translate('funds.list.order')}</span>{' '}
+      <span>{translate('shell.list.order')}</span>{' '}
       <Select
         options={ORDERS.map((value) => ({ value, label: translate(`funds.list.order.${value}`) }))}
         value={model.order}

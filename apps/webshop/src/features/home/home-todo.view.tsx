@@ -122,7 +122,7 @@ function RequestToFinish(props: ThingProps<'finish_request'>) {
       text={translate('funds.home.todo.draft.text', { moment: formatMoment(savedAt, language) })}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('fund-activate', { fundId: fund.id }))}>
-        <span>{translate('funds.home.todo.draft.open')}</span> <span className="visually-hidden">{fund.name}</span>
+        <span>{translate('shell.next')}</span> <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     </TodoCard>
   );

@@ -99,9 +99,7 @@ const Preferences = observer(function Preferences(props: {
       {shown.email === null ? (
         <Notice kind="warning" title={translate('notifications.preferences.noEmail')}>
           <p>
-            <ShopLink href={href(goTo('identity-emails', {}))}>
-              {translate('notifications.preferences.addEmail')}
-            </ShopLink>
+            <ShopLink href={href(goTo('identity-emails', {}))}>{translate('shell.noEmail.add')}</ShopLink>
           </p>
         </Notice>
       ) : null}

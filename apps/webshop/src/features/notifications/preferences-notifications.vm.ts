@@ -147,7 +147,7 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
       const known = this.settings.value;
       if (saved.ok) {
         if (known !== null) this.settings.set(applyChange(known, change));
-        this.#toasts.show('positive', { key: 'notifications.preferences.saved' });
+        this.#toasts.show('positive', { key: 'shell.saved' });
       } else this.#refuse(saved.error);
     });
   }

@@ -123,9 +123,7 @@ function requestWay(fundId: string | null): Way {
 function firstWay({ productsRetry, main }: ErrorPage, fundId: string | null): Way | null {
   if (productsRetry) return retryWay(fundId);
   if (main === 'request') return requestWay(fundId);
-  return main === 'home' && fundId !== null
-    ? { to: goTo('fund-activate', { fundId }), label: 'pages.error.again' }
-    : null;
+  return main === 'home' && fundId !== null ? { to: goTo('fund-activate', { fundId }), label: 'shell.retry' } : null;
 }
 
 /** A link beside the first one. */

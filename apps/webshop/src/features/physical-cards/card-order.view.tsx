@@ -45,7 +45,7 @@ const AddressForm = observer(function AddressForm(props: { form: Form<CardAddres
     address: `${id}-street`,
     city: `${id}-city`,
   };
-  const optional = translate('physicalCards.order.optional');
+  const optional = translate('shell.form.optional');
   const parts = { form, ids };
   return (
     <>

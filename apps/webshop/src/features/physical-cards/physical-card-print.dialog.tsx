@@ -34,7 +34,7 @@ export function Component({ params, open, onClose }: DialogProps<'physical-card-
           <p>{translate('physicalCards.paper.lead')}</p>
           {canPrint() ? (
             <Button appearance="primary" icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={printPage}>
-              {translate('physicalCards.paper.print')}
+              {translate('shell.print')}
             </Button>
           ) : null}
         </div>

@@ -129,7 +129,7 @@ const Foot = observer(function Foot({ part, model, formId, onClose }: FootProps)
             {translate('shell.next')}
           </Button>
           <Button appearance="subtle" onClick={onClose}>
-            {translate('physicalCards.cancel')}
+            {translate('shell.cancel')}
           </Button>
         </>
       );

@@ -78,7 +78,7 @@ export class Bookmarks {
     void this.#change(product, isOn);
     this.#toasts.offer(
       { key: isOn ? 'products.bookmark.added' : 'products.bookmark.removed', values: { name: product.name } },
-      { label: 'products.bookmark.undo', run: () => void this.#change(product, !isOn) },
+      { label: 'shell.undo', run: () => void this.#change(product, !isOn) },
     );
   }
 

@@ -112,7 +112,7 @@ export const SortChoice = observer(function SortChoice({ offers }: { readonly of
   const translate = useTexts();
   return (
     <label className="products-sort">
-      <span>{translate('products.sort.label')}</span>{' '}
+      <span>{translate('shell.list.order')}</span>{' '}
       <Select
         options={PRODUCT_SORTS.map((value) => ({ value, label: translate(`products.sort.${value}`) }))}
         value={offers.sort}

@@ -75,7 +75,7 @@ const OrderChoice = observer(function OrderChoice({ model }: { readonly model: P
   const translate = useTexts();
   return (
     <label className="providers-order">
-      <span>{translate('providers.order')}</span>{' '}
+      <span>{translate('shell.list.order')}</span>{' '}
       <Select
         options={ORDERS.map((value) => ({ value, label: translate(`providers.order.${value}`) }))}
         value={orderOf(model.list.query)}

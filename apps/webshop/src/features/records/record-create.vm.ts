@@ -33,8 +33,8 @@ const PROBLEMS: Readonly<Record<RecordProblem, TextKey>> = {
   not_a_number: 'records.create.notANumber',
   too_many_digits: 'records.create.tooManyDigits',
   not_a_date: 'records.create.notADate',
-  not_an_email: 'records.create.notAnEmail',
-  not_a_phone: 'records.create.notAPhone',
+  not_an_email: 'shell.typed.email',
+  not_a_phone: 'shell.typed.phone',
 };
 
 /** Adds a record in two steps: its type, then its value (RC-004). The type is in the address, so that back works. */

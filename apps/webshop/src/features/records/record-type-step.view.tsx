@@ -50,7 +50,7 @@ export const RecordTypeStep = observer(function RecordTypeStep({ types, model }:
             {translate('shell.next')}
           </Button>
           <ButtonLink appearance="subtle" href={href(goTo('records', {}))}>
-            {translate('records.create.cancel')}
+            {translate('shell.cancel')}
           </ButtonLink>
         </div>
       </form>

@@ -77,9 +77,9 @@ const ValueControl = observer(function ValueControl({ type, model }: Props) {
   };
   if (control === 'date') {
     const texts = {
-      day: translate('records.create.day'),
-      month: translate('records.create.month'),
-      year: translate('records.create.year'),
+      day: translate('shell.form.day'),
+      month: translate('shell.form.month'),
+      year: translate('shell.form.year'),
     };
     const hint = translate('records.create.dateHint');
     return <DateParts id={VALUE_ID} label={type.name} hint={hint} error={error} texts={texts} {...typed} />;

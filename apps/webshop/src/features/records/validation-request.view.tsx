@@ -74,7 +74,7 @@ const Question = observer(function Question({ request, model }: Props) {
               appearance="primary"
               icon={<IconCheck stroke={1.5} aria-hidden="true" />}
               aria-disabled={model.sending !== null}
-              busy={model.sending === 'approve' && translate('records.request.sending')}
+              busy={model.sending === 'approve' && translate('shell.sending')}
               onClick={() => void model.approve()}
             >
               {translate('records.request.approve')}
@@ -82,7 +82,7 @@ const Question = observer(function Question({ request, model }: Props) {
             <CallButton
               appearance="danger"
               aria-disabled={model.sending !== null}
-              busy={model.sending === 'decline' && translate('records.request.sending')}
+              busy={model.sending === 'decline' && translate('shell.sending')}
               onClick={() => void model.decline()}
             >
               {translate('records.request.decline')}

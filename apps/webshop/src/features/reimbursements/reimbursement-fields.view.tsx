@@ -120,7 +120,7 @@ const TextField = observer(function TextField(props: {
       label={translate(label)}
       hint={hint === undefined ? undefined : translate(hint)}
       error={error}
-      optionalText={optional ? translate('reimbursements.form.optional') : undefined}
+      optionalText={optional ? translate('shell.form.optional') : undefined}
     >
       {(control) =>
         children({

@@ -206,7 +206,7 @@ describe('the form of a reimbursement', () => {
     await Promise.all([model.save(), model.save()]);
     expect(create.mock.calls).toMatchObject([[{ voucherId: '7001', title: null }, 'draft']]);
     expect(go.mock.calls[0]?.[0]).toMatchObject({ screen: 'reimbursements' });
-    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.saved' } }]);
+    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'shell.saved' } }]);
   });
 
   it('saves at most the balance, says so, and shows what was paid when the draft is opened again', async () => {

@@ -258,7 +258,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     const isWhole = leftOut.length === 0;
     if (isWhole && !isReduced) void this.draft.wipe();
     else void this.draft.move(draftKey(reimbursement.id));
-    const key = isReduced ? 'reimbursements.savedReduced' : 'reimbursements.saved';
+    const key = isReduced ? 'reimbursements.savedReduced' : 'shell.saved';
     this.#end({ key: isWhole ? key : 'reimbursements.savedPartly' }, goTo('reimbursements', {}));
   }
 

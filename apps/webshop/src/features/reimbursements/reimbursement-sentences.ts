@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<ReimbursementField, Words>> = {
     too_short: 'reimbursements.problem.ibanNameShort',
     too_long: 'reimbursements.problem.ibanNameLong',
   },
-  email: { too_long: 'reimbursements.problem.email', not_an_email: 'reimbursements.problem.emailWrong' },
+  email: { too_long: 'reimbursements.problem.email', not_an_email: 'shell.typed.email' },
 };
 
 /** The sentence for a validation error; null when valid. */

@@ -170,7 +170,7 @@ function PrintButton() {
       icon={<IconPrinter stroke={1.5} aria-hidden />}
       onClick={printPage}
     >
-      {translate('reservations.details.print')}
+      {translate('shell.print')}
     </Button>
   );
 }
@@ -187,7 +187,7 @@ function RouteButton({ href }: { readonly href: string }) {
       icon={<IconRoute stroke={1.5} aria-hidden />}
     >
       <span>{translate('reservations.details.route')}</span>{' '}
-      <span className="visually-hidden">{translate('reservations.details.newWindow')}</span>
+      <span className="visually-hidden">{translate('shell.newWindow')}</span>
     </ButtonLink>
   );
 }

@@ -69,9 +69,9 @@ const NoteFieldView = observer(function NoteFieldView({ form, field, id, provide
           onBlur={handleLeave}
           isOfOther
           texts={{
-            day: translate('reservations.notes.day'),
-            month: translate('reservations.notes.month'),
-            year: translate('reservations.notes.year'),
+            day: translate('shell.form.day'),
+            month: translate('shell.form.month'),
+            year: translate('shell.form.year'),
           }}
         />
       </div>
@@ -84,7 +84,7 @@ const NoteFieldView = observer(function NoteFieldView({ form, field, id, provide
         label={label}
         hint={hintOf(name, provider, translate)}
         error={error}
-        {...(field.required ? {} : { optionalText: translate('reservations.notes.optional') })}
+        {...(field.required ? {} : { optionalText: translate('shell.form.optional') })}
       >
         {(control) =>
           name === 'notes' ? (

@@ -27,7 +27,7 @@ const PROBLEMS = {
   no_date: 'reservations.notes.noDate',
   not_past: 'reservations.notes.notPast',
   too_long_ago: 'reservations.notes.tooLongAgo',
-  no_phone: 'reservations.notes.noPhone',
+  no_phone: 'shell.typed.phone',
 } as const satisfies Readonly<Record<Exclude<NoteProblem, 'missing' | 'too_long'>, TextKey>>;
 
 /** Where the rest of a text that is too long can go. */

@@ -205,7 +205,7 @@ const WayBack = observer(function WayBack(props: {
   if (model.action.isBusy) return null;
   return (
     <Button appearance="subtle" onClick={step === 'voucher' ? onClose : model.back}>
-      {translate(step === 'voucher' ? 'reservations.reserve.cancel' : 'shell.previous')}
+      {translate(step === 'voucher' ? 'shell.cancel' : 'shell.previous')}
     </Button>
   );
 });

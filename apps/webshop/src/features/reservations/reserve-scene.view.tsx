@@ -201,7 +201,7 @@ export const ReserveProblemActions = observer(function ReserveProblemActions(
         <>
           {link(model.signIn, translate('reservations.reserve.signIn.button'))}
           <Button appearance="subtle" onClick={onClose}>
-            {translate('reservations.reserve.cancel')}
+            {translate('shell.cancel')}
           </Button>
         </>
       );
@@ -235,7 +235,7 @@ export const ReserveProblemActions = observer(function ReserveProblemActions(
       return (
         <>
           <Button appearance="primary" onClick={() => void model.load()}>
-            {translate('reservations.reserve.again')}
+            {translate('shell.retry')}
           </Button>
           {link(products, translate('reservations.reserve.other'), false)}
         </>

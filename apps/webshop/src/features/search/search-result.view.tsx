@@ -73,7 +73,7 @@ const SearchHead = observer(function SearchHead(props: {
         >
           <IconSearch stroke={1.5} aria-hidden="true" />
           <label className="visually-hidden" htmlFor="search-q">
-            {translate('search.label')}
+            {translate('shell.search.label')}
           </label>
           <input
             id="search-q"
@@ -161,7 +161,7 @@ const SortChoice = observer(function SortChoice({ model }: { readonly model: Sea
   const translate = useTexts();
   return (
     <div className="search-sort">
-      <label htmlFor="search-sort">{translate('search.sort')}</label>
+      <label htmlFor="search-sort">{translate('shell.list.order')}</label>
       <Select
         id="search-sort"
         options={[

@@ -55,7 +55,7 @@ const SheetContent = observer(function SheetContent({ onClose }: Pick<SearchShee
       <div className="search-sheet__head">
         <form
           role="search"
-          aria-label={translate('search.label')}
+          aria-label={translate('shell.search.label')}
           className="shop-search"
           onSubmit={(event) => {
             event.preventDefault();
@@ -64,7 +64,7 @@ const SheetContent = observer(function SheetContent({ onClose }: Pick<SearchShee
         >
           <IconSearch size={20} stroke={1.5} aria-hidden="true" />
           <label className="visually-hidden" id="search-sheet-q-label" htmlFor="search-sheet-q">
-            {translate('search.label')}
+            {translate('shell.search.label')}
           </label>
           <input
             {...box.getInputProps({
@@ -74,7 +74,7 @@ const SheetContent = observer(function SheetContent({ onClose }: Pick<SearchShee
             })}
             value={model.typed}
             type="text"
-            placeholder={translate('search.label')}
+            placeholder={translate('shell.search.label')}
             enterKeyHint="search"
             maxLength={SEARCH_TEXT_LENGTH}
           />

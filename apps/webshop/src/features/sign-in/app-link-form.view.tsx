@@ -42,7 +42,7 @@ export const AppLinkForm = observer(function AppLinkForm({ model }: { readonly m
           />
         )}
       </FormField>
-      <CallButton type="submit" appearance="primary" busy={form.isBusy && translate('signIn.sms.sending')}>
+      <CallButton type="submit" appearance="primary" busy={form.isBusy && translate('shell.sending')}>
         {translate('signIn.sms.send')}
       </CallButton>
     </form>

@@ -56,7 +56,7 @@ const Fields = observer(function Fields({ model }: { readonly model: EmailFormVi
         labels={{ email: translate('signIn.email.label'), confirmation: translate('signIn.email.again') }}
       />
       <FormProblem form={form} />
-      <CallButton type="submit" appearance="primary" busy={form.isBusy && translate('signIn.email.sending')}>
+      <CallButton type="submit" appearance="primary" busy={form.isBusy && translate('shell.sending')}>
         {translate('signIn.email.send')}
       </CallButton>
     </form>
@@ -93,10 +93,7 @@ const CheckYourMail = observer(function CheckYourMail(props: {
             {translate('signIn.sent.open')}
           </ButtonLink>
         )}
-        <CallButton
-          busy={model.isSendingAgain && translate('signIn.email.sending')}
-          onClick={() => void model.sendAgain()}
-        >
+        <CallButton busy={model.isSendingAgain && translate('shell.sending')} onClick={() => void model.sendAgain()}>
           {translate('signIn.sent.sendAgain')}
         </CallButton>
         <Button appearance="subtle" onClick={model.again}>

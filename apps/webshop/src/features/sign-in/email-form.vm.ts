@@ -41,7 +41,7 @@ const DRAFT = 'sign-in.email';
 
 const TEXTS: EmailPairTexts = {
   email_missing: 'signIn.email.missing',
-  email_malformed: 'signIn.email.malformed',
+  email_malformed: 'shell.typed.email',
   emails_differ: 'signIn.email.differ',
   tooMany: 'signIn.email.tooMany',
   timeout: 'signIn.email.timeout',

@@ -20,7 +20,7 @@ export function Component({ params, open, onClose }: DialogProps<'identity-proxy
           <ButtonLink appearance="primary" href={href(start)}>
             {translate('shell.signIn')}
           </ButtonLink>
-          <Button onClick={onClose}>{translate('signIn.proxyExpired.notNow')}</Button>
+          <Button onClick={onClose}>{translate('shell.notNow')}</Button>
         </>
       }
     >

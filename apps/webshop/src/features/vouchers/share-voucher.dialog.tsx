@@ -35,7 +35,7 @@ export const Component = observer(function ShareVoucherDialog({ params, open, on
           appearance="primary"
           type="submit"
           form={`${id}-form`}
-          busy={model.form.isBusy && translate('vouchers.share.sending')}
+          busy={model.form.isBusy && translate('shell.sending')}
         >
           {translate('vouchers.share.send')}
         </CallButton>

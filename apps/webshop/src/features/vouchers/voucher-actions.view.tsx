@@ -37,7 +37,7 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
           {translate(model.isMailing ? 'vouchers.actions.mailing' : 'vouchers.actions.email')}
         </Action>
         <Action shown={print && canPrint()} icon={<IconPrinter stroke={1.5} aria-hidden />} onSelect={printPage}>
-          {translate('vouchers.actions.print')}
+          {translate('shell.print')}
         </Action>
         {model.canClaim && voucher !== null ? <ReimbursementLink address={voucher.address} /> : null}
         {voucher === null ? null : (

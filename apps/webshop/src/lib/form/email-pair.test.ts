@@ -4,7 +4,7 @@ import { emailFailureErrors, emailPairRules, emailRefusalErrors, type EmailPairT
 
 const TEXTS: EmailPairTexts = {
   email_missing: 'signIn.email.missing',
-  email_malformed: 'signIn.email.malformed',
+  email_malformed: 'shell.typed.email',
   emails_differ: 'signIn.email.differ',
   tooMany: 'signIn.email.tooMany',
 };
@@ -16,7 +16,7 @@ const errorsOf = (email: string, confirmation: string) => {
 };
 
 it.each([
-  ['jan', 'jan', { key: 'signIn.email.malformed' }, null],
+  ['jan', 'jan', { key: 'shell.typed.email' }, null],
   ['', '', { key: 'signIn.email.missing' }, null],
   ['jan@post.example', 'jan@post.exampel', null, { key: 'signIn.email.differ' }],
   ['jan@post.example', 'jan@post.example', null, null],

@@ -16,10 +16,10 @@ export const Component = observer(function IdleWarning({ open }: DialogProps<'id
       open={open}
       onClose={idle.stay}
       title={translate('shell.idle.title')}
-      closeLabel={translate('shell.idle.stay')}
+      closeLabel={translate('shell.staySignedIn')}
       actions={
         <Button appearance="primary" onClick={idle.stay}>
-          {translate('shell.idle.stay')}
+          {translate('shell.staySignedIn')}
         </Button>
       }
     >

@@ -23,7 +23,7 @@ export function Component({ open, onClose }: DialogProps<'sign-out'>) {
           <Button appearance="primary" onClick={handleSignOut}>
             {translate('shell.signOut')}
           </Button>
-          <Button onClick={onClose}>{translate('shell.signOutDialog.stay')}</Button>
+          <Button onClick={onClose}>{translate('shell.staySignedIn')}</Button>
         </>
       }
     >

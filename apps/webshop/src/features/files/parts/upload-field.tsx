@@ -47,7 +47,7 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
       label={label}
       hint={<Limits model={model} hint={props.hint} />}
       error={error}
-      optionalText={optional ? translate('files.optional') : undefined}
+      optionalText={optional ? translate('shell.form.optional') : undefined}
     >
       <div className="upload-field">
         <DropArea
@@ -178,7 +178,7 @@ const Removed = observer(function Removed({ id, model }: { readonly id: string; 
       <IconTrash stroke={1.5} aria-hidden="true" />
       <p>{translate('files.removed', { name })}</p>
       <Button ref={undo} appearance="subtle" onClick={bringBack}>
-        {translate('files.undo')}
+        {translate('shell.undo')}
       </Button>
     </div>
   );

@@ -49,7 +49,7 @@ const REFUSALS: Readonly<Record<RequestRefusalCode, Refusal>> = {
   email_is_mandatory: {
     sentence: 'fundRequests.refused.email_is_mandatory',
     text: 'fundRequests.refused.emailText',
-    button: 'fundRequests.refused.addEmail',
+    button: 'shell.noEmail.add',
     to: (id) =>
       id === null
         ? goTo('identity-emails', {})

@@ -60,9 +60,7 @@ function Way(props: {
         {props.icon}
         <span>
           <span>{props.children}</span>
-          {props.isOutside ? (
-            <span className="visually-hidden">{`\u00a0${translate('providers.newWindow')}`}</span>
-          ) : null}
+          {props.isOutside ? <span className="visually-hidden">{`\u00a0${translate('shell.newWindow')}`}</span> : null}
         </span>
       </a>
     </li>
