@@ -5,7 +5,7 @@ import { Harness } from '../src/testing/harness.ts';
 import type { Got } from '../src/testing/harness.ts';
 import { form } from '../src/testing/multipart.ts';
 import { reimbursements } from '../src/testing/reimbursing.ts';
-import { Kees, offers, reservations } from '../src/testing/reserving.ts';
+import { Kees, productIds, reservations } from '../src/testing/reserving.ts';
 import { pdf } from '../src/testing/samples.ts';
 import { sendForm } from '../src/testing/send-form.ts';
 import { rounds, seed } from './size.ts';
@@ -194,7 +194,7 @@ const walks = fc.commands(
     fc.constant(step('request a link', requestLink)),
     picks.map((pick) => step(`follow a link (${pick})`, (known, received) => followLink(known, received, pick))),
     ...often(...often(fc.constant(signInAgain))),
-    ...often(book('meal', 750, offers.meal, false), book('film', 1500, offers.film, true)),
+    ...often(book('meal', 750, productIds.meal, false), book('film', 1500, productIds.film, true)),
     ...often(claim(5), claim(1250), claim(6000)),
     ...often(providerDecides, sponsorDecides),
     cancelBooking,
@@ -217,7 +217,7 @@ it('a random walk of sign-in, reservations and claims ends in the state of the m
   const property = fc.asyncProperty(walks, async (walk) => {
     await platform.scenario('one-voucher');
     platform.world().configure({ throttles: false });
-    const stock = [offers.meal, offers.film].map((id) => kees.product(id));
+    const stock = [productIds.meal, productIds.film].map((id) => kees.product(id));
     const received = new Received();
     received.tokens.push(await platform.tokenOf('kees'));
     await platform.get('/identity', { as: received.tokens[0] ?? '' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Deployment, shellIsKept } from './support/deployment.ts';
+import { Deployment, shellIsCached } from './support/deployment.ts';
 import { expect, heading, test as base } from './support/test-world.ts';
 
 /** A test with a web server whose build it can replace. */
@@ -30,12 +30,12 @@ test('a new build is shown at the next visit, and it is the one that opens witho
   origin,
 }) => {
   await page.goto(origin);
-  await shellIsKept(page);
+  await shellIsCached(page);
   deployment.deployNext();
   await page.goto(origin);
   await expect(page.locator(NEXT_ENTRY)).toBeAttached();
   await expect.poll(() => keptPage(page)).toMatch(/assets\/[\w-]+next\.js/);
-  await shellIsKept(page);
+  await shellIsCached(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator(NEXT_ENTRY)).toBeAttached();
@@ -48,7 +48,7 @@ test('the shop comes from the device when a proxy answers in place of the web se
   origin,
 }) => {
   await page.goto(`${origin}/`);
-  await shellIsKept(page);
+  await shellIsCached(page);
   deployment.changePage = () => '<h1>Welcome to our Wi-Fi</h1>';
   await page.reload();
   await expect(heading(page, /./)).toBeVisible();
@@ -57,7 +57,7 @@ test('the shop comes from the device when a proxy answers in place of the web se
 
 test('changed environment data are used without a network too', async ({ page, context, deployment, origin }) => {
   await page.goto(origin);
-  await shellIsKept(page);
+  await shellIsCached(page);
   deployment.changePage = (html) => html.replace('"apiUrl"', '"showStartButton":true,"apiUrl"');
   await page.goto(origin);
   await expect.poll(() => keptPage(page)).toContain('showStartButton');
@@ -72,7 +72,7 @@ test('a page that stayed open over a new build opens a screen whose files are go
   origin,
 }) => {
   await page.goto(origin);
-  await shellIsKept(page);
+  await shellIsCached(page);
   await expect(heading(page, /Gewoon meedoen/)).toBeVisible();
   deployment.deployNext();
   await page.getByRole('navigation').getByRole('link', { name: 'Regelingen', exact: true }).first().click();
@@ -83,7 +83,7 @@ test('a page that stayed open over a new build opens a screen whose files are go
 test('a web server that answers with an error does not hide the kept shop', async ({ page, context, world }) => {
   await world.open('ordinary-tuesday');
   await page.goto('/');
-  await shellIsKept(page);
+  await shellIsCached(page);
   await context.route(
     (url) => url.pathname === '/fondsen',
     (route) => route.fulfill({ status: 503, body: 'Service unavailable' }),

@@ -1,6 +1,6 @@
 import { foreignAnswers } from '@stadstegoed/mock-server/testing/foreign-answers.ts';
 import type { BrowserContext, Page } from '@playwright/test';
-import { Deployment, shellIsKept } from './support/deployment.ts';
+import { Deployment, shellIsCached } from './support/deployment.ts';
 import { expectAccessible, expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
@@ -24,7 +24,7 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
 }
 
 /** The names of the caches and the keys of the local storage that hold something of a resident. */
-const keptOf = (page: Page) =>
+const draftFileOf = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stadstegoed:resident:')));
 
 /** Every address that the worker has stored. */
@@ -39,7 +39,7 @@ const cachedAddresses = (page: Page) =>
 async function openVouchers(page: Page): Promise<void> {
   await page.goto('/tegoeden');
   await expect(page.getByRole('link', { name: /Kindtegoed/ }).first()).toBeVisible();
-  await shellIsKept(page);
+  await shellIsCached(page);
 }
 
 test.describe('without a network', () => {
@@ -54,7 +54,7 @@ test.describe('without a network', () => {
     await page.evaluate(() => localStorage.setItem('stadstegoed:last-activity', String(Date.now() - 3_600_000)));
     await goOffline(page, context);
     await page.goto('/');
-    expect(await keptOf(page)).toEqual([]);
+    expect(await draftFileOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Toon mijn QR-codes' }).click();
     await page.getByText('Meedoentegoed', { exact: true }).click();
     await expect(page.getByRole('img', { name: /^QR-code van Meedoentegoed/ })).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('without a network', () => {
     await world.chooseLanguage('en');
     await page.goto('/vouchers');
     await expect(page.getByRole('link', { name: /Kindtegoed/ }).first()).toBeVisible();
-    await shellIsKept(page);
+    await shellIsCached(page);
     await goOffline(page, context);
     await page.reload();
     await expect(heading(page, 'Your vouchers')).toBeVisible();
@@ -177,7 +177,7 @@ test.describe('without a network', () => {
 
   test('nothing of the resident is kept after signing out', async ({ page }) => {
     await openVouchers(page);
-    expect(await keptOf(page)).not.toEqual([]);
+    expect(await draftFileOf(page)).not.toEqual([]);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /samira/ })
@@ -185,7 +185,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Uitloggen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Uitloggen' }).click();
     await expect(page.getByText('U bent uitgelogd.')).toBeVisible();
-    expect(await keptOf(page)).toEqual([]);
+    expect(await draftFileOf(page)).toEqual([]);
   });
 
   test('nothing of the resident is in the caches of the worker', async ({ page }) => {
@@ -205,7 +205,7 @@ test('a voucher opens by its address after a new build', async ({ page, context,
     .getByRole('link', { name: /Kindtegoed/ })
     .first()
     .getAttribute('href');
-  await shellIsKept(page);
+  await shellIsCached(page);
   deployment.deployNext();
   await page.goto(shop);
   // Once the new worker is at work, the files of the old build are gone.
@@ -224,8 +224,8 @@ test('a voucher opens by its address after a new build', async ({ page, context,
 test('nothing is kept for a visitor but the shop itself', async ({ page, context, world }) => {
   await world.open('ordinary-tuesday');
   await page.goto('/');
-  await shellIsKept(page);
-  expect(await keptOf(page)).toEqual([]);
+  await shellIsCached(page);
+  expect(await draftFileOf(page)).toEqual([]);
   for (const address of await cachedAddresses(page)) expect(address).toMatch(/^\/(?:assets\/.*|index\.html)$/);
   await goOffline(page, context);
   await page.goto('/tegoeden');
@@ -246,7 +246,7 @@ test('the worker is asked for after the load of the page and after the files of 
   });
   await world.open('ordinary-tuesday');
   await page.goto('/');
-  await shellIsKept(page);
+  await shellIsCached(page);
   const { loadedAt, registeredAt, homeAt } = await page.evaluate(() => ({
     loadedAt: Number(Reflect.get(window, 'loadedAt')),
     registeredAt: Number(Reflect.get(window, 'registeredAt')),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offlineFiles, type BuiltFile } from './offline-files.ts';
-import { keptFiles } from './service-worker.ts';
+import { precachedFiles } from './service-worker.ts';
 
 const SRC = '/shop/apps/webshop/src';
 
@@ -62,8 +62,8 @@ describe('the files that are kept for a visit without a network', () => {
 });
 
 it('gives only the page a revision, because the names of the other files have a hash', () => {
-  const [page, script] = keptFiles(['assets/shop-1a2b.js'], '<p>page</p>');
+  const [page, script] = precachedFiles(['assets/shop-1a2b.js'], '<p>page</p>');
   expect(page).toEqual({ url: '/index.html', revision: expect.stringMatching(/^[0-9a-f]{16}$/) });
   expect(script).toEqual({ url: '/assets/shop-1a2b.js', revision: null });
-  expect(keptFiles([], '<p>other page</p>')[0]?.revision).not.toBe(page?.revision);
+  expect(precachedFiles([], '<p>other page</p>')[0]?.revision).not.toBe(page?.revision);
 });

@@ -11,7 +11,7 @@ const KEPT_FILES = 'virtual:kept-files';
 const PAGE = 'index.html';
 
 /** A file that the worker keeps. The name of every file but the page changes with its content. */
-export interface KeptFile {
+export interface PrecachedFile {
   readonly url: string;
   readonly revision: string | null;
 }
@@ -19,7 +19,7 @@ export interface KeptFile {
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** The files that the worker keeps, the page first. */
-export function keptFiles(names: readonly string[], html: string): readonly KeptFile[] {
+export function precachedFiles(names: readonly string[], html: string): readonly PrecachedFile[] {
   return [{ url: `/${PAGE}`, revision: hashOf(html) }, ...names.map((name) => ({ url: `/${name}`, revision: null }))];
 }
 
@@ -27,7 +27,7 @@ interface WorkerBuild {
   readonly root: string;
   readonly outDir: string;
   readonly logLevel: LogLevel;
-  readonly files: readonly KeptFile[];
+  readonly files: readonly PrecachedFile[];
 }
 
 /** Builds the worker to one classic script, because not every browser runs a worker with imports. */
@@ -59,7 +59,7 @@ async function buildWorker({ root, outDir, logLevel, files }: WorkerBuild): Prom
  */
 export function serviceWorker(): Plugin {
   let place: { root: string; outDir: string; logLevel: LogLevel } = { root: '', outDir: '', logLevel: 'warn' };
-  let files: readonly KeptFile[] = [];
+  let files: readonly PrecachedFile[] = [];
   return {
     name: 'stadstegoed-service-worker',
     apply: 'build',
@@ -69,7 +69,7 @@ export function serviceWorker(): Plugin {
     writeBundle(_options, bundle) {
       const page = bundle[PAGE];
       if (page?.type !== 'asset') throw new Error('The build has no page that the service worker could keep.');
-      files = keptFiles(offlineFiles(bundle), String(page.source));
+      files = precachedFiles(offlineFiles(bundle), String(page.source));
     },
     closeBundle: {
       sequential: true,

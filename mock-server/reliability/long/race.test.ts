@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { Harness } from '../../src/testing/harness.ts';
-import { Kees, offers, reservations } from '../../src/testing/reserving.ts';
+import { Kees, productIds, reservations } from '../../src/testing/reserving.ts';
 
 const platform = await Harness.open();
 const kees = new Kees(platform);
@@ -29,14 +29,14 @@ async function raced(path: string, body: object): Promise<{ readonly [status: nu
 
 it('fifty requests for the last item get one reservation', async () => {
   const stock = { unlimited_stock: false, total_amount: 1, reserved_amount: 0, sold_amount: 0 };
-  platform.table('products').update(kees.product(offers.meal), stock);
-  expect(await raced(reservations, kees.order(offers.meal))).toEqual({ 201: 1, 422: 49 });
+  platform.table('products').update(kees.product(productIds.meal), stock);
+  expect(await raced(reservations, kees.order(productIds.meal))).toEqual({ 201: 1, 422: 49 });
   expect(await kees.balance()).toBe('134.50');
 });
 
 it('fifty reservations for the last euros of a voucher get one', async () => {
   // Eight films of 15 euros leave 22 of the 142 euros, enough for one more.
-  for (let count = 0; count < 8; count += 1) expect((await kees.reserve(offers.film)).status).toBe(201);
-  expect(await raced(reservations, kees.order(offers.film))).toEqual({ 201: 1, 422: 49 });
+  for (let count = 0; count < 8; count += 1) expect((await kees.reserve(productIds.film)).status).toBe(201);
+  expect(await raced(reservations, kees.order(productIds.film))).toEqual({ 201: 1, 422: 49 });
   expect(await kees.balance()).toBe('7.00');
 });

@@ -9,7 +9,7 @@ import type { Got, Harness } from './harness.ts';
 export const reservations = '/platform/product-reservations';
 
 /** A meal of € 7,50 that the provider must accept, a film of € 15 that is accepted at once, a season of € 140. */
-export const offers = { meal: 249, film: 241, season: 204 } as const;
+export const productIds = { meal: 249, film: 241, season: 204 } as const;
 
 const dayInSeconds = 24 * 60 * 60;
 
@@ -53,7 +53,7 @@ export class Kees {
   /** Changes the provider of the meal. */
   changeProvider(changes: Partial<Omit<OrganizationRow, 'id'>>): void {
     const organizations = this.#platform.world().table('organizations');
-    const row = organizations.get(this.product(offers.meal).organization_id);
+    const row = organizations.get(this.product(productIds.meal).organization_id);
     if (row) organizations.update(row, changes);
   }
 

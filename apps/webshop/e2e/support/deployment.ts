@@ -84,6 +84,6 @@ export class Deployment {
 }
 
 /** Waits until the worker has kept the shell and answers this page. */
-export async function shellIsKept(page: Page): Promise<void> {
+export async function shellIsCached(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }

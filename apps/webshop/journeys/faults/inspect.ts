@@ -77,7 +77,7 @@ function place(sentences: readonly string[]): string {
 }
 
 /** The failure panels of a screen without a button or link; a toast and the alert of a form need none. */
-export function panelsWithoutWayOn(): readonly string[] {
+export function panelsWithoutNextStep(): readonly string[] {
   return [...document.querySelectorAll('main [role="alert"]')]
     .filter(({ textContent }) => FAILED.test(textContent))
     .filter((alert) => alert.querySelector('button, a') === null)

@@ -3,7 +3,7 @@ import type { Harness } from '@stadstegoed/mock-server/testing/harness.ts';
 import { screen } from '@testing-library/react';
 import type { Visit } from '../../testing/shop-in-process.tsx';
 import type { FailureName } from './failures.ts';
-import { inspectPage, panelsWithoutWayOn } from './inspect.ts';
+import { inspectPage, panelsWithoutNextStep } from './inspect.ts';
 import { leftOutReason, templateOf } from './left-out.ts';
 import { linesOfPage } from './page-text.ts';
 import { waitLong } from './long-wait.ts';
@@ -77,7 +77,7 @@ export async function sweepCall(
       call,
       failure,
       shown: told ?? (isSame ? 'same page' : `left out: ${reason}`),
-      problems: [...problems, ...silent, ...panelsWithoutWayOn()],
+      problems: [...problems, ...silent, ...panelsWithoutNextStep()],
     };
   };
   const cell = await inspectQuiet(opened, inspect);

@@ -19,8 +19,8 @@ import { ToastFailurePolicy } from '../shell/failure-policy.ts';
 import type { Loader } from '../lib/app/loader.ts';
 import { IdleWatch, type IdleEvents } from '../shell/idle-watch.ts';
 import { TextStore } from '../shell/i18n.ts';
-import { keptGoals } from '../shell/browser/stored-goals.ts';
-import { keptSeen } from '../shell/browser/stored-seen.ts';
+import { storedGoals } from '../shell/browser/stored-goals.ts';
+import { storedSeen } from '../shell/browser/stored-seen.ts';
 import { LocalAccountStore } from '../shell/browser/local-account-store.ts';
 import { DialogStore } from '../shell/dialog-store.ts';
 import { ToastStore } from '../shell/toast-store.ts';
@@ -115,7 +115,7 @@ export function composeShop(given: ShopEnvironment, container: Container = new C
     title: new ScreenTitle(),
     navigation: route.navigation,
     drafts,
-    goals: keptGoals(clearableStorage(shopEnvironment.local, `${STORAGE_PREFIX}goal:`), shopEnvironment.clock),
+    goals: storedGoals(clearableStorage(shopEnvironment.local, `${STORAGE_PREFIX}goal:`), shopEnvironment.clock),
     codes,
     idle: new IdleWatch(shopEnvironment.clock, storage, events),
     here: route.here,
@@ -266,7 +266,7 @@ interface PlatformParts {
 function platformModule({ client, accounts, clientKey, ofResident, storage }: PlatformParts): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(ResidentStorage).toConstantValue(ofResident);
-    bind(SeenOnDevice).toConstantValue(keptSeen(storage, () => ofResident.read(RESIDENT_ADDRESS)));
+    bind(SeenOnDevice).toConstantValue(storedSeen(storage, () => ofResident.read(RESIDENT_ADDRESS)));
     bind(Client).toConstantValue(client);
     bind(AccountStore).toConstantValue(accounts);
     bind(SignIn)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isOfSameBuild, isOwnFile, isShopPage, NOT_KEPT, PAGE } from './pages.ts';
+import { isOfSameBuild, isOwnFile, isShopPage, NETWORK_ONLY, PAGE } from './pages.ts';
 
-const isLeftToNetwork = (path: string): boolean => NOT_KEPT.some((pattern) => pattern.test(path));
+const isLeftToNetwork = (path: string): boolean => NETWORK_ONLY.some((pattern) => pattern.test(path));
 
 describe('the worker', () => {
   it.each(['/', '/tegoeden', '/tegoeden/0x8d21', '/fondsen', '/authors', '/apiary'])(

@@ -5,7 +5,7 @@ export const PAGE = '/index.html';
  * Paths that the worker leaves to the network: the platform and its console, pages whose address holds a token, and files.
  * A kept page would have the headers of the page at `/`, and those of a token page are stricter.
  */
-export const NOT_KEPT: readonly RegExp[] = [
+export const NETWORK_ONLY: readonly RegExp[] = [
   /^\/(?:api|_mock)(?:\/|$)/,
   /^\/(?:auth-link|identity-restore|confirmation\/email)(?:\/|$)/,
   /\.\w+$/,

@@ -3,7 +3,7 @@ import { addPlugins, addRoute, getCacheKeyForURL, precache } from 'workbox-preca
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { files } from 'virtual:kept-files';
-import { isOfSameBuild, isOwnFile, isShopPage, NOT_KEPT, PAGE } from './pages.ts';
+import { isOfSameBuild, isOwnFile, isShopPage, NETWORK_ONLY, PAGE } from './pages.ts';
 
 /** Seconds after which a page that does not come is taken from the kept files. */
 const PAGE_PATIENCE = 5;
@@ -38,7 +38,7 @@ const page = new NetworkFirst({
 });
 
 // Before the route of the kept files, which would answer with the kept page first.
-registerRoute(new NavigationRoute(page, { denylist: [...NOT_KEPT] }));
+registerRoute(new NavigationRoute(page, { denylist: [...NETWORK_ONLY] }));
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) =>

@@ -5,7 +5,7 @@ import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 import { form } from '../../testing/multipart.ts';
 import { outcomeOf, outcomesOf, refusedFields } from '../../testing/outcome.ts';
-import { Kees, offers } from '../../testing/reserving.ts';
+import { Kees, productIds } from '../../testing/reserving.ts';
 import { pdf } from '../../testing/samples.ts';
 
 const platform = await Harness.open();
@@ -146,7 +146,7 @@ describe('a draft', () => {
 
   it('keeps an amount that the voucher has no longer, until it is sent again or submitted', async () => {
     const made = await make(complete({ amount: '142.00' }));
-    await kees.reserve(offers.meal);
+    await kees.reserve(productIds.meal);
     expect((await reimbursing.change(made, { title: 'Contributie judo' })).status).toBe(200);
     for (const fields of [{ amount: '142.00' }, { state: 'pending' }])
       expect(refusedFields(await reimbursing.change(made, fields))).toEqual([422, 'amount']);

@@ -3,7 +3,7 @@ import { acceptReservation, cancelByProvider, rejectReservation } from '../../do
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
-import { Kees, offers, reservations } from '../../testing/reserving.ts';
+import { Kees, productIds, reservations } from '../../testing/reserving.ts';
 
 const platform = await Harness.open();
 const kees = new Kees(platform);
@@ -16,18 +16,18 @@ const giveAway = (got: Got): void =>
 
 describe('reading', () => {
   it('lists the own reservations, newest first, and narrows them [API-077]', async () => {
-    await kees.reserve(offers.meal);
+    await kees.reserve(productIds.meal);
     await platform.step(60);
-    const second = await kees.reserve(offers.film);
+    const second = await kees.reserve(productIds.film);
     const list = async (query: string): Promise<unknown[]> =>
       (await platform.get(`${reservations}${query}`, kees.as)).list('data').map((row) => Object(row['product']).id);
-    const [film, meal, both] = [[offers.film], [offers.meal], [offers.film, offers.meal]];
+    const [film, meal, both] = [[productIds.film], [productIds.meal], [productIds.film, productIds.meal]];
     const found: readonly (readonly [query: string, ids: readonly number[]])[] = [
       ['', both],
       ['?per_page=1&page=2', meal],
       ['?state=accepted', film],
-      [`?product_id=${offers.meal}`, meal],
-      [`?organization_id=${kees.product(offers.film).organization_id}`, film],
+      [`?product_id=${productIds.meal}`, meal],
+      [`?organization_id=${kees.product(productIds.film).organization_id}`, film],
       [`?fund_id=${kees.voucher().fund_id}`, both],
       ['?fund_id=1', []],
       ['?from=2026-11-25', []],
@@ -41,13 +41,13 @@ describe('reading', () => {
     expect(await platform.notRefused(reservations, strange, kees.as)).toEqual([]);
     const row = kees.rowOf(second);
     platform.table('product_reservations').update(row, { created_at: row.created_at - 61_000 });
-    expect(await list('')).toEqual([offers.meal, offers.film]);
+    expect(await list('')).toEqual([productIds.meal, productIds.film]);
   });
 
   it('keeps what is over apart: cancelled, or never answered', async () => {
-    const [first, film] = [await kees.reserve(offers.meal), await kees.reserve(offers.film)];
+    const [first, film] = [await kees.reserve(productIds.meal), await kees.reserve(productIds.film)];
     await kees.cancel(first);
-    const late = await kees.reserve(offers.meal);
+    const late = await kees.reserve(productIds.meal);
     platform.table('product_reservations').update(kees.rowOf(late), { expire_at: '2026-11-23' });
     const ids = async (archived: number): Promise<unknown[]> =>
       (await platform.get(`${reservations}?archived=${archived}`, kees.as)).list('data').map((row) => row['id']);
@@ -68,7 +68,7 @@ describe('reading', () => {
   });
 
   it('reads one of the own, not one of somebody else [API-079]', async () => {
-    const got = await kees.reserve(offers.meal);
+    const got = await kees.reserve(productIds.meal);
     expect((await platform.get(pathOf(got), kees.as)).body).toEqual(got.body);
     giveAway(got);
     expect((await platform.get(pathOf(got), kees.as)).status).toBe(403);
@@ -80,14 +80,14 @@ describe('reading', () => {
       return got.list('data').map((row) => row['id']);
     };
     expect(await ids()).toEqual([]);
-    await kees.reserve(offers.meal);
-    expect(await ids()).toEqual([kees.product(offers.meal).organization_id]);
+    await kees.reserve(productIds.meal);
+    expect(await ids()).toEqual([kees.product(productIds.meal).organization_id]);
   });
 });
 
 it('gives the money back when nobody answered in time', async () => {
-  platform.table('products').update(kees.product(offers.meal), { expire_at: '2026-11-26' });
-  const got = await kees.reserve(offers.meal);
+  platform.table('products').update(kees.product(productIds.meal), { expire_at: '2026-11-26' });
+  const got = await kees.reserve(productIds.meal);
   expect(got.at('data.expire_at')).toBe('2026-11-26 00:00:00');
   await kees.daysLater(2);
   expect(await kees.balance()).toBe('134.50');
@@ -101,21 +101,21 @@ describe('cancelling', () => {
   const tooLate = '403 U kunt deze reservering niet meer annuleren. Neem contact op met de aanbieder.';
 
   it('gives back the amount and the stock, once [API-080]', async () => {
-    const { reserved_amount } = kees.product(offers.meal);
-    const got = await kees.cancel(await kees.reserve(offers.meal));
+    const { reserved_amount } = kees.product(productIds.meal);
+    const got = await kees.cancel(await kees.reserve(productIds.meal));
     expect(got.at('data')).toMatchObject({
       state: 'canceled_by_client',
       canceled: true,
       canceled_at: '2026-11-24 10:00:00',
     });
     expect(await kees.balance()).toBe('142.00');
-    expect(kees.product(offers.meal).reserved_amount).toBe(reserved_amount);
+    expect(kees.product(productIds.meal).reserved_amount).toBe(reserved_amount);
     expect(outcomeOf(await kees.cancel(got))).toBe('403 Deze reservering is al geannuleerd of geweigerd.');
   });
 
   it('is not for accepted ones, nor after 14 days', async () => {
-    const [film, meal] = [await kees.reserve(offers.film), await kees.reserve(offers.meal)];
-    const other = await kees.reserve(offers.meal);
+    const [film, meal] = [await kees.reserve(productIds.film), await kees.reserve(productIds.meal)];
+    const other = await kees.reserve(productIds.meal);
     expect(outcomeOf(await kees.cancel(film))).toBe(tooLate);
     await kees.daysLater(14);
     expect((await kees.cancel(meal)).status).toBe(200);
@@ -124,7 +124,7 @@ describe('cancelling', () => {
   });
 
   it('looks for the number first, then at the words, then at the owner', async () => {
-    const got = await kees.reserve(offers.meal);
+    const got = await kees.reserve(productIds.meal);
     const wrong = { ...kees.as, body: { state: 'rejected' } };
     expect((await platform.patch(`${reservations}/9999`, wrong)).status).toBe(404);
     giveAway(got);
@@ -134,7 +134,7 @@ describe('cancelling', () => {
 
   it('ends with the voucher', async () => {
     platform.table('vouchers').update(kees.voucher(), { expire_at: '2026-11-25' });
-    const got = await kees.reserve(offers.meal);
+    const got = await kees.reserve(productIds.meal);
     await kees.daysLater(2);
     expect(outcomeOf(await kees.cancel(got))).toBe(tooLate);
   });
@@ -143,17 +143,17 @@ describe('cancelling', () => {
 describe('the provider', () => {
   it('accepts or refuses what is pending, and takes an acceptance back within 14 days', async () => {
     const world = platform.world();
-    const accepted = acceptReservation(world, kees.rowOf(await kees.reserve(offers.meal)));
+    const accepted = acceptReservation(world, kees.rowOf(await kees.reserve(productIds.meal)));
     expect([accepted?.state, await kees.balance()]).toEqual(['accepted', '134.50']);
     expect(accepted && cancelByProvider(world, accepted)?.state).toBe('canceled');
     expect(await kees.balance()).toBe('142.00');
-    expect(rejectReservation(world, kees.rowOf(await kees.reserve(offers.meal)))?.state).toBe('rejected');
+    expect(rejectReservation(world, kees.rowOf(await kees.reserve(productIds.meal)))?.state).toBe('rejected');
     expect(await kees.balance()).toBe('142.00');
   });
 
   it('cannot do more than the states allow', async () => {
     const world = platform.world();
-    const got = await kees.reserve(offers.film);
+    const got = await kees.reserve(productIds.film);
     expect([acceptReservation(world, kees.rowOf(got)), rejectReservation(world, kees.rowOf(got))]).toEqual([
       null,
       null,
@@ -161,7 +161,7 @@ describe('the provider', () => {
     await kees.daysLater(14);
     expect(cancelByProvider(world, kees.rowOf(got))).toBeNull();
     world.table('vouchers').update(kees.voucher(), { expire_at: '2027-06-01' });
-    const late = kees.rowOf(await kees.reserve(offers.meal));
+    const late = kees.rowOf(await kees.reserve(productIds.meal));
     world.table('vouchers').update(kees.voucher(), { state: 'deactivated' });
     expect([acceptReservation(world, late), rejectReservation(world, late)]).toEqual([null, null]);
   });

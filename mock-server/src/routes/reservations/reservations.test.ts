@@ -5,7 +5,7 @@ import { acceptReservation } from '../../domain/reservations/reservations.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 import { outcomeOf, outcomesOf } from '../../testing/outcome.ts';
-import { Kees, offers, reservations } from '../../testing/reserving.ts';
+import { Kees, productIds, reservations } from '../../testing/reserving.ts';
 
 const platform = await Harness.open();
 const kees = new Kees(platform);
@@ -13,12 +13,12 @@ beforeEach(() => kees.begin());
 afterAll(() => platform.app.close());
 
 const change = (changes: Partial<Omit<ProductRow, 'id'>>): void =>
-  void platform.table('products').update(kees.product(offers.meal), changes);
-const mealNow = async (): Promise<unknown> => (await platform.get(`/platform/products/${offers.meal}`)).at('data');
+  void platform.table('products').update(kees.product(productIds.meal), changes);
+const mealNow = async (): Promise<unknown> => (await platform.get(`/platform/products/${productIds.meal}`)).at('data');
 /** The offer as a voucher shows it to who chooses one. */
 const asked = async (): Promise<unknown> =>
-  (await platform.get(`/platform/vouchers?product_id=${offers.meal}`, kees.as)).at('data.0.query_product');
-const reserveMeal = async (more = {}): Promise<string> => outcomeOf(await kees.reserve(offers.meal, more));
+  (await platform.get(`/platform/vouchers?product_id=${productIds.meal}`, kees.as)).at('data.0.query_product');
+const reserveMeal = async (more = {}): Promise<string> => outcomeOf(await kees.reserve(productIds.meal, more));
 /** Another voucher like that of Kees. */
 const addVoucher = (changes: { identity_address?: string } = {}): string => {
   const address = `0x${'1'.repeat(40)}`;
@@ -29,8 +29,8 @@ const addVoucher = (changes: { identity_address?: string } = {}): string => {
 
 describe('reserving', () => {
   it('holds the amount, takes from the stock and waits for the provider [API-078]', async () => {
-    const { reserved_amount } = kees.product(offers.meal);
-    const got = await kees.reserve(offers.meal, { user_note: 'Graag aan het raam', phone: '0612345678' });
+    const { reserved_amount } = kees.product(productIds.meal);
+    const got = await kees.reserve(productIds.meal, { user_note: 'Graag aan het raam', phone: '0612345678' });
     expect(got.status).toBe(201);
     expect(got.at('data')).toMatchObject({
       state: 'pending',
@@ -44,21 +44,21 @@ describe('reserving', () => {
       voucher_transaction: null,
       created_at: '2026-11-24 10:00:00',
       expire_at: '2026-12-20 00:00:00',
-      product: { id: offers.meal, deleted: false },
+      product: { id: productIds.meal, deleted: false },
       fund: { name: 'Meedoentegoed' },
     });
     expect(await kees.balance()).toBe('134.50');
     expect(await mealNow()).toMatchObject({ reserved_amount: reserved_amount + 1 });
     expect((await platform.get('/platform/vouchers', kees.as)).list('data')).toHaveLength(1);
     expect(await kees.news()).toEqual(['product_reservation_created']);
-    expect((await kees.reserve(offers.meal, { notes: 'Zonder ui' })).at('data.user_note')).toBe('Zonder ui');
+    expect((await kees.reserve(productIds.meal, { notes: 'Zonder ui' })).at('data.user_note')).toBe('Zonder ui');
   });
 
   it('is accepted at once where the offer says so, and the payment waits 14 days', async () => {
-    const { sold_amount } = kees.product(offers.film);
-    const got = await kees.reserve(offers.film);
+    const { sold_amount } = kees.product(productIds.film);
+    const got = await kees.reserve(productIds.film);
     expect(got.at('data')).toMatchObject({ state: 'accepted', accepted_at: '2026-11-24 10:00:00' });
-    expect(kees.product(offers.film).sold_amount).toBe(sold_amount + 1);
+    expect(kees.product(productIds.film).sold_amount).toBe(sold_amount + 1);
     const held = platform.table('vouchers').first('product_reservation_id', got.number('data.id'));
     const payment = async (): Promise<unknown> =>
       (await platform.get(`/platform/vouchers/${held?.address ?? ''}`, kees.as)).at('data.transactions.0');
@@ -75,13 +75,13 @@ describe('reserving', () => {
 
   it('is accepted at once by a provider who does so for offers that leave it open', async () => {
     kees.changeProvider({ reservations_auto_accept: true });
-    expect((await kees.reserve(offers.meal)).at('data.state')).toBe('accepted');
+    expect((await kees.reserve(productIds.meal)).at('data.state')).toBe('accepted');
     expect(await kees.news()).toEqual(['product_reservation_accepted', 'product_reservation_created']);
   });
 
   it('sells the last one once, and a cancelled one is for sale again', async () => {
     change({ unlimited_stock: false, total_amount: 1, reserved_amount: 0, sold_amount: 0 });
-    const got = await kees.reserve(offers.meal);
+    const got = await kees.reserve(productIds.meal);
     expect(await mealNow()).toMatchObject({ sold_out: true, stock_amount: 0 });
     expect(await reserveMeal()).toBe('422 product_id: Dit aanbod is uitverkocht.');
     await kees.cancel(got);
@@ -91,7 +91,7 @@ describe('reserving', () => {
 
   it('refuses everything at once: names, dates, what the provider asks and the voucher', async () => {
     kees.changeProvider({ reservation_phone: 'required', reservation_birth_date: 'required' });
-    const body = { product_id: offers.meal, first_name: 'x'.repeat(21) };
+    const body = { product_id: productIds.meal, first_name: 'x'.repeat(21) };
     const empty = await platform.post(reservations, { ...kees.as, body });
     expect([empty.status, empty.at('errors')]).toEqual([
       422,
@@ -113,13 +113,13 @@ describe('reserving', () => {
   it('says one reason at a time why an offer cannot be had', async () => {
     const reason = async (product: number): Promise<unknown> => (await kees.reserve(product)).at('errors.product_id');
     expect(await reason(99_999)).toEqual(['Dit aanbod bestaat niet (meer).']);
-    expect(await reason(offers.season)).toEqual(['Dit aanbod hoort niet bij uw tegoed.']);
+    expect(await reason(productIds.season)).toEqual(['Dit aanbod hoort niet bij uw tegoed.']);
     change({ price: 20_000 });
-    expect(await reason(offers.meal)).toEqual(['U heeft te weinig tegoed.']);
+    expect(await reason(productIds.meal)).toEqual(['U heeft te weinig tegoed.']);
     kees.changeProvider({ reservations_budget_enabled: false });
-    expect(await reason(offers.meal)).toEqual(['Dit aanbod kunt u niet reserveren.']);
+    expect(await reason(productIds.meal)).toEqual(['Dit aanbod kunt u niet reserveren.']);
     change({ price: 750, organization_id: 99_999 });
-    expect(await reason(offers.meal)).toEqual(['Dit aanbod kunt u niet reserveren.']);
+    expect(await reason(productIds.meal)).toEqual(['Dit aanbod kunt u niet reserveren.']);
   });
 
   it('can be done until the last day of the offer, and not when it was taken away', async () => {
@@ -134,7 +134,7 @@ describe('reserving', () => {
 
   it('keeps to the limits of the sponsor, for one resident and for all', async () => {
     const limits = platform.table('fund_products');
-    const offer = { fund_id: kees.voucher().fund_id, product_id: offers.meal, amount: null };
+    const offer = { fund_id: kees.voucher().fund_id, product_id: productIds.meal, amount: null };
     const first = limits.insert({ ...offer, limit_total: 1, limit_per_identity: 1 });
     expect([await reserveMeal(), await reserveMeal()]).toEqual(['201', '422 product_id: De voorraad is op.']);
     const wider = limits.update(first, { limit_total: 5 });
@@ -152,14 +152,14 @@ describe('reserving', () => {
   });
 
   it('has space again once nobody answered in time, and with the voucher of a next year', async () => {
-    const offer = { fund_id: kees.voucher().fund_id, product_id: offers.meal, amount: null };
+    const offer = { fund_id: kees.voucher().fund_id, product_id: productIds.meal, amount: null };
     platform.table('fund_products').insert({ ...offer, limit_total: 1, limit_per_identity: 1 });
     const full = '422 product_id: De voorraad is op.';
     change({ expire_at: '2026-11-25' });
     expect([await reserveMeal(), await reserveMeal()]).toEqual(['201', full]);
     await kees.daysLater(2);
     change({ expire_at: '2026-11-27' });
-    const again = await kees.reserve(offers.meal);
+    const again = await kees.reserve(productIds.meal);
     expect(again.status).toBe(201);
     acceptReservation(platform.world(), kees.rowOf(again));
     await kees.daysLater(2);
@@ -177,7 +177,7 @@ describe('reserving', () => {
     [{ price_type: 'regular', price: 0 }, 'Gratis'],
   ] as const)('tells the price of %o as %s', async (changes, text) => {
     change(changes);
-    expect((await kees.reserve(offers.meal)).at('data.price_locale')).toBe(text);
+    expect((await kees.reserve(productIds.meal)).at('data.price_locale')).toBe(text);
   });
 
   it('takes only an own voucher that can be spent', async () => {
@@ -192,8 +192,8 @@ describe('reserving', () => {
     const attempt = (product: number) => (): Promise<Got> =>
       platform.post(`${reservations}/validate`, { ...kees.as, body: kees.order(product) });
     const refused = '422 birth_date: Vul een geboortedatum in. product_id: Dit aanbod hoort niet bij uw tegoed.';
-    expect(await outcomesOf(attempt(offers.meal), attempt(offers.season))).toEqual(['200', refused]);
-    expect((await attempt(offers.meal)()).body).toEqual([]);
+    expect(await outcomesOf(attempt(productIds.meal), attempt(productIds.season))).toEqual(['200', refused]);
+    expect((await attempt(productIds.meal)()).body).toEqual([]);
     expect(platform.table('product_reservations').size).toBe(0);
     expect(await kees.balance()).toBe('142.00');
   });
@@ -202,7 +202,7 @@ describe('reserving', () => {
     await platform.scenario('subsidies-voucher');
     const { address } = accountOf(platform.world(), 'sara');
     const voucher_address = platform.table('vouchers').first('identity_address', address)?.address;
-    const body = { voucher_address, product_id: offers.film, first_name: 'Sara', last_name: 'Visscher' };
+    const body = { voucher_address, product_id: productIds.film, first_name: 'Sara', last_name: 'Visscher' };
     const got = await platform.post(reservations, { as: await platform.tokenOf('sara'), body });
     expect(got.at('data')).toMatchObject({ amount: '2.50', price: '12.50', price_locale: '€ 12,50' });
   });

@@ -19,23 +19,23 @@ export interface StoredFile {
  * What a draft keeps of a chosen file. The content of a file with a uid is at the platform; one without was never stored
  * and has to be chosen again. The size is in bytes.
  */
-export interface KeptFile {
+export interface DraftFile {
   readonly uid: string | null;
   readonly name: string;
   readonly size: number | null;
 }
 
 /** The uids of the files that the platform has. */
-export function storedUids(files: readonly KeptFile[]): readonly string[] {
+export function storedUids(files: readonly DraftFile[]): readonly string[] {
   return files.flatMap(({ uid }) => uid ?? []);
 }
 
 /** Reads the files of a stored draft; leaves out entries of another shape, which another version may have written. */
-export function readKeptFiles(stored: unknown): readonly KeptFile[] {
-  return Array.isArray(stored) ? stored.filter(isKeptFile) : [];
+export function readDraftFiles(stored: unknown): readonly DraftFile[] {
+  return Array.isArray(stored) ? stored.filter(isDraftFile) : [];
 }
 
-function isKeptFile(value: unknown): value is KeptFile {
+function isDraftFile(value: unknown): value is DraftFile {
   if (typeof value !== 'object' || value === null) return false;
   const { uid, name, size } = Object.fromEntries<unknown>(Object.entries(value));
   return (

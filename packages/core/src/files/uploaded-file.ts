@@ -1,7 +1,7 @@
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Refusal } from '../shared/refusal.ts';
-import type { FileType, KeptFile, StoredFile } from './stored-file.ts';
+import type { FileType, DraftFile, StoredFile } from './stored-file.ts';
 import { extensionOf, hasPreview, isPhoto, uploadLimits } from './upload-limits.ts';
 
 /** The state of an upload (FI-011): queued, uploading, then uploaded or error. The last two are resolved. */
@@ -58,7 +58,7 @@ export function queuedFile(type: FileType, file: ChosenFile): UploadedFile {
 }
 
 /** A file of a draft: it is on the platform already, or has to be chosen again. */
-export function restoredFile(type: FileType, { uid, name, size }: KeptFile): UploadedFile {
+export function restoredFile(type: FileType, { uid, name, size }: DraftFile): UploadedFile {
   const restored = { type, file: null, filePreview: null };
   if (uid === null) {
     return { ...restored, fileData: null, progress: 0, state: 'error', error: { kind: 'lost', name, size } };

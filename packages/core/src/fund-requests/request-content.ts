@@ -1,11 +1,11 @@
-import { readKeptFiles, type KeptFile } from '../files/stored-file.ts';
+import { readDraftFiles, type DraftFile } from '../files/stored-file.ts';
 
 /** Everything that a resident filled in for one fund request, in the form in which this device stores it. */
 export interface RequestContent {
   /** The answers as typed, by the id of the criterion. */
   readonly answers: Readonly<Record<string, string>>;
   /** The files, by the id of the criterion. The platform keeps the content of those that are stored. */
-  readonly files: Readonly<Record<string, readonly KeptFile[]>>;
+  readonly files: Readonly<Record<string, readonly DraftFile[]>>;
   readonly contact: string;
   /** Whether the platform asked for the contact information after the request was sent (reading 42). */
   readonly contactAsked: boolean;
@@ -41,7 +41,7 @@ export function hasAnswers({ completed, answers, email }: RequestContent): boole
 /** Reads stored content. Leaves out parts of another shape, because another version of the shop may have written them. */
 export function readRequestContent(stored: Readonly<Record<string, unknown>>): RequestContent {
   const { contact, contactAsked, email, agreed, confirmed, completed, step } = stored;
-  const files = entriesOf(stored['files']).map(([id, kept]) => [id, readKeptFiles(kept)] as const);
+  const files = entriesOf(stored['files']).map(([id, kept]) => [id, readDraftFiles(kept)] as const);
   return {
     answers: Object.fromEntries(entriesOf(stored['answers']).filter(isAnswer)),
     files: Object.fromEntries(files),

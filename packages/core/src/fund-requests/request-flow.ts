@@ -1,4 +1,4 @@
-import { storedUids, type KeptFile } from '../files/stored-file.ts';
+import { storedUids, type DraftFile } from '../files/stored-file.ts';
 import type { Criterion } from '../funds/criterion.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { FieldErrors } from '../shared/failure.ts';
@@ -200,7 +200,7 @@ export function answerCriterion(content: RequestContent, criterion: Criterion, a
 }
 
 /** Replaces the files of a criterion. */
-export function attachFiles(content: RequestContent, { id }: Criterion, files: readonly KeptFile[]): RequestContent {
+export function attachFiles(content: RequestContent, { id }: Criterion, files: readonly DraftFile[]): RequestContent {
   return reopened({ ...content, files: { ...content.files, [id]: files } }, criterionStep(id));
 }
 

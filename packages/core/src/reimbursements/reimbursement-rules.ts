@@ -10,7 +10,7 @@ import { plainIban, type IbanProblem } from './iban.ts';
 export const REIMBURSEMENTS_PER_PAGE = 15;
 
 /** The smallest amount that can be claimed. */
-export const SMALLEST_CLAIM: Money = money(10);
+export const SMALLEST_REIMBURSEMENT: Money = money(10);
 
 /** The lengths of the text fields, in characters. */
 export const TITLE_MAX = 200;
@@ -214,8 +214,8 @@ function amountProblem(text: string, available: Money | null): ReimbursementProb
   const read = readAmount(text);
   if (read.kind === 'empty') return 'required';
   if (read.kind !== 'value') return read.kind === 'too_low' ? 'too_low' : 'not_an_amount';
-  if (read.value < SMALLEST_CLAIM) return 'too_low';
-  return available !== null && available < SMALLEST_CLAIM ? 'above_balance' : null;
+  if (read.value < SMALLEST_REIMBURSEMENT) return 'too_low';
+  return available !== null && available < SMALLEST_REIMBURSEMENT ? 'above_balance' : null;
 }
 
 function orNull(text: string): string | null {

@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
-import type { KeptFile } from '@stadstegoed/core/files/stored-file.ts';
+import type { DraftFile } from '@stadstegoed/core/files/stored-file.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
@@ -36,7 +36,7 @@ async function show(
   options: {
     readonly language?: Language;
     readonly maxFiles?: number;
-    readonly kept?: readonly KeptFile[];
+    readonly kept?: readonly DraftFile[];
     readonly onPreview?: (item: UploadItem) => void;
   } = {},
 ) {

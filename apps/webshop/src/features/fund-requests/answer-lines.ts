@@ -1,4 +1,4 @@
-import type { KeptFile } from '@stadstegoed/core/files/stored-file.ts';
+import type { DraftFile } from '@stadstegoed/core/files/stored-file.ts';
 import { CHECKED, valueOfAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
 import { criterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
 import type { RequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
@@ -33,7 +33,7 @@ export interface AnswerLine {
   /** Whether the label is a Dutch text of the platform. */
   readonly isDutch: boolean;
   readonly answer: ShownAnswer;
-  readonly files: readonly KeptFile[];
+  readonly files: readonly DraftFile[];
 }
 
 /** The answers of a request in the order of the steps (FR-011). */

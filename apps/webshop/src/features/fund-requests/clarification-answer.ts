@@ -1,4 +1,4 @@
-import { readKeptFiles, storedUids, type KeptFile } from '@stadstegoed/core/files/stored-file.ts';
+import { readDraftFiles, storedUids, type DraftFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { REPLY_MAX, replyProblem, type ReplyProblem } from '@stadstegoed/core/fund-requests/clarification.ts';
 import type { Failure, FieldErrors } from '@stadstegoed/core/shared/failure.ts';
@@ -12,7 +12,7 @@ import { Upload } from '../../lib/upload/upload.ts';
 export interface AnswerContent {
   readonly answer: string;
   /** The files with their names; the platform keeps the content of those that are stored. */
-  readonly files: readonly KeptFile[];
+  readonly files: readonly DraftFile[];
 }
 
 export const NO_ANSWER: AnswerContent = { answer: '', files: [] };
@@ -21,7 +21,7 @@ export const NO_ANSWER: AnswerContent = { answer: '', files: [] };
 export function readAnswer(stored: StoredObject): AnswerContent | null {
   if (!('files' in stored)) return null;
   const { answer, files } = stored;
-  return { answer: typeof answer === 'string' ? answer : '', files: readKeptFiles(files) };
+  return { answer: typeof answer === 'string' ? answer : '', files: readDraftFiles(files) };
 }
 
 /** The text of the answer, and the uids of its uploaded files. */

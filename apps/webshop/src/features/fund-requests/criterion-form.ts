@@ -13,7 +13,7 @@ import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
 import type { Draft } from '../../lib/draft/draft.ts';
 import { Form } from '../../lib/form/form.ts';
 import { Upload } from '../../lib/upload/upload.ts';
-import { keptIn } from './kept-in.ts';
+import { formInDraft } from './form-in-draft.ts';
 import { answerSentence } from './request-sentences.ts';
 
 /** The name of the files in the platform's errors. */
@@ -54,7 +54,7 @@ export class CriterionForm {
       rules: { answer: (answer) => this.#sentenceOf(answer), files: () => this.#fileProblems() },
       write: { answer: (answer) => ({ answer: writtenAnswer(criterion, answer) }) },
       serverNames: { 'records.0.value': 'answer', 'records.0': criterion.showAttachment ? 'files' : 'answer' },
-      draft: keptIn(draft, ({ answer }) => answerCriterion(draft.content, criterion, answer)),
+      draft: formInDraft(draft, ({ answer }) => answerCriterion(draft.content, criterion, answer)),
       failures,
     });
     makeAutoObservable(this, { form: false, criterion: false, uploads: false }, { autoBind: true });

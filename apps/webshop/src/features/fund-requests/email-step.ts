@@ -23,7 +23,7 @@ import {
   type EmailPairTexts,
 } from '../../lib/form/email-pair.ts';
 import { Form } from '../../lib/form/form.ts';
-import { keptIn } from './kept-in.ts';
+import { formInDraft } from './form-in-draft.ts';
 
 /** Milliseconds between two looks whether the link in the mail was opened. */
 const LOOK_EVERY = 5000;
@@ -67,7 +67,7 @@ export class EmailStep {
       initial: { email: draft.content.email, confirmation: '' },
       rules: emailPairRules(TEXTS),
       write: EMAIL_PAIR_WRITERS,
-      draft: keptIn(draft, ({ email }) => ({ ...draft.content, email })),
+      draft: formInDraft(draft, ({ email }) => ({ ...draft.content, email })),
       failures,
     });
     makeAutoObservable(this, { form: false, sent: observableRef }, { autoBind: true });

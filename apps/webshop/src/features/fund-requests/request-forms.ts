@@ -18,7 +18,7 @@ import type { FailurePolicy } from '../../lib/app/app-ports.ts';
 import type { Draft } from '../../lib/draft/draft.ts';
 import { Form } from '../../lib/form/form.ts';
 import { CriterionForm } from './criterion-form.ts';
-import { keptIn } from './kept-in.ts';
+import { formInDraft } from './form-in-draft.ts';
 import { contactSentence } from './request-sentences.ts';
 
 /** The request that the forms belong to, and what they use. */
@@ -48,7 +48,7 @@ export class RequestForms {
     this.criteria = new Form<{ readonly agreed: boolean }>({
       initial: { agreed: content.agreed },
       rules: { agreed: (agreed) => (agreed ? null : { key: 'fundRequests.criteria.agreeMissing' }) },
-      draft: keptIn(draft, ({ agreed }) => agree(draft.content, agreed)),
+      draft: formInDraft(draft, ({ agreed }) => agree(draft.content, agreed)),
       failures,
     });
     this.confirmation = new Form<{ readonly confirmed: readonly string[] }>({
@@ -59,7 +59,7 @@ export class RequestForms {
             ? null
             : { key: 'fundRequests.confirm.missing' },
       },
-      draft: keptIn(draft, ({ confirmed }) => confirmCriteria(draft.content, confirmed)),
+      draft: formInDraft(draft, ({ confirmed }) => confirmCriteria(draft.content, confirmed)),
       failures,
     });
     this.contact = new Form<{ readonly contact: string }>({
@@ -71,7 +71,7 @@ export class RequestForms {
         },
       },
       serverNames: { contact_information: 'contact' },
-      draft: keptIn(draft, ({ contact }) => writeContact(draft.content, contact)),
+      draft: formInDraft(draft, ({ contact }) => writeContact(draft.content, contact)),
       failures,
     });
     this.overview = new Form<{ readonly declared: boolean }>({

@@ -15,7 +15,7 @@ import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLiveAfterChange } from '../../lib/load/use-live-after-change.ts';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
-import { KeptNote } from '../vouchers/parts/kept-note.tsx';
+import { OfflineCopyNote } from '../vouchers/parts/offline-copy-note.tsx';
 import { VoucherTicket } from '../vouchers/parts/voucher-ticket.tsx';
 import { NoEmail } from '../../lib/page/no-email.view.tsx';
 import { ThingsToDo } from './home-todo.view.tsx';
@@ -122,7 +122,7 @@ const Tickets = observer(function Tickets(props: { model: ResidentHomeViewModel 
             {translate('funds.home.vouchers.all')}
           </Link>
         </div>
-        <KeptNote voucher={props.model.vouchers.value?.items[0]} from={props.model.vouchers} />
+        <OfflineCopyNote voucher={props.model.vouchers.value?.items[0]} from={props.model.vouchers} />
         <Loaded
           from={props.model.vouchers}
           skeleton={<SkeletonTickets count={3} />}

@@ -3,7 +3,7 @@ import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
-import { OFFERS, showProducts } from './testing/show-products.tsx';
+import { PRODUCTS, showProducts } from './testing/show-products.tsx';
 
 const resident = { account: SIGNED_IN };
 const heart = (name: string) => screen.findByRole('button', { name: `Bewaar ${name}` });
@@ -64,7 +64,7 @@ describe('the heart of an offer', () => {
 });
 
 describe('the bookmarked products', () => {
-  const saved = OFFERS.map((product) => ({ ...product, bookmarked: true }));
+  const saved = PRODUCTS.map((product) => ({ ...product, bookmarked: true }));
   const pages = ({ page = 1 }: ProductFilter) => ({ items: saved, currentPage: page, lastPage: 3, total: 23 });
 
   it.each([

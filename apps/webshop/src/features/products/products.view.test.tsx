@@ -7,7 +7,7 @@ import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
-import { OFFERS, showProducts } from './testing/show-products.tsx';
+import { PRODUCTS, showProducts } from './testing/show-products.tsx';
 
 const kindtegoed = aVoucher();
 
@@ -87,7 +87,7 @@ describe('the list of products', () => {
 
   it('re-requests the first page for a changed filter, without a history entry [PR-014] [PR-054]', async () => {
     const { user, address, list, router } = await showProducts('/aanbod?page=2', {
-      page: (filter) => pageOf(OFFERS, { currentPage: filter.page ?? 1, lastPage: 3, total: 30 }),
+      page: (filter) => pageOf(PRODUCTS, { currentPage: filter.page ?? 1, lastPage: 3, total: 30 }),
     });
     await user.click(await screen.findByRole('radio', { name: 'Kindtegoed' }));
     await waitFor(() => expect(address()).toBe('/aanbod?fund_id=12'));
@@ -106,7 +106,7 @@ describe('the list of products', () => {
 
   it('goes to the last page when its page is beyond it [PR-054]', async () => {
     const { address } = await showProducts('/aanbod?page=9', {
-      page: ({ page = 1 }) => pageOf(page > 2 ? [] : OFFERS, { currentPage: page, lastPage: 2, total: 13 }),
+      page: ({ page = 1 }) => pageOf(page > 2 ? [] : PRODUCTS, { currentPage: page, lastPage: 2, total: 13 }),
     });
     await waitFor(() => expect(address()).toBe('/aanbod?page=2'));
     await waitFor(() => expect(cardOf('Zwemles')).toBeDefined());
@@ -159,7 +159,7 @@ describe('the list of products', () => {
   });
 
   it('shows links to at most five pages [PR-017]', async () => {
-    await showProducts('/aanbod', { page: () => pageOf(OFFERS, { lastPage: 9, total: 90 }) });
+    await showProducts('/aanbod', { page: () => pageOf(PRODUCTS, { lastPage: 9, total: 90 }) });
     const pages = await screen.findByRole('navigation', { name: "Pagina's" });
     const numbers = within(pages)
       .getAllByRole('link')
@@ -170,7 +170,7 @@ describe('the list of products', () => {
 
   it('says what to loosen when nothing is found', async () => {
     const { user, address } = await showProducts('/aanbod?fund_id=13&distance=3&postcode=1234AB', {
-      page: ({ distance }) => (distance === undefined ? pageOf(OFFERS, { total: 4 }) : pageOf([])),
+      page: ({ distance }) => (distance === undefined ? pageOf(PRODUCTS, { total: 4 }) : pageOf([])),
     });
     expect(await screen.findByText(/Zonder ‘Binnen 3 km’ zijn er 4 aanbiedingen\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Zoek overal' }));
@@ -234,7 +234,7 @@ describe('the list of actions', () => {
   it('is limited by distance and to bookmarks, outside its address, on every page [PR-009] [PR-010] [PR-054]', async () => {
     const { user, address, list, router } = await showProducts(
       '/acties?postcode=1234 AB',
-      { page: ({ page = 1 }) => pageOf(OFFERS, { currentPage: page, lastPage: 3, total: 30 }) },
+      { page: ({ page = 1 }) => pageOf(PRODUCTS, { currentPage: page, lastPage: 3, total: 30 }) },
       { account: SIGNED_IN },
     );
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Niet verder dan' }), '5 kilometer');

@@ -1,4 +1,4 @@
-import { storedUids, type KeptFile } from '@stadstegoed/core/files/stored-file.ts';
+import { storedUids, type DraftFile } from '@stadstegoed/core/files/stored-file.ts';
 import { groupedIban } from '@stadstegoed/core/reimbursements/iban.ts';
 import type { ReimbursementAnswers } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
@@ -23,7 +23,7 @@ export interface ReimbursementStart {
 /** The answers and files that the form begins with. */
 export interface ReimbursementBeginning {
   readonly answers: ReimbursementAnswers;
-  readonly files: readonly KeptFile[];
+  readonly files: readonly DraftFile[];
   /** Whether a voucher was named that cannot be chosen: of another resident, ended, or without reimbursements. */
   readonly isVoucherMissing: boolean;
 }
@@ -86,6 +86,6 @@ function answersOf(reimbursement: Reimbursement): ReimbursementAnswers {
   };
 }
 
-function filesOf(reimbursement: Reimbursement | null): readonly KeptFile[] {
+function filesOf(reimbursement: Reimbursement | null): readonly DraftFile[] {
   return (reimbursement?.files ?? []).map(({ uid, originalName, size }) => ({ uid, name: originalName, size }));
 }

@@ -1,4 +1,4 @@
-import { readKeptFiles, storedUids, type KeptFile } from '@stadstegoed/core/files/stored-file.ts';
+import { readDraftFiles, storedUids, type DraftFile } from '@stadstegoed/core/files/stored-file.ts';
 import type {
   ReimbursementAnswers,
   ReimbursementFields,
@@ -10,13 +10,13 @@ import { isObject, type StoredObject } from '../../lib/draft/stored-object.ts';
 export interface ReimbursementDraft {
   readonly answers: ReimbursementAnswers;
   /** The files with their names; the platform keeps the content of those that are stored. */
-  readonly files: readonly KeptFile[];
+  readonly files: readonly DraftFile[];
   /** What was sent without an answer, so that it is not sent twice; null otherwise. */
   readonly earlier: ReimbursementFields | null;
 }
 
 /** What is kept before anything is filled in. */
-export const EMPTY_CLAIM: ReimbursementDraft = {
+export const EMPTY_REIMBURSEMENT: ReimbursementDraft = {
   answers: { voucherId: null, title: '', amount: '', description: '', iban: '', ibanName: '', email: '', files: [] },
   files: [],
   earlier: null,
@@ -30,7 +30,7 @@ export function draftKey(id: string | null): string {
 /** Reads stored content; null when it has another shape, because another version of the shop may have written it. */
 export function readReimbursementDraft(stored: StoredObject): ReimbursementDraft | null {
   if (!isObject(stored['answers']) || !Array.isArray(stored['files'])) return null;
-  const files = readKeptFiles(stored['files']);
+  const files = readDraftFiles(stored['files']);
   return {
     answers: { ...toAnswers(stored['answers']), files: storedUids(files) },
     files,

@@ -37,7 +37,12 @@ import { Draft } from '../../lib/draft/draft.ts';
 import type { UploadItem } from '../../lib/upload/upload-item.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { beginReimbursement } from './reimbursement-answers.ts';
-import { draftKey, EMPTY_CLAIM, readReimbursementDraft, type ReimbursementDraft } from './reimbursement-draft.ts';
+import {
+  draftKey,
+  EMPTY_REIMBURSEMENT,
+  readReimbursementDraft,
+  type ReimbursementDraft,
+} from './reimbursement-draft.ts';
 import { ReimbursementForm } from './reimbursement-form.ts';
 
 /** The draft to change, null for a new reimbursement; and `voucher_address` of the address, null without one. */
@@ -103,7 +108,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#toasts = toasts;
     this.#dialogs = dialogs;
     this.#balance = balance;
-    this.draft = new Draft({ drafts, empty: EMPTY_CLAIM, read: readReimbursementDraft });
+    this.draft = new Draft({ drafts, empty: EMPTY_REIMBURSEMENT, read: readReimbursementDraft });
     makeAutoObservable(
       this,
       { context: false, draft: false, claim: observableRef, problem: observableRef },

@@ -23,7 +23,7 @@ import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { browserQrReader } from './browser-qr-reader.ts';
-import { keptPutOffFunds } from './kept-put-off-funds.ts';
+import { storedPutOffFunds } from './stored-put-off-funds.ts';
 import { Landing } from './landing.ts';
 
 /** Bindings for sign-in. The composition binds `SignIn` and `AccountStore`, because the session needs them too. */
@@ -57,7 +57,7 @@ export const signIn = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PutOffFunds)
-    .toResolvedValue((drafts, seen) => keptPutOffFunds(drafts, seen), [TabStorage, SeenOnDevice])
+    .toResolvedValue((drafts, seen) => storedPutOffFunds(drafts, seen), [TabStorage, SeenOnDevice])
     .inSingletonScope();
   bind(ChooseLandingPlace)
     .toResolvedValue(

@@ -2,12 +2,12 @@ import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
-import type { ListName } from '@stadstegoed/core/vouchers/kept-vouchers.ts';
+import type { ListName } from '@stadstegoed/core/vouchers/stored-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { SharedMessage, VoucherFilter, Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 
 /** What a read asks for, and the sign-in that it belongs to. */
-export interface KeptRead<Asked, T> {
+export interface StoredRead<Asked, T> {
   readonly owner: string;
   readonly asked: Asked;
   /** The answer of the platform, still under way. */
@@ -15,9 +15,9 @@ export interface KeptRead<Asked, T> {
 }
 
 /** Completes a read with vouchers from an earlier visit, and keeps what the platform answers. */
-export interface KeptReads {
-  list(read: KeptRead<ListName, WholeList<Voucher>>): Promise<Result<WholeList<Voucher>, Failure>>;
-  read(read: KeptRead<string, Voucher>): Promise<Result<Voucher, Failure>>;
+export interface StoredReads {
+  list(read: StoredRead<ListName, WholeList<Voucher>>): Promise<Result<WholeList<Voucher>, Failure>>;
+  read(read: StoredRead<string, Voucher>): Promise<Result<Voucher, Failure>>;
 }
 
 /** The dependencies of the vouchers that can be read without a network. */
@@ -25,7 +25,7 @@ export interface OfflineVouchersParts {
   readonly platform: Vouchers;
   /** The sign-in of this moment; null for a visitor, for whom nothing is kept. */
   readonly owner: () => string | null;
-  readonly kept: KeptReads;
+  readonly kept: StoredReads;
 }
 
 /** The list that a filter asks for; null for a filter whose answer is not kept. */
@@ -38,7 +38,7 @@ function listNameOf({ archived, ...other }: VoucherFilter): ListName | null {
 export class OfflineVouchers implements Vouchers {
   readonly #platform: Vouchers;
   readonly #owner: () => string | null;
-  readonly #kept: KeptReads;
+  readonly #kept: StoredReads;
 
   constructor({ platform, owner, kept }: OfflineVouchersParts) {
     this.#platform = platform;

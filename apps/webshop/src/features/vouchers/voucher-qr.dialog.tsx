@@ -1,5 +1,5 @@
 import type { Payment } from '@stadstegoed/core/vouchers/payment.ts';
-import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { StoredSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -49,7 +49,7 @@ function Large(props: {
 }
 
 /** From when the balance is, while there is no network. */
-function KeptMoment({ kept }: { readonly kept: KeptSince }) {
+function KeptMoment({ kept }: { readonly kept: StoredSince }) {
   const translate = useTexts();
   return <span>{translate(`vouchers.kept.${kept.why}`, { moment: useMoment(kept.readAt) })}</span>;
 }

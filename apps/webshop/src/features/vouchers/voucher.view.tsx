@@ -18,7 +18,7 @@ import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { PAYMENT_LOOK_EVERY } from '../../lib/app/timings.ts';
 import { useWhileVisible } from '../../lib/load/use-while-visible.ts';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
-import { KeptNote, lacksPayments } from './parts/kept-note.tsx';
+import { OfflineCopyNote, lacksPayments } from './parts/offline-copy-note.tsx';
 import { StoreCodes } from './store-codes.view.tsx';
 import { VoucherActionsView } from './voucher-actions.view.tsx';
 import { VoucherCardView } from './voucher-card.view.tsx';
@@ -62,7 +62,7 @@ const VoucherBody = observer(function VoucherBody(props: {
   useWhileVisible(isFollowed, PAYMENT_LOOK_EVERY, () => void model.lookForPayment());
   return (
     <>
-      <KeptNote voucher={voucher} from={model.voucher} lacksPayments={lacksPayments(voucher)} />
+      <OfflineCopyNote voucher={voucher} from={model.voucher} lacksPayments={lacksPayments(voucher)} />
       <CodeNotUsed />
       <VoucherTicketOpen voucher={voucher} payment={model.payment} onShowLarge={model.showLarge} />
       <VoucherActionsView model={model} />

@@ -16,7 +16,7 @@ import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
 import { ResidentStorage } from '../../lib/app/text-storage.ts';
 import { KnownBalance } from '../../lib/app/known-balance.ts';
 import { StoredCodes } from '../../lib/app/stored-codes.ts';
-import { LocalKeptVouchers } from './local-kept-vouchers.ts';
+import { LocalStoredVouchers } from './local-stored-vouchers.ts';
 import { OfflineVouchers } from './offline-vouchers.ts';
 
 /** Bindings for reading, sharing, mailing and ending vouchers. */
@@ -25,7 +25,7 @@ export const vouchers = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (client, storage, accounts, clock, codes) => {
         const owner = () => accounts.read()?.accessToken ?? null;
-        const kept = new LocalKeptVouchers({ storage, owner, clock, codes });
+        const kept = new LocalStoredVouchers({ storage, owner, clock, codes });
         return new OfflineVouchers({ platform: new HttpVouchers(client), owner, kept });
       },
       [Client, ResidentStorage, AccountStore, Clock, StoredCodes],

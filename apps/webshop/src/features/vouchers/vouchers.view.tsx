@@ -16,7 +16,7 @@ import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { StoreCodes } from './store-codes.view.tsx';
-import { KeptNote } from './parts/kept-note.tsx';
+import { OfflineCopyNote } from './parts/offline-copy-note.tsx';
 import { VoucherTicket } from './parts/voucher-ticket.tsx';
 import type { VouchersTab } from './parts/vouchers-tab.ts';
 import { VouchersTabs } from './parts/vouchers-tabs.tsx';
@@ -33,7 +33,7 @@ export const Component = observer(function VouchersView() {
     <div className="container page">
       <PageHead title={translate('vouchers.list.title')}>{tab === 'active' ? <Total model={model} /> : null}</PageHead>
       <VoucherTabs tab={tab} model={model} />
-      <KeptNote voucher={shown.value?.items[0]} from={shown} />
+      <OfflineCopyNote voucher={shown.value?.items[0]} from={shown} />
       <VoucherTabPanel tab={tab} model={model} />
     </div>
   );

@@ -20,7 +20,7 @@ export const CONNECTION_LOOK_EVERY = 20_000;
 export const PAYMENT_LOOK_EVERY = 4000;
 
 /** Milliseconds without an answer after which vouchers from an earlier visit are shown. */
-export const KEPT_VOUCHERS_PATIENCE = 5000;
+export const STORED_VOUCHERS_PATIENCE = 5000;
 
 /**
  * Milliseconds that the first screen waits for the platform's configuration, so that announcements come with it. Those that

@@ -1,5 +1,5 @@
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
-import type { FileType, KeptFile } from '@stadstegoed/core/files/stored-file.ts';
+import type { FileType, DraftFile } from '@stadstegoed/core/files/stored-file.ts';
 import { extensionOf } from '@stadstegoed/core/files/upload-limits.ts';
 import {
   canPreview,
@@ -47,11 +47,11 @@ export interface UploadSetup {
   /** The accepted extensions, in lower case without the dot; those of the type when absent. */
   readonly extensions?: readonly string[];
   /** The files of a draft. */
-  readonly kept?: readonly KeptFile[];
+  readonly kept?: readonly DraftFile[];
   /** Makes the picture of a document's first page, for a type that shows one. */
   readonly makePreview?: (file: ChosenFile) => Promise<ChosenFile | null>;
   /** Called when the list of files changes, to write it to a draft. */
-  readonly onChange?: (kept: readonly KeptFile[]) => void;
+  readonly onChange?: (kept: readonly DraftFile[]) => void;
 }
 
 /** The item of a file. */
@@ -70,7 +70,7 @@ export function itemOf(key: number, file: UploadedFile): UploadItem {
 }
 
 /** What a draft keeps of an item. */
-export function keptOf({ file: { state, fileData }, name, size }: UploadItem): KeptFile {
+export function draftFileOf({ file: { state, fileData }, name, size }: UploadItem): DraftFile {
   return { uid: state === 'uploaded' ? (fileData?.uid ?? null) : null, name, size };
 }
 

@@ -1,4 +1,4 @@
-import { storedUids, type FileType, type KeptFile } from '@stadstegoed/core/files/stored-file.ts';
+import { storedUids, type FileType, type DraftFile } from '@stadstegoed/core/files/stored-file.ts';
 import {
   isResolved,
   notUploaded,
@@ -28,7 +28,7 @@ import {
   isChosenAgain,
   isOffline,
   itemOf,
-  keptOf,
+  draftFileOf,
   problemOf,
   quarterReached,
   refusedOf,
@@ -102,8 +102,8 @@ export class Upload {
   }
 
   /** The files, for a draft. */
-  get kept(): readonly KeptFile[] {
-    return this.items.map(keptOf);
+  get kept(): readonly DraftFile[] {
+    return this.items.map(draftFileOf);
   }
 
   /** Whether every file is resolved: uploaded or failed (FI-011). */

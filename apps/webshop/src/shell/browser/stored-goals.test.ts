@@ -2,7 +2,7 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { clearableStorage } from './browser-adapters.ts';
-import { keptGoals } from './stored-goals.ts';
+import { storedGoals } from './stored-goals.ts';
 
 const MINUTE = 60_000;
 
@@ -16,7 +16,7 @@ it.each([
 ])('a goal %s is one of this sign-in for an hour', (_case, since, goal) => {
   const clock = new FakeClock();
   const storage = memoryStorage();
-  const goals = keptGoals(
+  const goals = storedGoals(
     clearableStorage(() => storage, 'goal:'),
     clock,
   );

@@ -7,7 +7,7 @@ import type { ClearableStorage } from './browser-adapters.ts';
 const KEPT_FOR = 60 * 60 * 1000;
 
 /** Values of the last hour in a storage that all tabs share. In front of each stands when it was made, by the clock of this device. */
-export function keptGoals(storage: ClearableStorage, clock: Pick<Clock, 'reading'>): ClearableStorage {
+export function storedGoals(storage: ClearableStorage, clock: Pick<Clock, 'reading'>): ClearableStorage {
   return {
     ...storage,
     read(key) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { textStorage } from './browser-adapters.ts';
-import { keptSeen } from './stored-seen.ts';
+import { storedSeen } from './stored-seen.ts';
 
 function aDevice() {
   const store = memoryStorage();
@@ -10,7 +10,7 @@ function aDevice() {
   const signIn = (next: string | null): void => {
     address = next;
   };
-  return { storage, seen: keptSeen(storage, () => address), signIn };
+  return { storage, seen: storedSeen(storage, () => address), signIn };
 }
 
 it('what a resident has seen on a device is kept after she signed out, and is not that of another resident', () => {

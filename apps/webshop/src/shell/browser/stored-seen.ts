@@ -5,7 +5,7 @@ import type { TextStorage } from '../../lib/app/text-storage.ts';
 const MOST_KEPT = 200;
 
 /** What residents have seen on this device, by their address. `resident` is that of the signed-in one; null for a visitor. */
-export function keptSeen(storage: TextStorage, resident: () => string | null): SeenOnDevice {
+export function storedSeen(storage: TextStorage, resident: () => string | null): SeenOnDevice {
   const keyOf = (kind: SeenKind): string | null => {
     const address = resident();
     return address === null ? null : `${kind}:${address}`;

@@ -45,7 +45,7 @@ export interface ShownProducts extends RenderedShop {
 }
 
 /** Three offers: paid by Kindtegoed, with a discount, and sold out. */
-export const OFFERS = [
+export const PRODUCTS = [
   aProduct({ id: '1', name: 'Zwemles' }),
   aProduct({
     id: '2',
@@ -74,7 +74,7 @@ export async function showProducts(
   const bookmarks: string[] = [];
   const answer = <T,>(call: 'products' | 'vouchers' | 'filters' | 'bookmark', value: T): Promise<Result<T, Failure>> =>
     Promise.resolve(setup.failing?.has(call) ? err(failure('unexpected')) : ok(value));
-  const { products = OFFERS, vouchers = [], categories = CATEGORIES } = setup;
+  const { products = PRODUCTS, vouchers = [], categories = CATEGORIES } = setup;
   const { funds = [aFund(), aFund({ id: '13', name: 'Fietstegoed' })] } = setup;
   const found = (id: string): Promise<Result<Product, Failure>> => {
     const product = products.find((one) => one.id === id);

@@ -1,63 +1,63 @@
 import type { Failure } from '../shared/failure.ts';
 import { instant, type Instant } from '../shared/instant.ts';
 import type { WholeList } from '../shared/page.ts';
-import type { KeptSince, Voucher } from './voucher.ts';
+import type { StoredSince, Voucher } from './voucher.ts';
 
 /** The largest number of opened vouchers that stay on the device, the newest first. */
 const MAX_OPENED = 30;
 
 /** A list of vouchers as the platform sent it. */
-export interface KeptList {
+export interface StoredList {
   readonly readAt: Instant;
   readonly vouchers: WholeList<Voucher>;
 }
 
 /** A voucher with its transactions and offices as the platform sent it. */
-export interface KeptVoucher {
+export interface StoredVoucher {
   readonly readAt: Instant;
   readonly voucher: Voucher;
 }
 
 /** The vouchers of one resident that stay on the device for a visit without a network. */
-export interface KeptVouchers {
-  readonly active: KeptList | null;
-  readonly archived: KeptList | null;
+export interface StoredVouchers {
+  readonly active: StoredList | null;
+  readonly archived: StoredList | null;
   /** The vouchers that were opened, newest first. */
-  readonly opened: readonly KeptVoucher[];
+  readonly opened: readonly StoredVoucher[];
 }
 
 /** Nothing was read yet. */
-export const NOTHING_KEPT: KeptVouchers = { active: null, archived: null, opened: [] };
+export const NOTHING_STORED: StoredVouchers = { active: null, archived: null, opened: [] };
 
 /** The name of a list that is kept. */
 export type ListName = 'active' | 'archived';
 
 /** Why the platform did not answer; null for an answer, also for a refusing one. */
-export function reasonToUseKept({ kind }: Failure): KeptSince['why'] | null {
+export function reasonToUseStored({ kind }: Failure): StoredSince['why'] | null {
   return kind === 'offline' || kind === 'unreachable' || kind === 'timeout' ? kind : null;
 }
 
 /** Keeps a list in place of the one before. */
-export function keepList(kept: KeptVouchers, name: ListName, list: KeptList): KeptVouchers {
+export function storeList(kept: StoredVouchers, name: ListName, list: StoredList): StoredVouchers {
   return { ...readBefore(list.readAt, kept), [name]: list };
 }
 
 /** Keeps an opened voucher in place of its earlier state. */
-export function keepVoucher(kept: KeptVouchers, opened: KeptVoucher): KeptVouchers {
+export function storeVoucher(kept: StoredVouchers, opened: StoredVoucher): StoredVouchers {
   const before = readBefore(opened.readAt, kept);
   return { ...before, opened: [opened, ...withoutAddress(before, opened.voucher.address)].slice(0, MAX_OPENED) };
 }
 
 /** What was kept before this moment. A later time is of a clock that was set back since, and would count as the newest for ever. */
-function readBefore(moment: Instant, { active, archived, opened }: KeptVouchers): KeptVouchers {
+function readBefore(moment: Instant, { active, archived, opened }: StoredVouchers): StoredVouchers {
   const before = <T extends { readonly readAt: Instant }>(each: T): T =>
     each.readAt > moment ? { ...each, readAt: instant(moment - 1) } : each;
   return { active: active && before(active), archived: archived && before(archived), opened: opened.map(before) };
 }
 
 /** Removes an opened voucher that the platform does not give to this resident any more. */
-export function removeVoucher(kept: KeptVouchers, address: string): KeptVouchers {
-  const without = (list: KeptList | null): KeptList | null => {
+export function removeVoucher(kept: StoredVouchers, address: string): StoredVouchers {
+  const without = (list: StoredList | null): StoredList | null => {
     const items = list?.vouchers.items.filter((voucher) => voucher.address !== address) ?? [];
     return list && { ...list, vouchers: { ...list.vouchers, items } };
   };
@@ -65,7 +65,7 @@ export function removeVoucher(kept: KeptVouchers, address: string): KeptVouchers
 }
 
 /** A kept list, each voucher marked with its time; null when the list was not read. */
-export function keptList(kept: KeptVouchers, name: ListName, why: KeptSince['why']): WholeList<Voucher> | null {
+export function storedList(kept: StoredVouchers, name: ListName, why: StoredSince['why']): WholeList<Voucher> | null {
   const list = kept[name];
   if (list === null) return null;
   const { readAt, vouchers } = list;
@@ -76,7 +76,7 @@ export function keptList(kept: KeptVouchers, name: ListName, why: KeptSince['why
  * A kept voucher, marked with its time; null when it was neither opened nor in a list. The newest state counts: a voucher of
  * a newer list has no transactions and offices, unless nothing was paid since it was opened.
  */
-export function keptVoucher(kept: KeptVouchers, address: string, why: KeptSince['why']): Voucher | null {
+export function storedVoucher(kept: StoredVouchers, address: string, why: StoredSince['why']): Voucher | null {
   const opened = kept.opened.find(({ voucher }) => voucher.address === address) ?? null;
   const newest = newestOf([opened, listed(kept.active, address), listed(kept.archived, address)]);
   if (newest === null) return null;
@@ -84,17 +84,17 @@ export function keptVoucher(kept: KeptVouchers, address: string, why: KeptSince[
   return { ...(isUnchanged ? opened.voucher : newest.voucher), kept: { readAt: newest.readAt, why } };
 }
 
-function withoutAddress({ opened }: KeptVouchers, address: string): readonly KeptVoucher[] {
+function withoutAddress({ opened }: StoredVouchers, address: string): readonly StoredVoucher[] {
   return opened.filter(({ voucher }) => voucher.address !== address);
 }
 
-function listed(list: KeptList | null, address: string): KeptVoucher | null {
+function listed(list: StoredList | null, address: string): StoredVoucher | null {
   const voucher = list?.vouchers.items.find((each) => each.address === address);
   return list === null || voucher === undefined ? null : { readAt: list.readAt, voucher };
 }
 
 /** The newest of them; the first of two with the same time. */
-function newestOf(known: readonly (KeptVoucher | null)[]): KeptVoucher | null {
+function newestOf(known: readonly (StoredVoucher | null)[]): StoredVoucher | null {
   return known.reduce((newest, each) => (each !== null && each.readAt > (newest?.readAt ?? -1) ? each : newest), null);
 }
 

@@ -4,7 +4,7 @@ import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
-import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { StoredSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, screen } from '@testing-library/react';
@@ -18,7 +18,7 @@ const OPENED = { ...LISTED, transactions: [aTransaction()] };
 
 interface Situation {
   readonly language?: 'nl' | 'en';
-  readonly why?: KeptSince['why'];
+  readonly why?: StoredSince['why'];
   /** Seconds since the vouchers were read. */
   readonly ago?: number;
   readonly voucher?: Voucher;

@@ -5,7 +5,7 @@ import type { TextStorage } from '../../lib/app/text-storage.ts';
 const LED_TO = 'led-to-funds';
 
 /** The funds that were put off, kept on the device; where the sign-in led, kept in the tab. */
-export function keptPutOffFunds(drafts: TextStorage, seen: SeenOnDevice): PutOffFunds {
+export function storedPutOffFunds(drafts: TextStorage, seen: SeenOnDevice): PutOffFunds {
   const led = (): readonly string[] => drafts.read(LED_TO)?.split(',') ?? [];
   return {
     ids: () => seen.ids('put-off-funds'),

@@ -1,11 +1,11 @@
-import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { StoredSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useRetryWhenBack } from '../../../lib/load/connection.ts';
 import type { Load } from '../../../lib/load/load.ts';
 import { useTexts } from '../../../lib/texts/texts.ts';
 import { useMoment } from '../../../lib/load/use-moment.ts';
-import './kept-note.css';
+import './offline-copy-note.css';
 
 /** Whether the payments of a voucher from an earlier visit are unknown: it was in a list, but was not opened. */
 export function lacksPayments({ kept, transactions, transactionsCount }: Voucher): boolean {
@@ -16,7 +16,7 @@ export function lacksPayments({ kept, transactions, transactionsCount }: Voucher
  * Says from when the vouchers of an earlier visit are, and reads them again when the platform answers. Shows nothing for
  * vouchers that were just read.
  */
-export const KeptNote = observer(function KeptNote(props: {
+export const OfflineCopyNote = observer(function OfflineCopyNote(props: {
   /** One of the vouchers on the screen. */
   readonly voucher: Voucher | undefined;
   readonly from: Pick<Load<unknown>, 'state' | 'retry'>;
@@ -29,12 +29,17 @@ export const KeptNote = observer(function KeptNote(props: {
   return <Note kept={voucher.kept} lacksPayments={props.lacksPayments === true} />;
 });
 
-function Note(props: { readonly kept: KeptSince; readonly lacksPayments: boolean }) {
+function Note(props: { readonly kept: StoredSince; readonly lacksPayments: boolean }) {
   const { readAt, why } = props.kept;
   const translate = useTexts();
   const moment = useMoment(readAt);
   return (
-    <Notice kind="warning" live="status" className="kept-note" title={translate(`vouchers.kept.${why}`, { moment })}>
+    <Notice
+      kind="warning"
+      live="status"
+      className="offline-copy-note"
+      title={translate(`vouchers.kept.${why}`, { moment })}
+    >
       <p>{translate('vouchers.kept.mayDiffer')}</p>
       {props.lacksPayments ? <p>{translate('vouchers.kept.noPayments')}</p> : null}
     </Notice>

@@ -3,21 +3,21 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import {
-  keepList,
-  keepVoucher,
-  keptList,
-  keptVoucher,
-  NOTHING_KEPT,
-  reasonToUseKept,
+  storeList,
+  storeVoucher,
+  storedList,
+  storedVoucher,
+  NOTHING_STORED,
+  reasonToUseStored,
   removeVoucher,
-  type KeptVouchers,
+  type StoredVouchers,
   type ListName,
-} from '@stadstegoed/core/vouchers/kept-vouchers.ts';
-import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+} from '@stadstegoed/core/vouchers/stored-vouchers.ts';
+import type { StoredSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { TextStorage } from '../../lib/app/text-storage.ts';
 import type { StoredCodes } from '../../lib/app/stored-codes.ts';
-import { KEPT_VOUCHERS_PATIENCE } from '../../lib/app/timings.ts';
-import type { KeptRead, KeptReads } from './offline-vouchers.ts';
+import { STORED_VOUCHERS_PATIENCE } from '../../lib/app/timings.ts';
+import type { StoredRead, StoredReads } from './offline-vouchers.ts';
 
 const KEY = 'vouchers';
 
@@ -28,11 +28,11 @@ interface Stored {
   readonly version: number;
   /** The sign-in of the resident, so that no other resident of this browser can read them. */
   readonly owner: string;
-  readonly kept: KeptVouchers;
+  readonly kept: StoredVouchers;
 }
 
 /** The dependencies of the kept vouchers. */
-export interface LocalKeptVouchersParts {
+export interface LocalStoredVouchersParts {
   /** That of the resident. */
   readonly storage: Pick<TextStorage, 'read' | 'write'>;
   /** The sign-in to which the values belong now; null for a visitor. */
@@ -44,41 +44,45 @@ export interface LocalKeptVouchersParts {
 
 /** How the answer of a read is found and kept. */
 interface Rules<T> {
-  readonly find: (kept: KeptVouchers, why: KeptSince['why']) => T | null;
-  readonly keep: (kept: KeptVouchers, value: T) => KeptVouchers;
-  readonly refused?: (kept: KeptVouchers) => KeptVouchers;
+  readonly find: (kept: StoredVouchers, why: StoredSince['why']) => T | null;
+  readonly keep: (kept: StoredVouchers, value: T) => StoredVouchers;
+  readonly refused?: (kept: StoredVouchers) => StoredVouchers;
 }
 
 /**
  * The vouchers of the signed-in resident in the storage of this browser, beside the sign-in itself. The session removes them
  * with the sign-in.
  */
-export class LocalKeptVouchers implements KeptReads {
-  readonly #parts: LocalKeptVouchersParts;
+export class LocalStoredVouchers implements StoredReads {
+  readonly #parts: LocalStoredVouchersParts;
 
-  constructor(parts: LocalKeptVouchersParts) {
+  constructor(parts: LocalStoredVouchersParts) {
     this.#parts = parts;
   }
 
-  list({ owner, asked, answer }: KeptRead<ListName, WholeList<Voucher>>): Promise<Result<WholeList<Voucher>, Failure>> {
+  list({
+    owner,
+    asked,
+    answer,
+  }: StoredRead<ListName, WholeList<Voucher>>): Promise<Result<WholeList<Voucher>, Failure>> {
     return this.#complete<WholeList<Voucher>>(
       { owner, answer },
       {
-        find: (kept, why) => keptList(kept, asked, why),
+        find: (kept, why) => storedList(kept, asked, why),
         keep: (kept, vouchers) => {
           if (asked === 'active') this.#parts.codes.refreshFrom(vouchers.items);
-          return keepList(kept, asked, { readAt: this.#parts.clock.now(), vouchers });
+          return storeList(kept, asked, { readAt: this.#parts.clock.now(), vouchers });
         },
       },
     );
   }
 
-  read({ owner, asked, answer }: KeptRead<string, Voucher>): Promise<Result<Voucher, Failure>> {
+  read({ owner, asked, answer }: StoredRead<string, Voucher>): Promise<Result<Voucher, Failure>> {
     return this.#complete<Voucher>(
       { owner, answer },
       {
-        find: (kept, why) => keptVoucher(kept, asked, why),
-        keep: (kept, voucher) => keepVoucher(kept, { readAt: this.#parts.clock.now(), voucher }),
+        find: (kept, why) => storedVoucher(kept, asked, why),
+        keep: (kept, voucher) => storeVoucher(kept, { readAt: this.#parts.clock.now(), voucher }),
         refused: (kept) => removeVoucher(kept, asked),
       },
     );
@@ -86,14 +90,14 @@ export class LocalKeptVouchers implements KeptReads {
 
   /** The answer of the platform; what was kept when it fails without a network or takes too long. */
   async #complete<T>(
-    { owner, answer }: Pick<KeptRead<unknown, T>, 'owner' | 'answer'>,
+    { owner, answer }: Pick<StoredRead<unknown, T>, 'owner' | 'answer'>,
     rules: Rules<T>,
   ): Promise<Result<T, Failure>> {
     const keeping = answer.then((result) => this.#follow(owner, result, rules));
     const early = rules.find(this.#read(owner), 'timeout');
     const read = early === null ? await keeping : await this.#inTime(keeping);
     if (read === null) return early === null ? keeping : ok(early);
-    const why = read.ok ? null : reasonToUseKept(read.error);
+    const why = read.ok ? null : reasonToUseStored(read.error);
     const known = why === null ? null : rules.find(this.#read(owner), why);
     return known === null ? read : ok(known);
   }
@@ -110,7 +114,7 @@ export class LocalKeptVouchers implements KeptReads {
   async #inTime<T>(answer: Promise<T>): Promise<T | null> {
     let stop = (): void => undefined;
     const tooLong = new Promise<null>((resolve) => {
-      stop = this.#parts.clock.after(KEPT_VOUCHERS_PATIENCE, () => resolve(null));
+      stop = this.#parts.clock.after(STORED_VOUCHERS_PATIENCE, () => resolve(null));
     });
     try {
       return await Promise.race([answer, tooLong]);
@@ -119,13 +123,13 @@ export class LocalKeptVouchers implements KeptReads {
     }
   }
 
-  #read(owner: string): KeptVouchers {
+  #read(owner: string): StoredVouchers {
     const stored = parse(this.#parts.storage.read(KEY));
-    return stored !== null && stored.owner === owner && this.#parts.owner() === owner ? stored.kept : NOTHING_KEPT;
+    return stored !== null && stored.owner === owner && this.#parts.owner() === owner ? stored.kept : NOTHING_STORED;
   }
 
   /** Changes what is kept, unless the resident has signed out since the read began. */
-  #change(owner: string, change: (kept: KeptVouchers) => KeptVouchers): void {
+  #change(owner: string, change: (kept: StoredVouchers) => StoredVouchers): void {
     if (this.#parts.owner() !== owner) return;
     const stored: Stored = { version: VERSION, owner, kept: change(this.#read(owner)) };
     this.#parts.storage.write(KEY, JSON.stringify(stored));

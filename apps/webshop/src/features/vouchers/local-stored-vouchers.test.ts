@@ -4,13 +4,13 @@ import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { aProductVoucher, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
-import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { StoredSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { clearableStorage } from '../../shell/browser/browser-adapters.ts';
-import { LocalKeptVouchers } from './local-kept-vouchers.ts';
+import { LocalStoredVouchers } from './local-stored-vouchers.ts';
 import { OfflineVouchers } from './offline-vouchers.ts';
 
 const VOUCHER = aVoucher({ address: '0x1', transactions: [aTransaction()], transactionsCount: 1 });
@@ -24,7 +24,7 @@ function aBrowser(local: Storage = memoryStorage()) {
   const storage = clearableStorage(() => local, 'resident:');
   const list = vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([VOUCHER]))));
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(VOUCHER)));
-  const kept = new LocalKeptVouchers({ storage, owner, clock, codes: { refreshFrom: () => undefined } });
+  const kept = new LocalStoredVouchers({ storage, owner, clock, codes: { refreshFrom: () => undefined } });
   const vouchers = new OfflineVouchers({ platform: stubPort<Vouchers>({ list, read }), owner, kept });
   const goOffline = () => {
     list.mockResolvedValue(OFFLINE);
@@ -33,7 +33,7 @@ function aBrowser(local: Storage = memoryStorage()) {
   return { clock, storage, state, list, read, vouchers, goOffline, local };
 }
 
-const kept = (clock: FakeClock, why: KeptSince['why'] = 'offline') => ({ readAt: clock.now(), why });
+const kept = (clock: FakeClock, why: StoredSince['why'] = 'offline') => ({ readAt: clock.now(), why });
 
 describe('vouchers without a network', () => {
   it('are the list that was read before, with its time', async () => {
@@ -158,7 +158,7 @@ describe('kept vouchers', () => {
     },
   );
 
-  it('have this shape: a change of it needs another version in local-kept-vouchers.ts', () => {
+  it('have this shape: a change of it needs another version in local-stored-vouchers.ts', () => {
     // The platform lists the pending reimbursements elsewhere, so a stored voucher has none.
     const { pendingReimbursements: _, ...stored } = aProductVoucher();
     const shape = Object.entries(stored).map(
