@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesIn } from '../support/files.ts';
 import { inRoot, root } from '../support/root.ts';
@@ -43,4 +44,36 @@ it('says above each type assertion why it holds, in a comment with "type asserti
       .slice(Math.max(0, Number(line) - 13), Number(line))
       .join();
   expect(found.filter((each) => !/type\s+(\*\s+)?assertion:/i.test(commentAbove(each)))).toEqual([]);
+});
+
+/** Words that were replaced, each with the one in use, and the names that keep the old word in another meaning. */
+const OLD_WORDS: readonly (readonly [word: RegExp, instead: string, except: RegExp | null])[] = [
+  [/modal/i, 'dialog', null],
+  [/offer/i, 'product', /^(card-?offer|DigidOffer|offersReimbursement)$/i],
+  [/claim/i, 'reimbursement', /^(claim-?reimbursement|claimable|canClaimFrom|unclaimedFunds)$/i],
+  [/kept/i, 'stored, cached or offline copy', null],
+  [/face$/i, 'card data', /surface$|typeface$/i],
+  [/way-?(on|out)$/i, 'what the link does', null],
+  [/(if|is)-?there$/i, 'screen availability', null],
+  [/affirm/i, 'declaration checkbox', null],
+  [/judge|verdict/i, 'validator, validation result', null],
+  [/twin$/i, 'mock platform', null],
+  [/deeds?$/i, 'action', null],
+  [/machine-?now/i, 'systemNow', null],
+];
+const EXPORTED =
+  /^export (?:default )?(?:abstract )?(?:async )?(?:const|class|interface|type|enum|function\*?) (?<name>\w+)/gm;
+
+/** The parts of the names of source files and the names of their exports, each with its file. */
+const codeNames = texts
+  .filter((file) => CODE.test(file))
+  .flatMap((file) => {
+    const exported = [...readFileSync(inRoot(file), 'utf8').matchAll(EXPORTED)].flatMap(
+      ({ groups }) => groups?.['name'] ?? [],
+    );
+    return [...basename(file).split('.'), ...exported].map((name) => ({ file, name }));
+  });
+
+it.each(OLD_WORDS)('finds no %s in names of files and exports, which say %s', (word, _, except) => {
+  expect(codeNames.filter(({ name }) => word.test(name) && !except?.test(name))).toEqual([]);
 });
