@@ -31,7 +31,7 @@ test('a browser without what the shop needs reads a sentence with the telephone 
   await expectSentence(page, SENTENCE);
 });
 
-test('the sentence is English for who chose English', async ({ page, world }) => {
+test('the sentence is English after English was chosen', async ({ page, world }) => {
   await world.chooseLanguage('en');
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
   await page.goto('/');

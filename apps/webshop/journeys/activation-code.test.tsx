@@ -12,7 +12,7 @@ const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPl
 
 const field = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Activatiecode' });
 
-/** Presses the entry for who has a code, in the content of the screen. */
+/** Presses the entry for residents with a code, in the content of the screen. */
 async function haveCode(shop: ShopInProcess): Promise<void> {
   await shop.user.click(await within(await screen.findByRole('main')).findByRole('link', { name: 'Ik heb een code' }));
 }

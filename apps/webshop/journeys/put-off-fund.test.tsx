@@ -7,7 +7,7 @@ import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
 
-/** Lets anybody ask for a fund, so that it is unclaimed for who has no voucher of it. */
+/** Lets anybody ask for a fund, so that it is unclaimed for residents without its voucher. */
 function openToAll(shop: ShopInProcess, id: number): void {
   const rows = shop.platform.world().table('funds');
   const fund = rows.get(id);

@@ -36,7 +36,7 @@ export function signInAs(world: World, persona: string): ProxyRow | null {
   return identity ? newShortToken(world, identity.address) : null;
 }
 
-/** Why nobody can be signed in as this persona: unknown, or somebody who has no account in this world. */
+/** The error for a persona that is unknown or has no account in this world. */
 export function unknownPersona({ catalogue }: MockPlatform, name: string): Error {
   const known = catalogue.personas.get(name);
   if (!known) return consoleProblem(404, `Nobody in this world was made from the persona "${name}".`);

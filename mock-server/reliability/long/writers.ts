@@ -57,7 +57,7 @@ export class Answered {
     this.#heard();
   }
 
-  /** Resolves when there are so many more answers than now. */
+  /** Resolves after this number of further answers. */
   more(count: number): Promise<void> {
     const wanted = this.count + count;
     return new Promise((resolve) => {

@@ -26,7 +26,7 @@ export function letAllGo(world: World): void {
   for (const fault of known.get(world)?.calls.keys() ?? []) letGo(world, fault);
 }
 
-/** A fault that was paused or switched off, however that came, holds nothing any more. */
+/** Releases the calls held by a paused or removed fault. */
 function letLostGo(world: World): void {
   for (const fault of known.get(world)?.calls.keys() ?? []) {
     const row = world.table('faults').get(fault);

@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** Uses up one call of a fault; a used-up one disappears, but for one that holds its calls: it stays until they are let go. */
+/** Uses up one call of a fault; a used-up one is removed, except one that holds calls: it stays until they are released. */
 function spend(world: World, fault: FaultRow): void {
   const faults = world.table('faults');
   if (fault.times !== null && fault.times <= 1 && fault.hold === undefined) faults.remove(fault);
@@ -131,7 +131,7 @@ async function inject(request: FastifyRequest, reply: FastifyReply, world: World
   return answerInstead(request, reply, path);
 }
 
-/** Makes space for faults that the console or a test asks for; whom they hold is let go when a world or the mock platform ends. */
+/** Lets the console or a test inject faults; the calls that they hold are released when a world or the mock platform ends. */
 export function addFaults(app: FastifyInstance, platform: MockPlatform): void {
   app.decorateRequest('injectedFault', null);
   platform.worlds.onGone(letAllGo);

@@ -1,7 +1,7 @@
 import { escapeHtml } from './html-text.ts';
 import type { Language } from './language.ts';
 
-/** A page with one sentence and one way on, for a browser that followed a link to the platform. */
+/** A page with one sentence and one link, for a browser that followed a link to the platform. */
 export type BrowserPage = {
   readonly language: Language;
   readonly title: string;

@@ -7,7 +7,7 @@ const drainTime = 1500;
  * Lets what is being answered come to its end when the server closes, but not for longer than a moment: after that its connection
  * ends, as do those of clients that are in the middle of a request or keep theirs open. Requests that come in meanwhile are
  * answered with 503. What was answered is kept: the data close after this. To be added before any hook that answers by itself, and
- * after the faults, which let go of the calls that they hold.
+ * after the faults, which release the calls that they hold.
  */
 export function addDrain(app: FastifyInstance): void {
   const answering = new Set<FastifyReply['raw']>();

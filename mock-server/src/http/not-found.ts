@@ -8,7 +8,7 @@ import type { MockPlatform } from './platform.ts';
 
 const patternOf = (path: string): RegExp => new RegExp(`^${apiPrefix}${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
 
-/** The 404 of an address that nobody has, also of one that cannot be read at all. */
+/** The 404 of an unknown address, also of one that cannot be parsed. */
 export const sayNotFound = (reply: FastifyReply, near: readonly string[] = []): FastifyReply =>
   reply.code(404).send({ message: 'Not found.', ...(near.length > 0 && { operations: near }) });
 

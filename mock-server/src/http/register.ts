@@ -135,7 +135,7 @@ const handlerOf = (platform: MockPlatform, route: Route) => async (request: Plat
 
 /**
  * Puts one route on the server, below the prefix. Fastify validates what comes in with the schemas of the description, but the handler
- * refuses it, because who may not call hears that first.
+ * refuses it, because an unauthorised caller is refused first.
  */
 export function register(app: FastifyInstance, platform: MockPlatform, route: Route): void {
   const { upload } = route;

@@ -29,7 +29,7 @@ export function tenantOf(world: World, headers: IncomingHttpHeaders): TenantRow 
   return tenant;
 }
 
-/** The kind of client; absent or unknown is 403, and so is a version that is no number. */
+/** The kind of client; absent or unknown is 403, and so is a version that is not a number. */
 export function clientTypeOf(headers: IncomingHttpHeaders): string {
   const type = textOf(headers['client-type']);
   if (type === undefined || !clientTypes.includes(type)) throw coded(403, 'unknown_client_type');

@@ -180,7 +180,7 @@ export function notifyOfProduct(
   });
 }
 
-/** What a resident hears of a reservation in each state; of the own cancellation nothing. */
+/** The notification of a reservation in each state; none for the resident's own cancellation. */
 const reservationNews: { readonly [state in ReservationRow['state']]: string | null } = {
   pending: 'product_reservation_created',
   accepted: 'product_reservation_accepted',
@@ -203,7 +203,7 @@ export function notifyOfReservation(world: World, row: ReservationRow): void {
   if (type !== null) notifyOfProduct(world, { ...row, more: givenBack(world, row) }, type);
 }
 
-/** What a resident hears of a reimbursement in each state; of a draft nothing. */
+/** The notification of a reimbursement in each state; none for a draft. */
 const reimbursementNews: { readonly [state in ReimbursementRow['state']]: string | null } = {
   draft: null,
   pending: 'reimbursement_submitted',

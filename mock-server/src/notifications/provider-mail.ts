@@ -6,7 +6,7 @@ import { inDutch, sendMail } from '../services/mail/mailbox.ts';
 
 type Told = { readonly kind: string; readonly subject: (product: string) => Sentence; readonly line: Sentence };
 
-/** What a provider hears by mail of what a resident did. */
+/** The mails to a provider about what a resident did. */
 const news = {
   made: {
     kind: 'provider_product_reserved',

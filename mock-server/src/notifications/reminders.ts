@@ -21,7 +21,7 @@ const isIn = (day: Day, { from, to }: PassedDays): boolean => day > from && day 
 /** What the night before a day brings the owner of a voucher. */
 type NightWork = { readonly day: Day; readonly voucher: VoucherRow; readonly type: string; readonly last: Day };
 
-/** The day on which the owner of a voucher hears of its end, and what; null for a voucher of which nobody hears. */
+/** The day and the type of the reminder that a voucher ends; null for a voucher without a reminder. */
 function workFor(
   voucher: VoucherRow,
   { fund, before }: { fund: FundRow; before: (day: Day) => Day },

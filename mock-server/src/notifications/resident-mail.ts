@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import type { Letter } from '../services/mail/mail-texts.ts';
 import { sendMail, shopMark } from '../services/mail/mailbox.ts';
 
-/** The language in which a resident used the shop last; Dutch for who never did. */
+/** The language in which a resident used the shop last; Dutch for residents who never did. */
 export function languageOfResident(world: World, address: string): Language {
   const sessions = world.table('sessions').where('identity_address', address);
   const [last] = sessions.toSorted((one, other) => other.last_request_at - one.last_request_at || other.id - one.id);

@@ -132,7 +132,7 @@ export class Worlds {
     return world !== undefined;
   }
 
-  /** Tells about every world that has no name any more, so that nobody keeps what was remembered of it. */
+  /** Reports every world that lost its name, so that listeners can drop their state of it. */
   onGone(listener: (world: World) => void): void {
     this.#listeners.push(listener);
   }

@@ -126,7 +126,7 @@ describe('a 401', () => {
   });
 });
 
-it('the message of an error answer is for who reads its language', async () => {
+it('the message of an error answer is only shown in its own language', async () => {
   const sentence = 'Your code was used before.';
   const read = (language: 'nl' | 'en') =>
     readIdentity(answeringClient({ language, answer: () => jsonAnswer({ message: sentence }, 403) }).client);

@@ -13,7 +13,7 @@ export function retryAfterSeconds(headers: Headers, now: Instant): number | null
   return seconds > 0 && seconds <= LONGEST_WAIT ? seconds : null;
 }
 
-/** NaN for a text that is no HTTP date, which begins with the name of a day. */
+/** NaN unless the text is an HTTP date, which begins with the name of a day. */
 function secondsUntil(text: string, sentAt: string | null, now: Instant): number {
   if (!/^[A-Z][a-z]+,? /.test(text)) return Number.NaN;
   const sent = Date.parse(sentAt ?? '');

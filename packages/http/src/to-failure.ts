@@ -95,7 +95,7 @@ function factsOf(response: Response, { body, language, retryAfterSeconds }: Erro
 
 /**
  * The text when a resident may read it: a sentence about her own matter in a language she reads. The shop has its own words
- * in place of a code, of a text about the program or its status, and of English for who reads Dutch.
+ * in place of a code, of a text about the program or its status, and of English for readers of Dutch.
  */
 function sentenceIn(text: string | null, language: Language): string | null {
   if (text === null || CODE.test(text) || TECHNICAL.test(text) || SAYS_NOTHING.has(text) || REASONS.has(text))

@@ -1,5 +1,5 @@
 /**
- * Moves focus to an element that is no control, such as a heading. Its tabindex goes away with the focus: a screen reader
+ * Moves focus to an element that is not a control, such as a heading. Its tabindex is removed on blur: a screen reader
  * calls an element that keeps one "clickable". Does not scroll, unless the options say so.
  */
 export function focusOnce(element: HTMLElement, options: FocusOptions = { preventScroll: true }): void {

@@ -66,7 +66,7 @@ class LostFocusWatch {
     this.#place = target instanceof Element ? placeOf(target, this.#place) : null;
   };
 
-  /** A press beside all controls leaves the focus on purpose. Browsers also tell so of a link that is no link any more. */
+  /** A press outside all controls gives up the focus on purpose. Browsers also fire this event for a link that lost its href. */
   readonly #leave = ({ target }: FocusEvent): void => {
     setTimeout(() => {
       if (target === this.#place?.element && isNowhere() && !isGone(this.#place.element)) this.#place = null;

@@ -4,7 +4,7 @@ import type { MediaRow } from '../../tables/files.ts';
 
 const hour = 60 * minute;
 
-/** Pictures of somebody's attachments are for who may see the paper; all others stand in the open shop. */
+/** Pictures of attachments are visible to whoever may see the attachment; all others are public. */
 export const isPrivatePicture = (media: Pick<MediaRow, 'type'>): boolean => media.type === 'reimbursement_file_preview';
 
 /** Last moment (milliseconds) of a link that is given out now: whole hours, so that a list gives the same link for a while. */

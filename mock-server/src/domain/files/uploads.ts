@@ -60,7 +60,7 @@ function isWhatItSays(file: UploadedFile): boolean {
   return !pictureKinds.includes(kind) || pictureSize(kind, file.bytes) !== null;
 }
 
-/** Why a file is refused, or null. Without a rule nothing is taken: nobody knows what the file is for. */
+/** Why a file is refused, or null. A file without a rule is refused, because its purpose is unknown. */
 export function uploadProblem(file: UploadedFile | undefined, rule: UploadRule | null): Sentence | null {
   if (!file || (file.name === '' && file.bytes.length === 0)) return missing;
   if (!isPlainName(file.name)) return wrongName;

@@ -1,6 +1,6 @@
 import type { VoucherRow } from '../../tables/vouchers.ts';
 
-/** A voucher of nothing and nobody, with its fields in the order in which every voucher is stored. */
+/** An empty voucher, without an amount or an owner, with its fields in the order in which every voucher is stored. */
 export const blankVoucher: Omit<VoucherRow, 'id'> = Object.freeze({
   address: '',
   address_printable: '',

@@ -34,7 +34,7 @@ const notAccepted = (code: string): Refusal =>
     { 'Error-Code': `digid_${code.toLowerCase()}` },
   );
 
-/** Who may not go to DigiD at all hears that before the fields are looked at. */
+/** Checks the permission for DigiD before it validates the fields. */
 function guardStart(call: Call): void {
   if (call.clientType !== 'webshop') throw coded(403, 'DigiD is not available for this client.');
   if (!call.tenant.digid) {

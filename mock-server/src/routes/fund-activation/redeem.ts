@@ -44,7 +44,7 @@ function failureText(error: 'not_found' | 'used', attempts: number): Sentence {
       };
 }
 
-/** Counts the failure and tells how many are left. */
+/** Counts the failed attempt and returns the attempts left. */
 function failed(call: SignedCall, error: 'not_found' | 'used'): Refusal {
   const attempts = countAttempt(call, limits.redeem);
   const count = { attempts, seconds: secondsToWait(call, limits.redeem) };

@@ -1,4 +1,4 @@
-/** Takes any object from anybody and keeps nothing: nobody knows what the call was for. */
+/** Accepts any object from anybody and stores nothing: the purpose of the call is unknown. */
 
 import { operation } from '../../http/operation.ts';
 

@@ -23,7 +23,7 @@ function checkList(call: Call): FieldErrors {
   };
 }
 
-/** Any organisation, also one that is no approved provider. */
+/** Any organisation, also one that is not an approved provider. */
 function providerIn(call: Call): OrganizationRow {
   const row = call.world.table('organizations').get(idOf(call, 'id'));
   if (!row) throw notFound();

@@ -6,7 +6,7 @@ import type { Limit } from '../../domain/throttle/limits.ts';
 
 const title: Sentence = { nl: 'Even wachten', en: 'Please wait' };
 
-/** How long, in words: nobody knows how long 1440 minutes are. */
+/** How long, in words: 1440 minutes is hard to read. */
 function spanText(minutes: number): Sentence {
   if (minutes === 1) return { nl: '1 minuut', en: '1 minute' };
   const hours = Math.ceil(minutes / 60);

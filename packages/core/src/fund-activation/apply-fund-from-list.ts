@@ -21,7 +21,7 @@ export interface ApplyFundFromListInput {
 export type ApplyFundFromListOutcome =
   /** No other fund can be activated: the resident goes to the voucher. */
   | { readonly kind: 'applied_last'; readonly destination: Destination }
-  /** Other funds can be activated, or nobody knows: the screen reloads the list. */
+  /** Other funds can be activated, or that is unknown: the screen reloads the list. */
   | { readonly kind: 'applied_more_left' };
 
 /** Applies for a fund straight from a list of funds. */

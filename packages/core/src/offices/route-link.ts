@@ -1,7 +1,7 @@
 import type { Office } from './office.ts';
 
 /**
- * The address of a route planner for an office. It holds the address of the office only, nothing about the resident; the
+ * The address of a route planner for an office. It contains only the office's address, nothing about the resident; the
  * planner opens in another window when the resident presses the link.
  */
 export function routeUrl(office: Pick<Office, 'address' | 'position'>): string {

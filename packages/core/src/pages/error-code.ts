@@ -10,7 +10,7 @@ export const REFUSED_ADDRESS_CODE = 'refused_address';
 /** The error page for such an address. */
 export const REFUSED_ADDRESS = goTo('error', { errorCode: REFUSED_ADDRESS_CODE });
 
-/** The error page for the Error-Code header of an answer; `fundId` is the fund that it was about, for the ways on. */
+/** The error page for the Error-Code header of an answer; `fundId` is the fund that it was about, for the next steps. */
 export function errorPageOf(errorCode: string | null, fundId: string | null): Destination<'error'> {
   return goTo('error', { errorCode: errorCode ?? UNKNOWN_ERROR }, fundId === null ? {} : { fund_id: fundId });
 }

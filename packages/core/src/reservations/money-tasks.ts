@@ -40,8 +40,8 @@ export function moneyTasks({ reservations, reimbursements, today }: MoneyTaskFac
 }
 
 /**
- * Whether an accepted reservation is a task today. Nobody records that it was collected, so it is one in its first 14
- * days, when the provider can still be asked to cancel it, and in its last 14.
+ * Whether an accepted reservation is a task today. Collection is not recorded, so it is listed for the first 14
+ * days, when the provider can still be asked to cancel it, and for the last 14.
  */
 function isToCollectNow(
   reservation: Pick<Reservation, 'state' | 'createdAt' | 'expireAt'>,

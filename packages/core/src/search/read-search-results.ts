@@ -10,7 +10,7 @@ type Answer = Promise<Result<Results, Failure>>;
 
 const UNKNOWN: Counts = { funds: null, providers: null, products: null };
 
-/** Reads the results of a search. Parts fail apart: a group that cannot be read leaves the others, numbers are an extra. */
+/** Reads the results of a search. Parts fail independently: a group that cannot be read leaves the others, and the numbers are optional. */
 export class ReadSearchResults {
   readonly #search: Search;
 

@@ -26,8 +26,8 @@ export interface WholeList<T> extends Page<T> {
 }
 
 /**
- * The items of a list, for what follows from an item that is not among them; a failure when some cannot be read, because
- * nobody knows then what is not there.
+ * The items of a list, for what follows from an item that is not among them; a failure when the list is
+ * incomplete, because then absence proves nothing.
  */
 export function completeItems<T>(list: Result<WholeList<T>, Failure>): Result<readonly T[], Failure> {
   if (!list.ok) return list;

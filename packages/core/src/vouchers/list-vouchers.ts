@@ -17,7 +17,7 @@ export class ListVouchers {
 
   readonly #onActive: (vouchers: WholeList<Voucher>) => void;
 
-  /** `onActive` hears of every list of active vouchers, such as for a balance that stands elsewhere. */
+  /** `onActive` receives every list of active vouchers, for example to update a total. */
   constructor(vouchers: Pick<Vouchers, 'list'>, onActive: (vouchers: WholeList<Voucher>) => void = () => undefined) {
     this.#vouchers = vouchers;
     this.#onActive = onActive;

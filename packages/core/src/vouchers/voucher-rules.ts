@@ -110,7 +110,7 @@ export function voucherSituation(voucher: Voucher): VoucherSituation {
   return isUsedUp(voucher) ? 'used_up' : 'active';
 }
 
-/** Whether a voucher is not active, but neither expired nor stopped: it will be active, or nobody knows its state. */
+/** Whether a voucher is not active, but neither expired nor stopped: it will become active, or its state is unknown. */
 export function isPendingOrUnknown({ state, expired }: Pick<Voucher, 'state' | 'expired'>): boolean {
   return (state === 'pending' || state === 'unknown') && !expired;
 }

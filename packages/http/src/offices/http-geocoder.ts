@@ -74,7 +74,7 @@ export class HttpGeocoder implements Geocoder {
   }
 }
 
-/** A body that is no JSON is read as null, which is no answer of the service. */
+/** A body that is not JSON is read as null, which the service never answers. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();

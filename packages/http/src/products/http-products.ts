@@ -74,7 +74,7 @@ function toListQuery(filter: ProductFilter): ListQuery {
   };
 }
 
-/** The filters by id; an id that is no number of the platform does not filter. */
+/** The filters by id; an id that is not a number is left out. */
 function toIds(filter: ProductFilter): Pick<ListQuery, 'fund_id' | 'product_category_id' | 'organization_id'> {
   const fund = wireId(filter.fundId ?? '');
   const category = wireId(filter.categoryId ?? '');

@@ -10,7 +10,7 @@ import './drop-area.css';
 
 /** Texts of a drop area. */
 export type DropAreaTexts = {
-  /** Before the buttons, for who drags files: "Sleep uw bestanden hierheen, of kies:". */
+  /** Before the buttons, for people who drag files: "Sleep uw bestanden hierheen, of kies:". */
   readonly drag: string;
   readonly takePhoto: string;
   readonly choose: string;

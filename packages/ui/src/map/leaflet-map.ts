@@ -97,7 +97,7 @@ export class LeafletMap {
     this.#map.panTo(toLatLng(position), this.#animation());
   }
 
-  /** Zooms at once: a quarter of a second of movement is long for who presses three times, and slow phones lose frames. */
+  /** Zooms at once: a quarter of a second of movement is too long for three presses in a row, and slow phones lose frames. */
   zoomBy(steps: 1 | -1): void {
     this.#map.setZoom(this.#map.getZoom() + steps, { animate: false });
   }

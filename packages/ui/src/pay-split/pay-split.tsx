@@ -3,7 +3,7 @@ import { formatAmount } from '../format.ts';
 import { type Tint, tintClass } from '../tint/tint.ts';
 import './pay-split.css';
 
-/** An amount with the words for who pays it. */
+/** An amount with the words that say who pays it. */
 export type PayPart = { readonly label: string; readonly amount: Money };
 
 /**

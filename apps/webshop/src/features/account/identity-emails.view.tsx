@@ -39,7 +39,7 @@ export const Component = observer(function IdentityEmailsView() {
       <Loaded from={model.emails} skeleton={<RowsSkeleton />} failedTitle={translate('account.emails.failed')}>
         {(emails) => <Rows model={model} emails={emails} />}
       </Loaded>
-      {/* Not before the addresses, whose number nobody knows: what stands below would move under a finger. */}
+      {/* Shown after the addresses have loaded: their number is unknown until then, and what stands below would move under a finger. */}
       {model.emails.isFirstLoad ? null : (
         <>
           <AddForm model={model} />

@@ -26,7 +26,7 @@ export const Component = observer(function SecuritySessionsView() {
       <Loaded from={model.sessions} skeleton={<DevicesSkeleton />} failedTitle={translate('account.sessions.failed')}>
         {(page) => <Devices model={model} page={page} />}
       </Loaded>
-      {/* Not before the devices, whose number nobody knows: a button below would move under a finger. */}
+      {/* Shown after the devices have loaded: their number is unknown until then, and a button below would move under a finger. */}
       {model.sessions.isFirstLoad ? null : (
         <>
           <DeviceAction name="elsewhere">

@@ -63,7 +63,7 @@ export const DigidStepView = observer(function DigidStepView(props: { fund: Fund
   );
 });
 
-/** The one way on, and the way back: to the other methods, or to the fund when there are none. */
+/** The button to DigiD, and the link back: to the other methods, or to the fund when there are none. */
 const DigidActions = observer(function DigidActions(props: { fund: Fund; model: FundActivateViewModel }) {
   const { fund, model } = props;
   const translate = useTexts();

@@ -10,7 +10,7 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
 import type { WayWithoutDigid } from './fund-activate.vm.ts';
 
-/** The platform named an address that the shop may not follow: the other ways on stand beside the sentence. */
+/** The platform named an address that the shop may not follow: the sentence stands beside the other next steps. */
 export function RefusedAddressView(props: { readonly fund: Fund; readonly ways: readonly WayWithoutDigid[] }) {
   const { fund, ways } = props;
   const translate = useTexts();

@@ -61,7 +61,7 @@ export function AnswerSent({ model, asked }: AnsweredProps) {
   );
 }
 
-/** The question was answered before, or nobody knows whether it was: with what is true of its request (reading 38). */
+/** A question that was answered before, or whose state is unknown, with the state of its request (reading 38). */
 export const AnsweredBefore = observer(function AnsweredBefore({ model, asked }: AnsweredProps) {
   const translate = useTexts();
   const language = useLanguage();

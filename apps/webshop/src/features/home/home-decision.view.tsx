@@ -11,7 +11,7 @@ import { TodoCard } from './todo-card.view.tsx';
 
 type Decision = Extract<ThingToDo, { kind: 'read_decision' }>;
 
-/** The decision on a request: what it gave or why not, and the way on. Opening that takes the card away. */
+/** The decision on a request: what it gave or why not, and the next step. Opening that removes the card. */
 export function DecisionToRead(props: { readonly task: Decision; readonly appearance: ButtonAppearance }) {
   const { fund, request, voucher } = props.task;
   const translate = useTexts();

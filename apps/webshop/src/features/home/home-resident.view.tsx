@@ -42,7 +42,7 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
           <NoEmail to={goTo('identity-emails', {})} />
         </div>
       </section>
-      {/* Not before the tasks, whose number nobody knows: what stands below them would move. */}
+      {/* Shown after the tasks have loaded: their number is unknown until then, and what stands below would move. */}
       {model.isComing ? (
         <div className="home-coming" />
       ) : (

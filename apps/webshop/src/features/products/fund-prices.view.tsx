@@ -48,7 +48,7 @@ function FundPrice({ price, signedIn }: { readonly price: FundPriceData; readonl
         <Heading level={3} size={4}>
           <ContentText>{name(price)}</ContentText>
         </Heading>
-        {/* Of a visitor nobody knows which vouchers she has. */}
+        {/* The vouchers of a visitor are unknown. */}
         {price.hasVoucher || signedIn ? <p className="text-sm">{noteOf(price, translate)}</p> : null}
       </div>
       {price.limitReached || price.isShort ? null : (

@@ -36,7 +36,7 @@ export function NoVoucher({ face }: { readonly face: ProductCardData }) {
   );
 }
 
-/** Why the resident cannot take the offer now, and the way on. */
+/** Why the resident cannot take the offer now, and the next step. */
 export function NotNow(props: {
   readonly face: ProductCardData;
   readonly kind: 'not_enough' | 'limit_reached' | 'sold_out' | 'expired' | 'gone';
@@ -116,7 +116,7 @@ const SaveButton = observer(function SaveButton(props: {
   );
 });
 
-/** A link to all offers, as the way on. */
+/** A link to all offers, as the next step. */
 export function ListButton({ text }: { readonly text: string }) {
   const href = useHref();
   return (

@@ -240,7 +240,7 @@ export class ProductList {
   };
 }
 
-/** The way out with the most offers first; without the searched words last, because they say what the resident wants. */
+/** The filter whose removal gives the most offers first; without the searched words last, because they say what the resident wants. */
 function byUse(one: FilterRelief, other: FilterRelief): number {
   if ((one.name === 'q') !== (other.name === 'q')) return one.name === 'q' ? 1 : -1;
   return other.total - one.total;

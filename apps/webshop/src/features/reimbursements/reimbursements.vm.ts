@@ -23,7 +23,7 @@ export interface ReimbursementsParams {
   readonly asked: Partial<ReimbursementsQuery>;
 }
 
-/** The group of a reimbursement in the list; of an unknown state nobody knows whether it is decided. */
+/** The group of a reimbursement in the list; an unknown state may or may not be decided. */
 export type ReimbursementGroup = 'draft' | 'pending' | 'unknown' | 'done';
 
 /** The list of reimbursements with a filter by state, drafts first. */

@@ -27,7 +27,7 @@ export interface ReservationsParams {
   readonly language: Language;
 }
 
-/** The group of a reservation in the list; of an unknown state nobody knows whether it is running. */
+/** The group of a reservation in the list; an unknown state may or may not be running. */
 export type ReservationGroup = 'running' | 'unknown' | 'past';
 
 function groupOf(reservation: Reservation, today: CalendarDate): ReservationGroup {

@@ -285,7 +285,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     this.#balance.take(now.vouchers);
   }
 
-  /** Forgets what stood in the way, to begin again or after a change. */
+  /** Clears warnings and rejections, before a new attempt or after a change. */
   #clear(): void {
     this.outcome = null;
     this.action.clear();

@@ -180,7 +180,7 @@ function alike({ product }: ReserveProductViewModel) {
   return { to: goTo('products', {}, filter), label: 'reservations.reserve.alike' } as const;
 }
 
-/** The way on: the primary link or button of each scene, then the way out. */
+/** The primary link or button of each scene, then the secondary one. */
 export const ReserveProblemActions = observer(function ReserveProblemActions(
   props: NoReservationProps & { readonly onClose: () => void },
 ) {

@@ -20,7 +20,7 @@ export const browserQrReader: QrReader = {
       const [code] = await new window.BarcodeDetector({ formats: ['qr_code'] }).detect(photo);
       return code?.rawValue ?? null;
     } catch {
-      // No picture, or none that this browser can draw: the resident hears that no code was found.
+      // Not a picture that this browser can draw: null says that no code was found.
       return null;
     }
   },

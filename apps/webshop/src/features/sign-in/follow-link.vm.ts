@@ -165,7 +165,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     this.#dialogs.open('identity-proxy-expired', { target });
   }
 
-  /** Goes home, where the sentence stays for who reads slowly. */
+  /** Goes home, where the sentence stays for slow readers. */
   #goHomeWith(kind: ToastKind, sentence: Sentence): void {
     this.#navigation.go(goTo('home', {}), { replace: true });
     this.#toasts.keep(kind, sentence);

@@ -8,7 +8,7 @@ declare module '../../lib/app/dialogs.ts' {
     readonly 'identity-proxy-expired': { readonly target: string | null };
     readonly 'auth-code': object;
     readonly 'open-in-app': object;
-    /** `onClosed` hears that the resident may be signed in on another device now. */
+    /** `onClosed` is called because the resident may be signed in on another device now. */
     readonly 'pin-code': { readonly onClosed: () => void };
   }
 }

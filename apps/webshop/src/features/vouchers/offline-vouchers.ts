@@ -14,7 +14,7 @@ export interface StoredRead<Asked, T> {
   readonly answer: Promise<Result<T, Failure>>;
 }
 
-/** Completes a read with vouchers from an earlier visit, and keeps what the platform answers. */
+/** Falls back to the stored vouchers when the platform does not answer, and stores its answers. */
 export interface StoredReads {
   list(read: StoredRead<ListName, WholeList<Voucher>>): Promise<Result<WholeList<Voucher>, Failure>>;
   read(read: StoredRead<string, Voucher>): Promise<Result<Voucher, Failure>>;

@@ -71,7 +71,7 @@ function Code({ code, name }: { readonly code: StoredCode; readonly name: string
   );
 }
 
-/** The names of the codes; several of one fund are counted, because the device does not know for whom they are. */
+/** The names of the codes; several of one fund are counted, because their owners' names are not stored. */
 function distinctNames(codes: readonly StoredCode[], unnamed: string): readonly string[] {
   const names = codes.map(({ name }) => name.trim() || unnamed);
   return names.map((name, at) => {

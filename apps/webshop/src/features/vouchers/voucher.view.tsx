@@ -85,7 +85,7 @@ const VoucherBody = observer(function VoucherBody(props: {
   );
 });
 
-/** For who wanted to activate the fund and has its voucher: a code in hand has not been used. */
+/** Shown to residents who wanted to activate a fund of which they have the voucher: their code has not been used. */
 function CodeNotUsed() {
   const translate = useTexts();
   const [query] = useSearchParams();

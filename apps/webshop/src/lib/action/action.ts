@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { About, FailurePolicy, Sentence } from '../app/app-ports.ts';
 import { failureSentence } from './failure-sentence.ts';
 
-/** How an action tells of its failures. */
+/** How an action shows its failures. */
 export interface ActionOptions {
   readonly failures: FailurePolicy;
   /** `toast`: nothing on the screen shows the sentence, so that every failure is a toast. */

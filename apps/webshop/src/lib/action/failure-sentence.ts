@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, TextKey>> = {
 const PRESS: OwnWords = {
   offline: 'shell.failure.offline',
   unreachable: 'shell.failure.unreachable',
-  // The platform may have done it: nobody can say that nothing happened.
+  // The platform may have carried it out, so the sentence does not say that nothing happened.
   timeout: 'shell.failure.timeout',
   not_found: 'shell.failure.notFound',
   second_step_required: 'shell.failure.secondStep',
@@ -94,7 +94,7 @@ export function limitSentence({ message, retryAfterSeconds }: Failure, general: 
 /** The longest wait that is said in minutes. */
 const MOST_MINUTES = 90;
 
-/** Our own words for the reason of the platform, or the general ones with its code, for who asks for help. */
+/** Our own words for the reason of the platform, or the general ones with its code, for residents who ask for help. */
 function ownSentence({ code, errorCode }: Failure, general: TextKey): Sentence {
   const shown = code ?? errorCode;
   if (shown === null) return { key: general };

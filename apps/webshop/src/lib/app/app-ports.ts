@@ -3,7 +3,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { TextKey, TextValues } from '../../texts/text-keys.ts';
 
-/** A sentence of the shop by its text key, with a code behind it for who asks for help, or a literal one of the platform. */
+/** A sentence of the shop by its text key, with a code behind it for residents who ask for help, or a literal one of the platform. */
 export type Sentence =
   | { readonly key: TextKey; readonly values?: TextValues; readonly code?: string }
   | { readonly literal: string };
@@ -20,7 +20,7 @@ export interface GoOptions {
 export interface Navigation {
   /** Goes to a screen by its path in the current language. */
   go(destination: Destination, options?: GoOptions): void;
-  /** Goes to a path of the shop itself, such as one that a target named; home for anything that is none. */
+  /** Goes to a path of the shop itself, such as one that a target named; any other path leads to home. */
   goToPath(path: string, options?: GoOptions): void;
   /** Leaves the shop for a full address that the platform named (reading 40); false, and nothing happens, when it may not. */
   leave(url: string): boolean;

@@ -15,7 +15,7 @@ export interface EmailPair {
 export interface EmailPairTexts extends Readonly<Record<EmailRefusal, TextKey>> {
   /** Said when too many mails were asked for and the platform sends no sentence of its own. */
   readonly tooMany: TextKey;
-  /** Said when nobody knows whether a mail was sent; the sentence of every form when absent. */
+  /** The sentence when it is unknown whether a mail was sent; the sentence of every form when absent. */
   readonly timeout?: TextKey;
 }
 

@@ -84,7 +84,7 @@ const announcedPlaces = new Set<object>();
 
 /**
  * Shows the skeleton and announces loading after a delay, so that fast answers do not flash. Has no `aria-busy`: a screen
- * reader says "loading" for a busy element and never hears that one that was removed is done.
+ * reader says "loading" for a busy element, and is not told when a removed one has finished.
  */
 function Delayed(props: { readonly children: Elements }) {
   const translate = useTexts();

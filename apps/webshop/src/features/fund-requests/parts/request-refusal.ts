@@ -14,7 +14,7 @@ interface Refusal {
   readonly sentence: TextKey;
   readonly text: TextKey;
   readonly button: TextKey;
-  /** The fund is null where nobody knows it. */
+  /** The fund is null when it is unknown. */
   readonly to: (fundId: string | null) => Destination;
 }
 
@@ -69,13 +69,13 @@ const REFUSALS: Readonly<Record<RequestRefusalCode, Refusal>> = {
   },
 };
 
-/** Why no request can be sent; `fund` is the name of the fund, null where nobody knows it. */
+/** Why no request can be sent; `fund` is the name of the fund, null when it is unknown. */
 export function refusalSentence(code: RequestRefusalCode, fund: string | null): Sentence {
   if (code === 'fund_not_active' && fund === null) return { key: 'fundRequests.refused.fund_not_active.unnamed' };
   return { key: REFUSALS[code].sentence, values: { fund: fund ?? '' } };
 }
 
-/** The way on after a refusal; `fundId` is null where nobody knows the fund. */
+/** The next step after a refusal; `fundId` is null when the fund is unknown. */
 export function refusalWay(code: RequestRefusalCode, fundId: string | null): RefusalWay {
   const { text, button, to } = REFUSALS[code];
   const isHome = to(fundId).screen === 'home';

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts/texts.ts';
 import { useOfficeWeek, type ShownDay } from './use-office-card-data.ts';
 import './office.css';
 
-/** The opening hours by day, Monday to Sunday. The bars are an extra and fall away on a phone. */
+/** The opening hours by day, Monday to Sunday. The bars repeat the hours and are hidden on a phone. */
 export function OfficeHours(props: { readonly office: Office }) {
   const translate = useTexts();
   const week = useOfficeWeek(props.office);

@@ -30,7 +30,7 @@ export interface Writing {
 /** The texts of a voucher. */
 export function voucherTexts(voucher: Voucher, face: VoucherCardData, { translate, language }: Writing): VoucherTexts {
   const isProduct = face.kind === 'product';
-  // A word such as "to be collected" would tell the state, which nobody knows.
+  // A word such as "to be collected" would claim a state, and the state is unknown.
   const isAmount = face.kind === 'budget' || (isProduct && face.situation === 'unknown');
   return {
     name: (voucher.product ?? voucher.fund).name.trim() || translate('vouchers.unnamed'),

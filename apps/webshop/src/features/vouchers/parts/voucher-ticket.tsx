@@ -56,7 +56,7 @@ export const VoucherTicket = observer(function VoucherTicket(props: {
   );
 });
 
-/** What a screen reader hears of the voucher after its name. */
+/** What a screen reader says about the voucher after its name. */
 function LinkEnd(props: { readonly texts: VoucherTexts; readonly isUnknown: boolean }) {
   const { forWhom, worth, day } = props.texts;
   const lastPart = day.value === undefined ? day.label : `${day.label} ${day.value}`;
