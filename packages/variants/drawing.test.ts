@@ -24,7 +24,7 @@ describe('the drawing of a skyline', () => {
     expect(() => drawingOf('<svg viewBox="0 0 10 10"></svg>')).toThrow('must begin with');
   });
 
-  it('of every municipality uses only colours that its theme defines', () => {
+  it('the drawing of a skyline of every municipality uses only colours that its theme defines', () => {
     for (const key of [...variantKeys(), '_template']) {
       const read = (name: string) => readFileSync(join(VARIANTS_FOLDER, key, name), 'utf8');
       const theme = /^\.([a-z-]+)-theme /m.exec(read('theme.css'))?.[1] ?? '';

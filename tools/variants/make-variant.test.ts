@@ -78,7 +78,7 @@ describe('a new variant', () => {
     ['Sint-Jansveld aan Zee', 'sint-jansveld-aan-zee'],
     ['Curaçao', 'curacao'],
     ["'s-Graveland", 's-graveland'],
-  ])('of %s gets the folder %s', (name, key) => {
+  ])('a new variant of %s gets the folder %s', (name, key) => {
     expect(keyOf(name)).toBe(key);
   });
 });

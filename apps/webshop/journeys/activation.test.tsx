@@ -30,7 +30,7 @@ describe('an activation code', () => {
     await hears(/^dialog, Klaar: u heeft €\s300,- voor Kindtegoed$/);
   });
 
-  it('for several funds leads to the list of vouchers [FA-067, FA-028]', async () => {
+  it('an activation code for several funds leads to the list of vouchers [FA-067, FA-028]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
     await sendCode(shop, codes.open);
     await arrivesAt(shop, /^\/tegoeden$/);
@@ -53,7 +53,7 @@ describe('an activation code', () => {
     await arrivesAt(shop, /^\/tegoeden$/);
   });
 
-  it('that is unknown shows an error at its field and keeps the value [FA-062, FA-070, SI-067, FA-060]', async () => {
+  it('an activation code that is unknown shows an error at its field and keeps the value [FA-062, FA-070, SI-067, FA-060]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
     const hears = await listen();
     await sendCode(shop, 'ffffffff');
@@ -67,20 +67,20 @@ describe('an activation code', () => {
     await waitFor(() => expect(document.title).toMatch(/^Fout: /));
   });
 
-  it('that was used shows an error at its field [FA-063, FA-071]', async () => {
+  it('an activation code that was used shows an error at its field [FA-063, FA-071]', async () => {
     const shop = await open({ scenario: 'used-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
     await sendCode(shop, codes.used);
     await screen.findByRole('link', { name: 'Deze activatiecode is al gebruikt.' });
     expect(shop.address).toBe('/fondsen/1/activeer?option=code');
   });
 
-  it('of a fund that the resident already has shows an error at its field [FA-071]', async () => {
+  it('an activation code of a fund that the resident already has shows an error at its field [FA-071]', async () => {
     const shop = await open({ scenario: 'used-code-same-fund', at: '/fondsen/1/activeer?option=code', as: 'kees' });
     await sendCode(shop, codes.openMeedoen);
     await screen.findByRole('link', { name: 'Gebruik voor iedere persoon een eigen account.' });
   });
 
-  it('of another fund in the same year is refused at its field, unless a fund counts its codes alone [FA-064, FA-065]', async () => {
+  it('an activation code of another fund in the same year is refused at its field, unless a fund counts its codes alone [FA-064, FA-065]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
     const as = await shop.platform.tokenOf('yusuf');
     const limitPerFund = (perFund: boolean): void => {

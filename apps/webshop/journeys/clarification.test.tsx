@@ -73,7 +73,7 @@ describe('a question about a request', () => {
     expect(shop.platform.world().table('clarifications').get(2)?.file_uids).toEqual([]);
   });
 
-  it('that was answered before cannot be answered again [FR-055, FR-056]', async () => {
+  it('a question about a request that was answered before cannot be answered again [FR-055, FR-056]', async () => {
     await open({ scenario: 'clarification-answered', at: ANSWERED, as: 'samira' });
     await heading('Aanvraag voltooid');
     await screen.findByText(/^Beantwoord op /);
@@ -87,7 +87,7 @@ describe('a question about a request', () => {
     ['declined', 'Uw aanvraag is afgewezen'],
     ['disregarded', 'Uw aanvraag is niet behandeld'],
   ] as const)(
-    'that was answered before has what is true of its request beside it: %s [FR-056]',
+    'a question about a request that was answered before has what is true of its request beside it: %s [FR-056]',
     async (state, says) => {
       const shop = await open({ scenario: 'clarification-answered', as: 'samira' });
       const requests = shop.platform.world().table('fund_requests');
@@ -99,7 +99,7 @@ describe('a question about a request', () => {
     },
   );
 
-  it('that is answered in another tab meanwhile shows that answer [FR-055]', async () => {
+  it('a question about a request that is answered in another tab meanwhile shows that answer [FR-055]', async () => {
     const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
     await shop.user.type(await answerField(), 'Nog een keer.');
     await shop.platform.patch(`/platform${OPEN}`, {
@@ -222,7 +222,7 @@ describe('the draft of an answer', () => {
     expect(within(list).getByText('loonstrook.pdf')).toBeDefined();
   });
 
-  it('of somebody who signs out stays for her, so that the dialog does not call it lost', async () => {
+  it('the draft of an answer of somebody who signs out stays for her, so that the dialog does not call it lost', async () => {
     const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
     await shop.user.type(await answerField(), 'Ik zoek nog even.');
     await screen.findByText(/^Bewaard om/);

@@ -76,7 +76,7 @@ describe('signing in with DigiD', () => {
     await keepsAccount(shop, { name: 'noor@post.example', type: 'short_token' });
   });
 
-  it('that is cancelled returns to the choice with a toast, and can be started again [FU-002, FU-006, SI-063]', async () => {
+  it('a cancelled sign-in with DigiD returns to the choice with a toast, and can be started again [FU-002, FU-006, SI-063]', async () => {
     const shop = await toDigid();
     await shop.load(await visitDigid(shop, { error: '0040' }));
     await screen.findByText(STOPPED);
@@ -90,7 +90,7 @@ describe('signing in with DigiD', () => {
     expect(shop.address).toBe('/start?step=email');
   });
 
-  it('that was started to restore an account and cancelled returns there [SI-063, SI-009, SI-010]', async () => {
+  it('a cancelled sign-in with DigiD that was started to restore an account returns there [SI-063, SI-009, SI-010]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start?restore_with_digid=1' });
     await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
     await leavesForDigid(shop);
@@ -100,7 +100,7 @@ describe('signing in with DigiD', () => {
     await screen.findByRole('button', { name: /Inloggen met DigiD/ });
   });
 
-  it('that was started for a fund and cancelled keeps that fund, with a link to its activation [FA-035, SI-063, SI-064]', async () => {
+  it('a cancelled sign-in with DigiD that was started for a fund keeps that fund, with a link to its activation [FA-035, SI-063, SI-064]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/fondsen/1/activeer' });
     await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
     await leavesForDigid(shop);
@@ -115,7 +115,7 @@ describe('signing in with DigiD', () => {
     await arrivesAt(shop, /^\/fondsen\/1\//);
   });
 
-  it('that is cancelled after an earlier attempt for a fund does not link to that fund [SI-064]', async () => {
+  it('a cancelled sign-in with DigiD after an earlier attempt for a fund does not link to that fund [SI-064]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/fondsen/1/activeer' });
     await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
     await leavesForDigid(shop);
@@ -127,7 +127,7 @@ describe('signing in with DigiD', () => {
     expect(screen.queryByRole('link', { name: 'Terug naar de regeling' })).toBeNull();
   });
 
-  it('that the platform cannot start leads to the error page with its code [SI-054]', async () => {
+  it('a sign-in with DigiD that the platform cannot start leads to the error page with its code [SI-054]', async () => {
     const shop = await open({ scenario: 'digid-unreachable', at: '/start' });
     await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
     await arrivesAt(shop, '/error/digid_api_0000');
@@ -156,7 +156,7 @@ describe('confirming a BSN for a fund', () => {
     await waitFor(() => expect(shop.shop.shell.session.identity).toMatchObject({ bsn: true }));
   });
 
-  it('that is cancelled returns to the step of DigiD with a toast and the same button [SI-063, SI-064]', async () => {
+  it('a cancelled confirmation of a BSN returns to the step of DigiD with a toast and the same button [SI-063, SI-064]', async () => {
     const shop = await toDigid('fund-request-possible', 'yusuf');
     await shop.load(await visitDigid(shop, { error: '0040' }));
     await screen.findByText(STOPPED);
@@ -168,7 +168,7 @@ describe('confirming a BSN for a fund', () => {
     expect(screen.queryByText(STOPPED)).toBeNull();
   });
 
-  it('that was finished in another browser names the fund there and leads to it', async () => {
+  it('a confirmation of a BSN that was finished in another browser names the fund there and leads to it', async () => {
     const shop = await toDigid('fund-request-possible', 'yusuf');
     const elsewhere = await open({ scenario: null, at: await visitDigid(shop, { bsn: NEW }) });
     await heading('U bent klaar bij DigiD');
@@ -181,14 +181,17 @@ describe('confirming a BSN for a fund', () => {
   it.each([
     ['0040', /^\/start\?target=fundRequest-1&digid_error=error_0040$/, STOPPED],
     ['0099', /^\/error\/digid_error_0099\?fund_id=1$/, 'Inloggen met DigiD lukte niet'],
-  ])('that ended with %s in another browser says so there [SI-056, SI-062]', async (error, at, says) => {
-    const shop = await toDigid('fund-request-possible', 'yusuf');
-    const elsewhere = await open({ scenario: null, at: await visitDigid(shop, { error }) });
-    await arrivesAt(elsewhere, at);
-    await screen.findByText(says);
-  });
+  ])(
+    'a confirmation of a BSN that ended with %s in another browser says so there [SI-056, SI-062]',
+    async (error, at, says) => {
+      const shop = await toDigid('fund-request-possible', 'yusuf');
+      const elsewhere = await open({ scenario: null, at: await visitDigid(shop, { error }) });
+      await arrivesAt(elsewhere, at);
+      await screen.findByText(says);
+    },
+  );
 
-  it('with the BSN of another account offers to restore that account [SI-058, SI-059, SI-066]', async () => {
+  it('a confirmation of a BSN with the BSN of another account offers to restore that account [SI-058, SI-059, SI-066]', async () => {
     const shop = await toDigid('fund-request-possible', 'yusuf');
     await shop.load(await visitDigid(shop, { bsn: NOOR }));
     await heading('Uw DigiD hoort bij een ander e-mailadres');
@@ -197,7 +200,7 @@ describe('confirming a BSN for a fund', () => {
     );
   });
 
-  it('with another BSN than the account’s shows that the account belongs to another DigiD [SI-060]', async () => {
+  it('a confirmation of a BSN with another BSN than the account’s shows that the account belongs to another DigiD [SI-060]', async () => {
     const shop = await toDigid('fund-request-possible', 'peter');
     await shop.load(await visitDigid(shop, { bsn: NEW }));
     await heading('Dit account hoort bij een andere DigiD');
@@ -278,7 +281,7 @@ describe('the back office', () => {
     expect(screen.getByRole('link', { name: 'Bekijk andere regelingen' })).not.toBeNull();
   });
 
-  it('that does not answer can be asked again, called about, or done without [FA-043]', async () => {
+  it('the back office that does not answer can be asked again, called about, or done without [FA-043]', async () => {
     const shop = await checked('backoffice-no-response');
     await heading('Wij kunnen dit nu niet nakijken');
     const main = within(screen.getByRole('main'));

@@ -19,7 +19,7 @@ async function menuWorks(): Promise<void> {
 }
 
 describe('a platform', () => {
-  it('that fails one call breaks one part of the page, which has a retry button', async () => {
+  it('a platform that fails one call breaks one part of the page, which has a retry button', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/fondsen', as: 'samira' });
     await shop.mock.addFault({ path: '/platform/vouchers', status: 500 });
     await toVouchers(shop);
@@ -31,7 +31,7 @@ describe('a platform', () => {
     await waitFor(() => expect(screen.queryByText('Er ging iets mis bij ons.', { exact: false })).toBeNull());
   });
 
-  it('that leaves a field out of an answer shows a failure instead of an empty part', async () => {
+  it('a platform that leaves a field out of an answer shows a failure instead of an empty part', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/fondsen', as: 'samira' });
     const body = { data: [{ id: 1, address: '0x0000000000000000000000000000000000000001' }], meta: {} };
     await shop.mock.addFault({ path: '/platform/vouchers', status: 200, body });
@@ -40,7 +40,7 @@ describe('a platform', () => {
     await menuWorks();
   });
 
-  it('that answers slowly shows a skeleton and announces loading', async () => {
+  it('a platform that answers slowly shows a skeleton and announces loading', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/fondsen', as: 'samira' });
     const release = shop.hold('/platform/vouchers');
     await toVouchers(shop);
@@ -51,14 +51,14 @@ describe('a platform', () => {
     await waitFor(() => expect(screen.queryByText('Bezig met laden…')).toBeNull());
   });
 
-  it('that is down at start-up shows a failure on a usable page', async () => {
+  it('a platform that is down at start-up shows a failure on a usable page', async () => {
     await open({ scenario: 'platform-down', at: '/fondsen' });
     await heading('Regelingen');
     await failureAlert(/mis bij ons/);
     await menuWorks();
   });
 
-  it('that throttles sign-in shows a message and keeps the values', async () => {
+  it('a platform that throttles sign-in shows a message and keeps the values', async () => {
     const shop = await open({ scenario: 'throttled-sign-in', at: '/start?step=email' });
     const field = await screen.findByRole('textbox', { name: 'E-mailadres' });
     await shop.user.type(field, 'noor@post.example');

@@ -20,20 +20,20 @@ describe('the check of a fund', () => {
     return shop;
   }
 
-  it('that makes one voucher opens it [FA-047]', async () => {
+  it('the check of a fund that makes one voucher opens it [FA-047]', async () => {
     const shop = await checkedFor([1]);
     await arrivesAt(shop, /^\/tegoeden\/0x[0-9a-f]{40}$/);
     await heading('Kindtegoed');
   });
 
-  it('that makes several vouchers opens the list of them [FA-048]', async () => {
+  it('the check of a fund that makes several vouchers opens the list of them [FA-048]', async () => {
     const shop = await checkedFor([1, 2]);
     await arrivesAt(shop, '/tegoeden');
     await screen.findByRole('heading', { name: /^Kindtegoed/ });
     await screen.findByRole('heading', { name: /^Meedoentegoed/ });
   });
 
-  it('that the platform refuses is told in its words, above the way on [FA-076]', async () => {
+  it('the check of a fund that the platform refuses is told in its words, above the next step [FA-076]', async () => {
     const shop = await open({
       scenario: 'digid-window-expired',
       at: '/fondsen/8/activeer?digid_success=signed_in',
@@ -46,7 +46,7 @@ describe('the check of a fund', () => {
     expect(shop.left).toEqual([]);
   });
 
-  it('that fails otherwise leads to the error page with the code of the platform [FA-077]', async () => {
+  it('the check of a fund that fails otherwise leads to the error page with the code of the platform [FA-077]', async () => {
     const shop = await open({ scenario: 'backoffice-not-eligible', at: '/uitleg', as: 'mila' });
     const headers = { 'Error-Code': 'backoffice_down' };
     await shop.mock.addFault({ path: '/platform/funds/1/check', status: 500, headers });
@@ -55,7 +55,7 @@ describe('the check of a fund', () => {
     await heading('Er ging iets mis');
   });
 
-  it('that has no reason for its no says that the resident cannot get the fund [FA-011, FA-044]', async () => {
+  it('the check of a fund that has no reason for its no says that the resident cannot get the fund [FA-011, FA-044]', async () => {
     const shop = await open({ scenario: 'backoffice-not-eligible', at: '/uitleg', as: 'mila' });
     const backoffice = { backoffice_error: 1, backoffice_error_key: null, backoffice_fallback: 0 };
     const body = { backoffice, vouchers: null, prevalidations: null, prevalidation_vouchers: [] };

@@ -169,7 +169,7 @@ describe('a fund request that is sent', () => {
 });
 
 describe('a fund request', () => {
-  it('of a resident whose conditions are all known counts no questions and shows no empty list of answers [FR-058]', async () => {
+  it('a fund request of a resident whose conditions are all known counts no questions and shows no empty list of answers [FR-058]', async () => {
     const at = '/fondsen/3/aanvraag?from=fund-activate';
     const shop = await open({ scenario: 'all-criteria-valid', as: 'noor', at });
     await press(shop, 'button', 'Begin met de aanvraag');
@@ -293,7 +293,7 @@ describe('a proof that was not stored', () => {
 });
 
 describe('the answer of the platform to a request', () => {
-  it('to somebody without an e-mail address, who is asked for one first and how else to reach her last, returns to the last when that is refused [FR-021, FR-009, FR-012, FR-016, FR-019]', async () => {
+  it('the answer of the platform to a request to somebody without an e-mail address, who is asked for one first and how else to reach her last, returns to the last when that is refused [FR-021, FR-009, FR-012, FR-016, FR-019]', async () => {
     const shop = await open({ as: 'dina' });
     await press(shop, 'button', 'Begin met de aanvraag');
     await heading('Op welk e-mailadres kunnen we u bereiken?');

@@ -138,13 +138,13 @@ describe('a fund', () => {
     await main().findAllByText(/vast bedrag/);
   });
 
-  it('that is already received links to its voucher [FU-027, FA-012, FA-014]', async () => {
+  it('a fund that is already received links to its voucher [FU-027, FA-012, FA-014]', async () => {
     const shop = await open({ scenario: 'one-voucher', at: '/fondsen/2', as: 'kees' });
     await press(shop, 'link', /^Open tegoed/);
     await arrivesAt(shop, /^\/tegoeden\/0x/);
   });
 
-  it('that can be requested has one button for it [FU-023, FU-024]', async () => {
+  it('a fund that can be requested has one button for it [FU-023, FU-024]', async () => {
     const shop = await open({ scenario: 'fund-request-possible', at: '/fondsen/3', as: 'yusuf' });
     await press(shop, 'link', /^Vraag aan/);
     await arrivesAt(shop, /^\/fondsen\/3\/activeer/);
@@ -157,19 +157,19 @@ describe('a fund', () => {
     expect(criteria?.textContent).not.toMatch(/Inkomen onder de grens|akkoord met de voorwaarden/);
   });
 
-  it('that can be activated has a button for it [FU-026, FA-016, FA-018]', async () => {
+  it('a fund that can be activated has a button for it [FU-026, FA-016, FA-018]', async () => {
     const shop = await open({ scenario: 'all-criteria-valid', at: '/fondsen/4', as: 'noor' });
     await press(shop, 'link', /^Activeer/);
     await arrivesAt(shop, /^\/tegoeden\/0x/);
   });
 
-  it('of another organisation links to it with the platform’s text [FU-028]', async () => {
+  it('a fund of another organisation links to it with the platform’s text [FU-028]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/fondsen/11' });
     const [out] = await screen.findAllByRole('link', { name: /Naar Energiehulp Nederland/ });
     expect(out?.getAttribute('href')).toBe('https://www.energiehulp.example/aanvragen');
   });
 
-  it('that does not exist shows a message with a link to the list', async () => {
+  it('a fund that does not exist shows a message with a link to the list', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen/9999' });
     await heading('Deze regeling bestaat niet');
     await shop.user.click(main().getByRole('link', { name: 'Bekijk alle regelingen' }));

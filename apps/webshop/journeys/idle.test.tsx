@@ -73,14 +73,17 @@ describe('a resident who does nothing for 15 minutes', () => {
   it.each([
     ['an hour ago', -60 * 60_000],
     ['an hour in the future, because the clock was set back', 60 * 60_000],
-  ])('in a closed browser, active %s, is signed out before anything else is asked', async (_case, since) => {
-    const shop = await open('/error/anders');
-    const before = await settle(shop);
-    shop.local.setItem('stadstegoed:last-activity', String(shop.clock.now() + since));
-    await shop.load('/tegoeden');
-    await heading('Log in om verder te gaan');
-    await keepsAccount(shop, null);
-    await settle(shop);
-    await expectCalls(shop, before, [SIGN_OUT, { what: 'GET /platform/config/webshop', signedIn: false }]);
-  });
+  ])(
+    'a resident who does nothing for 15 minutes in a closed browser, active %s, is signed out before anything else is asked',
+    async (_case, since) => {
+      const shop = await open('/error/anders');
+      const before = await settle(shop);
+      shop.local.setItem('stadstegoed:last-activity', String(shop.clock.now() + since));
+      await shop.load('/tegoeden');
+      await heading('Log in om verder te gaan');
+      await keepsAccount(shop, null);
+      await settle(shop);
+      await expectCalls(shop, before, [SIGN_OUT, { what: 'GET /platform/config/webshop', signedIn: false }]);
+    },
+  );
 });

@@ -149,7 +149,7 @@ describe('a town with more than a page of funds and providers', () => {
 });
 
 describe('a list of which one page fails', () => {
-  it('of vouchers has no sum, no number and no task, and says so', async () => {
+  it('a list of vouchers of which one page fails has no sum, no number and no task, and says so', async () => {
     const shop = await open('/tegoeden', '/platform/vouchers');
     await expect.poll(pageText).toContain('Er ging iets mis bij ons.');
     await expect.poll(pageText).toContain('Verlopen');
@@ -159,7 +159,7 @@ describe('a list of which one page fails', () => {
     expect(pageText()).not.toMatch(/Saldo|dingen die uw aandacht vragen|U hoeft nu niets te doen/);
   });
 
-  it('of funds has no numbers, and says so', async () => {
+  it('a list of funds of which one page fails has no numbers, and says so', async () => {
     const shop = await open('/fondsen', '/platform/funds');
     await expect.poll(pageText).toContain('Wij konden de regelingen niet ophalen');
     expect(pageText()).not.toMatch(/\d regelingen|Mijzelf \d/);
@@ -168,7 +168,7 @@ describe('a list of which one page fails', () => {
     expect(pageText()).not.toMatch(/\d regelingen|dingen die uw aandacht vragen/);
   });
 
-  it('of providers leaves the filter out, and says so', async () => {
+  it('a list of providers of which one page fails leaves the filter out, and says so', async () => {
     await open('/aanbod', '/platform/organizations');
     await expect.poll(pageText).toContain('Niet alle filters zijn er');
   });

@@ -134,68 +134,77 @@ function pricesOnScreen(card: string, price: string): readonly (readonly [string
 }
 
 describe('every amount agrees with the rows of the platform', () => {
-  it('for every resident, voucher and offer', { timeout: 600_000 }, async () => {
-    const { compare, found } = differences();
-    const first = await ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday' });
-    const people = first.platform.world().table('identities').all();
-    const residents = people.flatMap(({ persona }) => persona ?? []);
-    expect(residents.length).toBeGreaterThan(20);
-    let hasComparedWithoutVoucher = false;
-    for (const persona of residents) {
-      const shop = await ShopInProcess.open(mockPlatform(), { scenario: null, as: persona, at: '/sitemap' });
-      const compareOwn: Compare = (what, ...amounts) => compare(`${persona}, ${what}`, ...amounts);
-      const vouchers = await vouchersOf(shop);
-      // Without a voucher every resident sees the same prices.
-      if (vouchers.length === 0 && hasComparedWithoutVoucher) continue;
-      hasComparedWithoutVoucher ||= vouchers.length === 0;
-      const offers = await offersOf(shop);
-      await compareList(shop, vouchers, compareOwn);
-      for (const voucher of vouchers.filter(isBudget)) await compareVoucher(shop, voucher, compareOwn);
-      const model = shop.shop.container.get(ProductViewModel, { autobind: true });
-      model.vouchers.set(vouchers);
-      const priced = offers.filter(({ priceType, price }) => priceType === 'regular' && price !== 0);
-      expect(priced.length).toBeGreaterThan(50);
-      for (const product of priced) {
-        model.product.set(product);
-        compareOffer(shop, model, compareOwn);
-        compareDialog(shop, product, model, compareOwn);
+  it(
+    'every amount agrees with the rows of the platform for every resident, voucher and offer',
+    { timeout: 600_000 },
+    async () => {
+      const { compare, found } = differences();
+      const first = await ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday' });
+      const people = first.platform.world().table('identities').all();
+      const residents = people.flatMap(({ persona }) => persona ?? []);
+      expect(residents.length).toBeGreaterThan(20);
+      let hasComparedWithoutVoucher = false;
+      for (const persona of residents) {
+        const shop = await ShopInProcess.open(mockPlatform(), { scenario: null, as: persona, at: '/sitemap' });
+        const compareOwn: Compare = (what, ...amounts) => compare(`${persona}, ${what}`, ...amounts);
+        const vouchers = await vouchersOf(shop);
+        // Without a voucher every resident sees the same prices.
+        if (vouchers.length === 0 && hasComparedWithoutVoucher) continue;
+        hasComparedWithoutVoucher ||= vouchers.length === 0;
+        const offers = await offersOf(shop);
+        await compareList(shop, vouchers, compareOwn);
+        for (const voucher of vouchers.filter(isBudget)) await compareVoucher(shop, voucher, compareOwn);
+        const model = shop.shop.container.get(ProductViewModel, { autobind: true });
+        model.vouchers.set(vouchers);
+        const priced = offers.filter(({ priceType, price }) => priceType === 'regular' && price !== 0);
+        expect(priced.length).toBeGreaterThan(50);
+        for (const product of priced) {
+          model.product.set(product);
+          compareOffer(shop, model, compareOwn);
+          compareDialog(shop, product, model, compareOwn);
+        }
+        for (const sample of succeeded(await shop.shop.container.get(ProductSamples).samples('subsidies'))) {
+          const product = offers.find(({ id }) => id === sample.id);
+          if (product)
+            compareOwn(`sample ${sample.id}`, productPrice(sample, vouchers), productPrice(product, vouchers));
+        }
       }
-      for (const sample of succeeded(await shop.shop.container.get(ProductSamples).samples('subsidies'))) {
-        const product = offers.find(({ id }) => id === sample.id);
-        if (product) compareOwn(`sample ${sample.id}`, productPrice(sample, vouchers), productPrice(product, vouchers));
-      }
-    }
-    expect(found).toEqual([]);
-  });
+      expect(found).toEqual([]);
+    },
+  );
 
-  it.each(['samira', 'kees', 'ilse'])('on the screens of %s', { timeout: 120_000 }, async (persona) => {
-    const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday', as: persona });
-    const rows = shop.platform.world();
-    const vouchers = await vouchersOf(shop);
-    const offers = await offersOf(shop);
-    const { compare, found } = differences();
-    const compareScreen = async (card: string, price: string): Promise<void> => {
-      await waitFor(() => expect(document.querySelector(card)).not.toBeNull());
-      await waitFor(() => expect(shop.underWay).toBe(0));
-      for (const [id, text] of pricesOnScreen(card, price)) {
-        const product = offers.find((one) => one.id === id);
-        if (product?.priceType !== 'regular' || product.price === 0) continue;
-        const { lowest, isFrom } = ownPrices(rows, product, vouchers);
-        compare(`${shop.address}, ${id}`, text, `${isFrom ? 'vanaf ' : ''}${formatAmount(money(lowest))}`);
+  it.each(['samira', 'kees', 'ilse'])(
+    'every amount agrees with the rows of the platform on the screens of %s',
+    { timeout: 120_000 },
+    async (persona) => {
+      const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday', as: persona });
+      const rows = shop.platform.world();
+      const vouchers = await vouchersOf(shop);
+      const offers = await offersOf(shop);
+      const { compare, found } = differences();
+      const compareScreen = async (card: string, price: string): Promise<void> => {
+        await waitFor(() => expect(document.querySelector(card)).not.toBeNull());
+        await waitFor(() => expect(shop.underWay).toBe(0));
+        for (const [id, text] of pricesOnScreen(card, price)) {
+          const product = offers.find((one) => one.id === id);
+          if (product?.priceType !== 'regular' || product.price === 0) continue;
+          const { lowest, isFrom } = ownPrices(rows, product, vouchers);
+          compare(`${shop.address}, ${id}`, text, `${isFrom ? 'vanaf ' : ''}${formatAmount(money(lowest))}`);
+        }
+      };
+      await compareScreen('.sample-card', '.sample-card__price');
+      for (const path of ['/aanbod', '/acties', '/aanbod?q=zwem']) {
+        await shop.go(path);
+        await compareScreen('.product-card', '.product-price b');
       }
-    };
-    await compareScreen('.sample-card', '.sample-card__price');
-    for (const path of ['/aanbod', '/acties', '/aanbod?q=zwem']) {
-      await shop.go(path);
-      await compareScreen('.product-card', '.product-price b');
-    }
-    for (const { address, id } of vouchers.filter((one) => isBudget(one) && isUsable(one))) {
-      await shop.go(`/tegoeden/${address}`);
-      const { left, given } = ledgerOf(rows, id);
-      const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-      await screen.findByText(plain(`over van ${formatAmount(money(given))}`));
-      expect(plain(document.querySelector('main')?.textContent ?? '')).toContain(plain(formatAmount(money(left))));
-    }
-    expect(found).toEqual([]);
-  });
+      for (const { address, id } of vouchers.filter((one) => isBudget(one) && isUsable(one))) {
+        await shop.go(`/tegoeden/${address}`);
+        const { left, given } = ledgerOf(rows, id);
+        const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+        await screen.findByText(plain(`over van ${formatAmount(money(given))}`));
+        expect(plain(document.querySelector('main')?.textContent ?? '')).toContain(plain(formatAmount(money(left))));
+      }
+      expect(found).toEqual([]);
+    },
+  );
 });

@@ -56,23 +56,26 @@ describe('a visitor to whom the platform refuses what everybody may ask', () => 
 });
 
 describe('an answer that does not say enough', () => {
-  it('to a form is told at the form', async () => {
+  it('an answer that does not say enough to a form is told at the form', async () => {
     const fault = { path: '/identity/validate/email', status: 422, body: { message: 'Dit adres mag niet.' } };
     await askLink(await goWith(fault, '/start?step=email', visitor));
     await screen.findByRole('link', { name: 'Dit adres mag niet.' });
   });
 
-  it.each([{}, { access_token: '' }])('to a link is told as a failure: %j', async (body) => {
-    const path = '/identity/proxy/short-token/exchange/x1';
-    await press(
-      await goWith({ path, status: 200, body }, '/auth-link?token=x1', visitor),
-      'button',
-      'Ga verder en log in',
-    );
-    await failureAlert(BROKEN);
-  });
+  it.each([{}, { access_token: '' }])(
+    'an answer that does not say enough to a link is told as a failure: %j',
+    async (body) => {
+      const path = '/identity/proxy/short-token/exchange/x1';
+      await press(
+        await goWith({ path, status: 200, body }, '/auth-link?token=x1', visitor),
+        'button',
+        'Ga verder en log in',
+      );
+      await failureAlert(BROKEN);
+    },
+  );
 
-  it('to an application for a fund is no activated voucher', async () => {
+  it('an answer that does not say enough to applying for a fund shows no activated voucher', async () => {
     const path = '/platform/funds/4/apply';
     const resident = { scenario: 'all-criteria-valid', as: 'noor' };
     await goWith({ path, status: 200, body: {} }, '/fondsen/4/activeer', resident);

@@ -71,15 +71,15 @@ describe('a resident without a network', () => {
   });
 });
 
-describe('kept vouchers are removed', () => {
-  it('at sign-out, also without a network', async () => {
+describe('stored vouchers are removed', () => {
+  it('stored vouchers are removed at sign-out, also without a network', async () => {
     const shop = await openVouchers();
     shop.isOffline = true;
     await shop.shop.shell.signOut();
     expect(shop.stored(KEPT)).toBeNull();
   });
 
-  it('at the sign-out after 15 minutes without activity', async () => {
+  it('stored vouchers are removed at the sign-out after 15 minutes without activity', async () => {
     const shop = await openVouchers();
     await shop.pass(13 * 60);
     await dialog('Bent u er nog?');
@@ -87,7 +87,7 @@ describe('kept vouchers are removed', () => {
     await waitFor(() => expect(shop.stored(KEPT)).toBeNull());
   });
 
-  it('at the next visit when the browser was closed for longer than that', async () => {
+  it('stored vouchers are removed at the next visit when the browser was closed for longer than that', async () => {
     const shop = await openVouchers();
     await shop.pass(5);
     shop.isOffline = true;
@@ -98,7 +98,7 @@ describe('kept vouchers are removed', () => {
     expect(shop.stored(KEPT)).toBeNull();
   });
 
-  it('when the platform ends the session', async () => {
+  it('stored vouchers are removed when the platform ends the session', async () => {
     const shop = await openVouchers();
     await shop.mock.addFault({ path: '/platform/vouchers', status: 401, body: { message: 'session_expired' } });
     await shop.go(firstVoucher());
@@ -106,7 +106,7 @@ describe('kept vouchers are removed', () => {
     await waitFor(() => expect(shop.stored(KEPT)).toBeNull());
   });
 
-  it('when another resident signs in', async () => {
+  it('stored vouchers are removed when another resident signs in', async () => {
     const shop = await openVouchers('ordinary-tuesday');
     const token = await shop.platform.tokenOf('elif');
     shop.local.setItem('stadstegoed:account', JSON.stringify({ access_token: token, name: null, type: 'email' }));

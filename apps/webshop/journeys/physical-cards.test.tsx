@@ -90,7 +90,7 @@ describe('a plastic card', () => {
     expect(screen.queryByRole('button', { name: 'Regel een pas' })).toBeNull();
   });
 
-  it('of somebody else is refused in the field, and the number stays', async () => {
+  it('a plastic card of somebody else is refused in the field, and the number stays', async () => {
     const shop = await openVoucher('ordinary-tuesday', 'kees', 'Meedoentegoed');
     const code = await enterNumber(shop, '1004 8213 7790');
     expect((await code.findAllByText('Deze pas is al gekoppeld.')).length).toBe(2);
@@ -184,7 +184,7 @@ describe('a plastic card', () => {
     printed.mockRestore();
   });
 
-  it('that was linked elsewhere meanwhile is shown after the refusal', async () => {
+  it('a plastic card that was linked elsewhere meanwhile is shown after the refusal', async () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
     const address = shop.address.split('/').at(-1);
     const as = await shop.platform.tokenOf('kees');

@@ -67,7 +67,7 @@ describe('a provider near home', () => {
     expect(asks(/\/providers\?.*order_by=name&order_(by_)?dir=asc/)).toBe(true);
   });
 
-  it('with many offices lists them all in a dialog [PV-019]', async () => {
+  it('a provider near home with many offices lists them all in a dialog [PV-019]', async () => {
     const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'odd-offers', at: '/aanbieders/902' });
     await press(shop, 'button', 'Toon alle 12 vestigingen');
     expect(within(await screen.findByRole('dialog')).getAllByRole('listitem').length).toBeGreaterThanOrEqual(12);

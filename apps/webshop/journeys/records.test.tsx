@@ -147,7 +147,7 @@ describe('the confirmation of a record', () => {
     await heading(/^Goede/);
   });
 
-  it('is unknown under another code', async () => {
+  it('a confirmation is unknown under another code', async () => {
     await open({ scenario: 'record-to-confirm', as: 'vincent', at: `/records/${'0'.repeat(64)}/validations` });
     await heading('Dit verzoek kennen wij niet');
   });

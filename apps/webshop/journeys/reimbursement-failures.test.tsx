@@ -50,17 +50,20 @@ describe('a reimbursement that the platform does not take', () => {
     [404, undefined, /Dit bestaat niet meer/],
     [429, { message: 'Wacht 7 minuten.' }, 'Wacht 7 minuten.'],
     [500, undefined, /Er ging iets mis bij ons/],
-  ] as const)('for %s says so above the buttons and keeps everything', async (status, body, sentence) => {
-    const shop = await open();
-    await type(shop, 'Tekenpapier en potloden');
-    await shop.mock.addFault({ ...PATCH, status, ...(body === undefined ? {} : { body }) });
-    await submit(shop);
-    const alert = await within(screen.getByRole('main')).findByRole('alert');
-    expect(alert.textContent).toMatch(sentence);
-    expect(alert.textContent).not.toContain('Server Error');
-    expect((await titleField()).value).toBe('Tekenpapier en potloden');
-    await dialogCloses();
-  });
+  ] as const)(
+    'a reimbursement that the platform does not take for %s says so above the buttons and keeps everything',
+    async (status, body, sentence) => {
+      const shop = await open();
+      await type(shop, 'Tekenpapier en potloden');
+      await shop.mock.addFault({ ...PATCH, status, ...(body === undefined ? {} : { body }) });
+      await submit(shop);
+      const alert = await within(screen.getByRole('main')).findByRole('alert');
+      expect(alert.textContent).toMatch(sentence);
+      expect(alert.textContent).not.toContain('Server Error');
+      expect((await titleField()).value).toBe('Tekenpapier en potloden');
+      await dialogCloses();
+    },
+  );
 
   it('shows an error of the platform at its field, and the balance as it is now', async () => {
     const shop = await open();
@@ -72,7 +75,7 @@ describe('a reimbursement that the platform does not take', () => {
     expect(rows(shop).find(({ id }) => id === 4)?.state).toBe('draft');
   });
 
-  it('without a network stays on the screen and is sent by one more press', async () => {
+  it('a reimbursement that the platform does not take without a network stays on the screen and is sent by one more press', async () => {
     const shop = await open();
     await titleField();
     shop.isOffline = true;
@@ -91,7 +94,7 @@ describe('a reimbursement that the platform does not take', () => {
 });
 
 describe('a lost answer', () => {
-  it('of a submitted draft is looked up, and the reimbursement is sent once', async () => {
+  it('a lost answer of a submitted draft is looked up, and the reimbursement is sent once', async () => {
     const shop = await open();
     await titleField();
     await shop.mock.addFault({ ...PATCH, ...LOST });
@@ -101,7 +104,7 @@ describe('a lost answer', () => {
     expect(sent(shop, 'PATCH')).toHaveLength(1);
   });
 
-  it('of a new draft that cannot be looked up makes no second one, also after a reload', async () => {
+  it('a lost answer of a new draft that cannot be looked up makes no second one, also after a reload', async () => {
     const shop = await open({ at: CREATE });
     await type(shop, 'Zwembril');
     await shop.mock.addFault({ path: CALLS, method: 'POST', times: 1, ...LOST });
@@ -115,7 +118,7 @@ describe('a lost answer', () => {
     expect(rows(shop).filter(({ title }) => title === 'Zwembril')).toHaveLength(1);
   });
 
-  it('of a cancelled reimbursement is looked up', async () => {
+  it('a lost answer of a cancelled reimbursement is looked up', async () => {
     const shop = await open({ at: '/declaraties/3' });
     await shop.mock.addFault({ path: `${CALLS}/3`, method: 'DELETE', times: 1, drop: false, status: null, ...LOST });
     await press(shop, 'button', 'Annuleer declaratie');
@@ -171,7 +174,7 @@ describe('what is filled in', () => {
     expect((await titleField()).value).toBe('');
   });
 
-  it('that is not right yet stays on this device when a draft is saved', async () => {
+  it('what is filled in that is not right yet stays on this device when a draft is saved', async () => {
     const shop = await open();
     const amount = await screen.findByLabelText('Hoeveel heeft u betaald?');
     await shop.user.clear(amount);

@@ -176,7 +176,7 @@ describe('a draft', () => {
     expect(storedAs(shop, 'Tekenpapier')).toEqual([]);
   });
 
-  it('that was submitted in another tab opens as what it is now', async () => {
+  it('a draft that was submitted in another tab opens as what it is now', async () => {
     const shop = await open({ at: '/declaraties/3/bewerk' });
     await arrivesAt(shop, '/declaraties/3');
     await heading('Contributie turnen');
@@ -210,7 +210,7 @@ describe('a reimbursement', () => {
     expect(await balance(shop)).toBe('265.05');
   });
 
-  it('that the sponsor decided meanwhile cannot be cancelled, and says why [RB-026]', async () => {
+  it('a reimbursement that the sponsor decided meanwhile cannot be cancelled, and says why [RB-026]', async () => {
     const shop = await open({ at: '/declaraties/3' });
     await heading('Contributie turnen');
     await shop.mock.changeRow('reimbursements', 3, { state: 'approved' });
@@ -222,7 +222,7 @@ describe('a reimbursement', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Annuleer declaratie' })).toBeNull());
   });
 
-  it('of another resident is not shown', async () => {
+  it('a reimbursement of another resident is not shown', async () => {
     await open({ as: 'cor', at: '/declaraties/3' });
     await heading('Deze declaratie vinden we niet');
   });

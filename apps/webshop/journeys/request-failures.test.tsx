@@ -121,16 +121,19 @@ describe('a read of the request or the question', () => {
       [429, /te vaak/],
       [500, /mis bij ons/],
     ]),
-  )('of %s that gets a %i says so in Dutch: %s', async (_, status, sentence, { before, make, method, path }) => {
-    const shop = await before();
-    await shop.mock.addFault(faultOf({ method, path }, status));
-    await make(shop);
-    await waitFor(() => expect(document.body.textContent).toMatch(sentence));
-    expect(document.body.textContent).not.toMatch(ENGLISH);
-  });
+  )(
+    'a read of the request or the question of %s that gets a %i says so in Dutch: %s',
+    async (_, status, sentence, { before, make, method, path }) => {
+      const shop = await before();
+      await shop.mock.addFault(faultOf({ method, path }, status));
+      await make(shop);
+      await waitFor(() => expect(document.body.textContent).toMatch(sentence));
+      expect(document.body.textContent).not.toMatch(ENGLISH);
+    },
+  );
 
   it.each(Object.entries(READS))(
-    'of %s without a connection says so, and can be tried again',
+    'a read of the request or the question of %s without a connection says so, and can be tried again',
     async (_, { before, make }) => {
       const shop = await before();
       shop.isOffline = true;
@@ -142,14 +145,17 @@ describe('a read of the request or the question', () => {
     },
   );
 
-  it.each(Object.entries(READS))('of %s that is never answered says so after thirty seconds', async (_, call) => {
-    const shop = await call.before();
-    shop.hold(call.path);
-    await call.make(shop);
-    await waitFor(() => expect(shop.isHolding(call.path)).toBe(true));
-    await shop.pass(30);
-    await failureAlert(/Het duurt te lang/);
-  });
+  it.each(Object.entries(READS))(
+    'a read of the request or the question of %s that is never answered says so after thirty seconds',
+    async (_, call) => {
+      const shop = await call.before();
+      shop.hold(call.path);
+      await call.make(shop);
+      await waitFor(() => expect(shop.isHolding(call.path)).toBe(true));
+      await shop.pass(30);
+      await failureAlert(/Het duurt te lang/);
+    },
+  );
 });
 
 describe('a change of the request or the question', () => {

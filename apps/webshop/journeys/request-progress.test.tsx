@@ -9,7 +9,7 @@ const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
 describe('a request in progress', () => {
-  it('with an open question is the first task on home, which leads to the question [FR-051]', async () => {
+  it('a request in progress with an open question is the first task on home, which leads to the question [FR-051]', async () => {
     const shop = await open({ scenario: 'clarification-open', as: 'fatima' });
     const question = await screen.findByRole('heading', { name: /Er is een vraag over uw aanvraag/ });
     const [first] = screen.getAllByRole('heading', { level: 3 });
@@ -30,7 +30,7 @@ describe('a request in progress', () => {
     ['fund-request-declined', 'tim', '/fondsen/5', 'Uw aanvraag is afgewezen'],
     ['fund-request-approved', 'rosa', '/fondsen/3', 'Uw aanvraag is toegekend'],
   ])(
-    'that was decided (%s) says so on the page of the fund, with the number to call',
+    'a request in progress that was decided (%s) says so on the page of the fund, with the number to call',
     async (scenario, as, ...[at, title]) => {
       await open({ scenario, as, at });
       await heading(/./);
@@ -57,7 +57,7 @@ describe('a request in progress', () => {
       'Bij en af',
     ],
   ])(
-    'that was decided (%s) is on home until it was opened, also after signing in again',
+    'a request in progress that was decided (%s) is on home until it was opened, also after signing in again',
     async (scenario, as, ...[title, button, at, shows]) => {
       const shop = await open({ scenario, as });
       const card = (await screen.findByRole('heading', { name: title })).closest('li') ?? document.body;
@@ -101,7 +101,7 @@ describe('a request in progress', () => {
 });
 
 describe('home of a resident', () => {
-  it('without an e-mail address says how the municipality can reach her', async () => {
+  it('home of a resident without an e-mail address says how the municipality can reach her', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', as: 'dina' });
     await screen.findByText('De gemeente kan u alleen per post of per telefoon bereiken.');
     await press(shop, 'link', 'Voeg een e-mailadres toe');

@@ -8,14 +8,14 @@ const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
 describe('the path', () => {
-  it('of no screen shows the 404 page with a link to home [PA-018, PA-019, PA-020]', async () => {
+  it('the path of no screen shows the 404 page with a link to home [PA-018, PA-019, PA-020]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/bestaat-niet' });
     await heading('Pagina niet gevonden');
     await shop.user.click(screen.getByRole('link', { name: 'Naar home' }));
     await arrivesAt(shop, /^\/$/);
   });
 
-  it('of an error shows its message with links [PA-010, PA-014, PA-015, PA-016, PA-017, SI-065, SI-061, PA-013]', async () => {
+  it('the path of an error shows its message with links [PA-010, PA-014, PA-015, PA-016, PA-017, SI-065, SI-061, PA-013]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/error/digid_uid_not_found' });
     await heading('Wij kennen u nog niet');
     const to = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
@@ -27,12 +27,12 @@ describe('the path', () => {
     await heading('Wij kennen u nog niet');
   });
 
-  it('of an error without a code shows the unknown error [PA-011]', async () => {
+  it('the path of an error without a code shows the unknown error [PA-011]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/error' });
     await heading('Er ging iets mis');
   });
 
-  it('of an error can hide the link to home and show another one [PA-012]', async () => {
+  it('the path of an error can hide the link to home and show another one [PA-012]', async () => {
     const at = '/error/unknown_error?hideHomeLinkButton=true&customLink=%2Ffondsen';
     const shop = await open({ scenario: 'ordinary-tuesday', at });
     await heading('Er ging iets mis');
@@ -41,7 +41,7 @@ describe('the path', () => {
     await heading('Regelingen');
   });
 
-  it('of the redirect screen redirects to its target [PA-008, PA-009]', async () => {
+  it('the path of the redirect screen redirects to its target [PA-008, PA-009]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/redirect?target=fundRequest-1', as: 'samira' });
     await arrivesAt(shop, /^\/fondsen\/1\/aanvraag/);
   });

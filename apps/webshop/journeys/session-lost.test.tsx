@@ -15,7 +15,7 @@ async function told(): Promise<string> {
 }
 
 describe('a session that the platform ended', () => {
-  it('without a reason is told after the next tap, and signing in leads to what was tapped [SH-049]', async () => {
+  it('a session that the platform ended without a reason is told after the next tap, and signing in leads to what was tapped [SH-049]', async () => {
     const shop = await ShopInProcess.open(mockPlatform(), {
       scenario: 'several-vouchers',
       at: '/tegoeden',
@@ -37,7 +37,7 @@ describe('a session that the platform ended', () => {
     await arrivesAt(shop, /^\/tegoeden\/0x/);
   });
 
-  it('while a reservation is sent says that nothing is reserved, and comes back to the dialog with its choices', async () => {
+  it('a session that the platform ended while a reservation is sent says that nothing is reserved, and comes back to the dialog with its choices', async () => {
     const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'one-voucher', as: 'kees', at: '/aanbod/249' });
     await goToCheck(shop);
     const fault = { path: '/platform/product-reservations', method: 'POST', status: 401 } as const;
@@ -57,7 +57,7 @@ describe('a session that the platform ended', () => {
     expect(details.getByLabelText('Voornaam')).toMatchObject({ value: 'Kees' });
   });
 
-  it('while an answer is sent says that it was not sent and that it is kept', async () => {
+  it('a session that the platform ended while an answer is sent says that it was not sent and that it is kept', async () => {
     const at = '/funds/3/requests/1/clarifications/2';
     const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'clarification-open', at, as: 'fatima' });
     await shop.user.type(await screen.findByRole('textbox', { name: 'Uw antwoord' }), 'Dit wil ik niet kwijt.');
@@ -68,7 +68,7 @@ describe('a session that the platform ended', () => {
     expect(await told()).toContain('Wat u net wilde doen, is nog niet gebeurd. Wat u invulde, is bewaard.');
   });
 
-  it('by inactivity says so', async () => {
+  it('a session that the platform ended by inactivity says so', async () => {
     const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'one-voucher', as: 'kees', at: '/tegoeden' });
     await heading('Uw tegoeden');
     await shop.pass(13 * 60);

@@ -9,7 +9,7 @@ const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
 describe('a session', () => {
-  it('that expired at the platform leads home with a message [FU-007, SH-048, SH-050]', async () => {
+  it('a session that expired at the platform leads home with a message [FU-007, SH-048, SH-050]', async () => {
     const shop = await open({ scenario: 'session-expired', at: '/tegoeden', token: tokens.expiredAccess });
     await arrivesAt(shop, /^\/\?session_expired/);
     await screen.findByText('U bent uitgelogd');
@@ -18,7 +18,7 @@ describe('a session', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
-  it('that ends with a 401 without a reason leads home, signed out [SH-048, SH-049]', async () => {
+  it('a session that ends with a 401 without a reason leads home, signed out [SH-048, SH-049]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await heading('Uw tegoeden');
     const fault = { path: '/platform/vouchers/*', status: 401, body: { message: 'invalid_access_token' } };
@@ -29,7 +29,7 @@ describe('a session', () => {
     await screen.findByText('U bent uitgelogd');
   });
 
-  it('that needs a second step stays, and the sentence says whom to call [SH-048]', async () => {
+  it('a session that needs a second step stays, and the sentence says whom to call [SH-048]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/error/anders', as: 'samira' });
     await heading(/./);
     await shop.mock.addFault({ path: '/platform/vouchers', status: 401, body: { error: '2fa' } });
@@ -41,7 +41,7 @@ describe('a session', () => {
     await screen.findAllByText('samira@post.example');
   });
 
-  it('that needs a second step from the start says so in the bar, and can be ended [SH-048]', async () => {
+  it('a session that needs a second step from the start says so in the bar, and can be ended [SH-048]', async () => {
     const before = { path: '/**', status: 401, body: { error: '2fa' } };
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira', before });
     const bar = within(await screen.findByRole('region', { name: 'Een deel ontbreekt' }));
@@ -54,7 +54,7 @@ describe('a session', () => {
     await keepsAccount(shop, null);
   });
 
-  it('that is idle for 15 minutes shows a warning first, and then ends [SH-051]', async () => {
+  it('a session that is idle for 15 minutes shows a warning first, and then ends [SH-051]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await heading('Uw tegoeden');
     await shop.pass(13 * 60);
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(shop.stored('account')).not.toBeNull();
   });
 
-  it('that the resident ends asks for confirmation, goes home and clears the shown data [SI-023]', async () => {
+  it('a session that the resident ends asks for confirmation, goes home and clears the shown data [SI-023]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });
     await press(shop, 'button', /^Uw menu/);
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(screen.queryByText('Kindtegoed')).toBeNull();
   });
 
-  it('that ends on home moves the focus to the heading of a visitor, as a new screen does', async () => {
+  it('a session that ends on home moves the focus to the heading of a visitor, as a new screen does', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/', as: 'samira' });
     await heading(/^Goede/);
     // Nothing has focus, as when a dialog has closed over a button that is gone.

@@ -184,15 +184,18 @@ describe('an invalid link', () => {
   it.each([
     ['used', 'used-login-link', tokens.usedLogin],
     ['expired', 'expired-login-link', tokens.expiredLogin],
-  ])('that is %s leads home with an offer to sign in again [SI-025, SI-068, SI-074, SI-075]', async (...row) => {
-    const [, scenario, link] = row;
-    const shop = await open({ scenario, at: `/identity-restore?token=${link}` });
-    await goOn(shop);
-    const message = await dialog('De inloglink is al gebruikt of niet meer geldig');
-    await arrivesAt(shop, /^\/$/);
-    await shop.user.click(within(message).getByRole('link', { name: 'Inloggen' }));
-    await heading('Hoe wilt u inloggen?');
-  });
+  ])(
+    'an invalid link that is %s leads home with an offer to sign in again [SI-025, SI-068, SI-074, SI-075]',
+    async (...row) => {
+      const [, scenario, link] = row;
+      const shop = await open({ scenario, at: `/identity-restore?token=${link}` });
+      await goOn(shop);
+      const message = await dialog('De inloglink is al gebruikt of niet meer geldig');
+      await arrivesAt(shop, /^\/$/);
+      await shop.user.click(within(message).getByRole('link', { name: 'Inloggen' }));
+      await heading('Hoe wilt u inloggen?');
+    },
+  );
 
   it('offers to sign in and return to its target [SI-026]', async () => {
     const at = `/identity-restore?token=${tokens.usedLogin}&target=fundRequest-3`;
@@ -203,7 +206,7 @@ describe('an invalid link', () => {
     );
   });
 
-  it('of a confirmation shows a toast for 8 seconds and then goes home, where it stays until it is dismissed [SI-016, SI-070, SI-072, SI-073]', async () => {
+  it('an invalid link of a confirmation shows a toast for 8 seconds and then goes home, where it stays until it is dismissed [SI-016, SI-070, SI-072, SI-073]', async () => {
     const shop = await open({
       scenario: 'used-confirmation-link',
       at: `/confirmation/email/${tokens.usedConfirmation}`,
@@ -219,7 +222,7 @@ describe('an invalid link', () => {
     expect(screen.queryByText('Deze link is reeds gebruikt of ongeldig.')).toBeNull();
   });
 
-  it('of a short token shows a toast for 8 seconds and then goes home [SI-071, SI-072, SI-073]', async () => {
+  it('an invalid link of a short token shows a toast for 8 seconds and then goes home [SI-071, SI-072, SI-073]', async () => {
     const shop = await open({ scenario: 'expired-short-token', at: `/auth-link?token=${tokens.expiredShort}` });
     await goOn(shop);
     await toast('Deze link is reeds gebruikt of ongeldig.');

@@ -31,17 +31,20 @@ describe('a platform that never answers', () => {
     ['the vouchers on home', '/', '/platform/vouchers', resident],
     ['the activation of a fund', '/fondsen/2/activeer', '/platform/funds/2', resident],
     ['a link', '/auth-link?token=x1', '/identity/proxy/short-token/exchange/x1', visitor],
-  ])('for %s is told to be slow after five seconds and given up after thirty', async (_what, path, call, visit) => {
-    const { shop, isAsked } = await openSilent(path, call, visit);
-    if (path.includes('token=')) await press(shop, 'button', 'Ga verder en log in');
-    await isAsked();
-    expect(screen.queryByText(SLOW)).toBeNull();
-    await shop.pass(5);
-    await screen.findByText(SLOW);
-    await shop.pass(25);
-    await failureAlert(TOO_LONG);
-    expect(screen.queryByText(SLOW)).toBeNull();
-  });
+  ])(
+    'a platform that never answers for %s is told to be slow after five seconds and given up after thirty',
+    async (_what, path, call, visit) => {
+      const { shop, isAsked } = await openSilent(path, call, visit);
+      if (path.includes('token=')) await press(shop, 'button', 'Ga verder en log in');
+      await isAsked();
+      expect(screen.queryByText(SLOW)).toBeNull();
+      await shop.pass(5);
+      await screen.findByText(SLOW);
+      await shop.pass(25);
+      await failureAlert(TOO_LONG);
+      expect(screen.queryByText(SLOW)).toBeNull();
+    },
+  );
 
   it('can be tried again, and shows what comes then', async () => {
     const { shop, letGo, isAsked } = await openSilent('/fondsen', '/platform/funds', visitor);
@@ -54,7 +57,7 @@ describe('a platform that never answers', () => {
     await waitFor(() => expect(screen.queryByText(TOO_LONG)).toBeNull());
   });
 
-  it('while it is asked where a resident lands leads on to home', async () => {
+  it('a platform that never answers while it is asked where a resident lands leads on to home', async () => {
     const { shop, isAsked } = await openSilent('/start', '/platform/vouchers', resident);
     await isAsked();
     await shop.pass(5);

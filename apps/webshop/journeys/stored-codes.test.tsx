@@ -69,7 +69,7 @@ describe('the QR codes on an own device', () => {
     await waitFor(() => expect(Object(shop.stored(CODES)).length).toBeGreaterThan(1));
   });
 
-  it('of one fund are told apart [VO-020]', async () => {
+  it('the QR codes of one fund on an own device are told apart [VO-020]', async () => {
     const shop = await ShopInProcess.open(mockPlatform(), {
       scenario: 'several-vouchers',
       at: '/tegoeden',

@@ -32,10 +32,13 @@ const linksToNowhere = (): readonly string[] =>
 const rows = SCREEN_NAMES.filter((name) => screenOf(name).flag === undefined).flatMap((name) => sweptOf(name));
 
 describe('with every screen switched off that can be, no link leads to one of them', () => {
-  it.each(rows)('on $name', async ({ scenario, as, path, hasAsked }) => {
-    const visit = { scenario, at: path, ...(as && { as }), ...(hasAsked && { hasAsked }) };
-    const shop = await ShopInProcess.open(mockPlatform(), { ...visit, environment: { flags: FLAGS } });
-    await untilQuiet(shop, () => 0, 50);
-    expect(linksToNowhere()).toEqual([]);
-  });
+  it.each(rows)(
+    'with every screen switched off that can be, no link leads to one of them on $name',
+    async ({ scenario, as, path, hasAsked }) => {
+      const visit = { scenario, at: path, ...(as && { as }), ...(hasAsked && { hasAsked }) };
+      const shop = await ShopInProcess.open(mockPlatform(), { ...visit, environment: { flags: FLAGS } });
+      await untilQuiet(shop, () => 0, 50);
+      expect(linksToNowhere()).toEqual([]);
+    },
+  );
 });

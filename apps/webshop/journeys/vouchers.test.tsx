@@ -157,7 +157,7 @@ describe('a voucher', () => {
     expect(JSON.parse(sent?.body ?? '')).toEqual({ note });
   });
 
-  it('for one offer can be shared with its provider, with a copy to the resident [VO-011, VO-016]', async () => {
+  it('a voucher for one offer can be shared with its provider, with a copy to the resident [VO-011, VO-016]', async () => {
     const shop = await open({ scenario: 'product-voucher', at: '/tegoeden', as: 'elif' });
     await shop.user.click(await screen.findByRole('link', { name: /Proefmaand gitaarles/ }));
     await shop.user.click(await screen.findByRole('button', { name: 'Deel met aanbieder' }));
@@ -169,7 +169,7 @@ describe('a voucher', () => {
     expect(await shop.platform.mailTo('elif@post.example')).toMatchObject({ kind: 'voucher_share_copy' });
   });
 
-  it('of another resident is not found, with a link to the own vouchers', async () => {
+  it('a voucher of another resident is not found, with a link to the own vouchers', async () => {
     const shop = await openVoucher('voucher-of-somebody-else', 'kees', 'Meedoentegoed');
     const { address } = shop;
     await ShopInProcess.open(mockPlatform(), { scenario: 'voucher-of-somebody-else', at: address, as: 'noor' });

@@ -38,13 +38,13 @@ async function goToDigid(shop: ShopInProcess, bsn = NOOR): Promise<string> {
 }
 
 describe('who has to sign in reads what for', () => {
-  it('on the screen and at the choice of a method', async () => {
+  it('who has to sign in reads what for on the screen and at the choice of a method', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/declaraties/maken' });
     await goToSignIn(shop);
     await screen.findByText(/^Log in om geld terug te vragen\. Bent u hier voor het eerst/);
   });
 
-  it('also from the target of a link', async () => {
+  it('who has to sign in reads what for also from the target of a link', async () => {
     await open({ scenario: 'signed-out', at: '/start?target=requestClarification-1-2-3' });
     await screen.findByText(/^Log in om de vraag van de gemeente te beantwoorden\./);
   });
@@ -52,7 +52,7 @@ describe('who has to sign in reads what for', () => {
 
 describe('who has to sign in comes back to what she wanted', () => {
   it.each(['/declaraties/maken', '/reservations', '/tegoeden?type=archived'])(
-    'by a mail that opens another tab: %s',
+    'who has to sign in comes back to what she wanted by a mail that opens another tab: %s',
     async (at) => {
       const shop = await open({ scenario: 'signed-out', at });
       await goToSignIn(shop);
@@ -62,13 +62,13 @@ describe('who has to sign in comes back to what she wanted', () => {
     },
   );
 
-  it('by DigiD that comes back in another tab', async () => {
+  it('who has to sign in comes back to what she wanted by DigiD that comes back in another tab', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/fondsen/1/activeer' });
     await openInOtherTab(shop, await goToDigid(shop));
     await arrivesAt(shop, /^\/fondsen\/1\/activeer/);
   });
 
-  it('and the newest goal wins: not the screen on which she was signed out before', async () => {
+  it('who has to sign in comes back to what she wanted and the newest goal wins: not the screen on which she was signed out before', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await heading('Uw tegoeden');
     await shop.pass(13 * 60);

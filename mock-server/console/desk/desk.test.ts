@@ -219,7 +219,7 @@ describe('a validator', () => {
     ['declined', 'fund_request_denied'],
     ['disregarded', 'fund_request_disregarded'],
     ['approved', 'fund_request_approved'],
-  ])('that makes a whole request %s sends only %s of it', async (decision, kind) => {
+  ])('a validator that makes a whole request %s sends only %s of it', async (decision, kind) => {
     await decide('request', { id: waiting().id, decision });
     expect((await post.kindsTo('omar')).filter((sent) => String(sent).startsWith('fund_request'))).toEqual([kind]);
   });

@@ -54,7 +54,7 @@ describe('a fault', () => {
     expect(isMeant(fault(values), call)).toBe(meant);
   });
 
-  it('that lets calls through first only counts them, and the next one matches', () => {
+  it('a fault that lets calls through first only counts them, and the next one matches', () => {
     const [late, now, other] = [fault({ id: 1, after: 2 }), fault({ id: 2 }), fault({ id: 3 })];
     expect(matchOf([late, now, other], call, chance(0))).toEqual({ counted: [late], matched: now });
     expect(matchOf([late], call, chance(0))).toEqual({ counted: [late], matched: null });
@@ -66,7 +66,7 @@ describe('a fault', () => {
     [0, [1, 0, 0, 1, 0, 0]],
     [0.34, [0, 1, 0, 0, 1, 0]],
     [0.99, [0, 0, 1, 0, 0, 1]],
-  ])('of one call in three matches one of each three, where chance %d says', (of, wanted) => {
+  ])('a fault of one call in three matches one of each three, where chance %d says', (of, wanted) => {
     let one = fault({ one_in: 3 });
     const matched = wanted.map(() => {
       const match = matchOf([one], call, chance(of));
@@ -76,7 +76,7 @@ describe('a fault', () => {
     expect(matched).toEqual(wanted);
   });
 
-  it('of one call in so many asks chance anew for each round, and lets the next one match in between', () => {
+  it('a fault of one call in so many asks chance anew for each round, and lets the next one match in between', () => {
     const asked: number[] = [];
     const always = fault({ id: 2 });
     for (let met = 0; met < 6; met += 1) {
@@ -97,7 +97,7 @@ describe('a fault', () => {
     [{ delay_ms: 300, spread_ms: 100 }, 0.5, 300],
     [{ delay_ms: 300, spread_ms: 100 }, 1, 400],
     [{ delay_ms: 50, spread_ms: 100 }, 0, 0],
-  ])('of %o waits by chance %d for %d ms', (values, chance, wait) => {
+  ])('a fault of %o waits by chance %d for %d ms', (values, chance, wait) => {
     expect(delayOf(values, chance)).toBe(wait);
   });
 });
@@ -113,7 +113,7 @@ describe('bytes that leave slowly', () => {
     [40, 5, ['01', '23', '4']],
     [null, null, ['0123456789']],
     [null, 0, []],
-  ])('at %s a second, cut after %s', (rate, cutAfter, wanted) => {
+  ])('bytes that leave slowly at %s a second, cut after %s', (rate, cutAfter, wanted) => {
     expect(pieces(rate, cutAfter)).toEqual(wanted);
   });
 });
@@ -125,7 +125,7 @@ describe('a fault that somebody writes', () => {
     [{ times: 0 }, 'times must be a whole number from 1 to 1000000.'],
     [{ wrong: { kind: 'upside down' } }, 'wrong.kind must be one of: remove, null, type, empty, broken.'],
     [{ path: 'platform/funds' }, 'path begins with a slash, such as /platform/funds/*.'],
-  ])('as %o is refused', (body, problem) => {
+  ])('a fault that somebody writes as %o is refused', (body, problem) => {
     expect(faultIn(body)).toEqual({ problem });
   });
 

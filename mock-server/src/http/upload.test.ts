@@ -60,7 +60,7 @@ describe('an upload over the network', () => {
   it.each([
     ['a file', start],
     ['noise before the first part', Buffer.from('noise')],
-  ])('that never ends, with %s, is cut off [API-115]', async (_what, head) => {
+  ])('an upload over the network that never ends, with %s, is cut off [API-115]', async (_what, head) => {
     const sent = begin({ 'transfer-encoding': 'chunked' });
     sent.on('error', () => undefined); // The connection may end before the client reads the answer.
     sent.write(head);
@@ -70,14 +70,14 @@ describe('an upload over the network', () => {
     expect(platform.table('blobs').size).toBe(0);
   });
 
-  it('of which the announced length is too large is refused before its body comes [API-115]', async () => {
+  it('an upload over the network of which the announced length is too large is refused before its body comes [API-115]', async () => {
     const sent = begin({ 'content-length': '90000000' });
     sent.flushHeaders();
     expect(await statusOf(sent)).toBe(413);
     sent.destroy();
   });
 
-  it('that the resident breaks off leaves nothing, and the next one works [API-115]', async () => {
+  it('an upload over the network that the resident breaks off leaves nothing, and the next one works [API-115]', async () => {
     const sent = begin({ 'content-length': '5000' });
     const status = statusOf(sent);
     await new Promise((resolve) => sent.write(start, resolve));

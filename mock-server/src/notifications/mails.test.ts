@@ -162,7 +162,7 @@ describe('what a resident switched off', () => {
     settings({ preferences: [{ key, type, subscribed: false }] });
   const pushed = async (): Promise<unknown[]> => (await platform.mock.pushes('kees')).map(({ key }) => key);
 
-  it('by mail comes no more, the rest does', async () => {
+  it('what a resident switched off by mail comes no more, the rest does', async () => {
     await switchOff('vouchers.payment_success', 'email');
     post.payment('kees');
     notifyOfVoucher(world, post.voucherOf('kees'), 'assigned');
@@ -170,7 +170,7 @@ describe('what a resident switched off', () => {
     expect(await pushed()).toEqual(['voucher.assigned', 'voucher.transaction']);
   });
 
-  it('on the phone comes no more, the mail does', async () => {
+  it('what a resident switched off on the phone comes no more, the mail does', async () => {
     await switchOff('voucher.transaction', 'push');
     post.payment('kees');
     expect([await post.kindsTo('kees'), await pushed()]).toEqual([['voucher_budget_transaction'], []]);

@@ -16,7 +16,7 @@ describe('the least answer', () => {
     ['/platform/products', '/platform/products'],
     ['/platform/providers', '/platform/providers'],
     ['/platform/search', '/platform/search?q=zwem&overview=1'],
-  ])('of %s has less in it, and is as described', async (route, path) => {
+  ])('the least answer of %s has less in it, and is as described', async (route, path) => {
     const { body } = await platform.get(path);
     const operation = contract.operations.find(({ method, path: at }) => method === 'GET' && at === route);
     if (!operation) throw new Error(`${route} is not described.`);
@@ -25,7 +25,7 @@ describe('the least answer', () => {
     expect(contract.checkAnswer(operation, 200, least)).toBeNull();
   });
 
-  it('of an address that is not described is the answer itself', () => {
+  it('the least answer of an address that is not described is the answer itself', () => {
     expect(leastAnswer('GET', '/nowhere', { data: null })).toEqual({ data: null });
   });
 });

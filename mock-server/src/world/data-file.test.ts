@@ -65,7 +65,7 @@ describe('the data file', () => {
     ],
     ['with too low a count', (text) => text.replace('"tags": 3', '"tags": 2'), '"sequences" has no number for "tags"'],
   ])(
-    'that is %s stops the start with the path, the reason and the way out, and stays as it is',
+    'the data file that is %s stops the start with the path, the reason and the remedy, and stays as it is',
     (_how, harm, reason) => {
       writeWorld();
       const text = harm(readFileSync(file, 'utf8'));

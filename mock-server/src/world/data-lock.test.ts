@@ -18,7 +18,7 @@ describe('the lock of the data file', () => {
     expect(lockNow()).toBe(String(process.pid));
   });
 
-  it('of a process that lives is respected', () => {
+  it('the lock of the data file of a process that lives is respected', () => {
     writeFileSync(`${file}.lock`, String(process.ppid));
     expect(() => lockData(file)).toThrow(
       `The data file ${file} is in use by process ${process.ppid}. Stop that process first; if it is no mock platform, remove ${file}.lock.`,
@@ -31,7 +31,7 @@ describe('the lock of the data file', () => {
     ['nobody', ''],
     ['something else', 'noise'],
     ['an earlier process with the number of this one', String(process.pid)],
-  ])('of %s is taken over', (_whose, text) => {
+  ])('the lock of the data file of %s is taken over', (_whose, text) => {
     writeFileSync(`${file}.lock`, text);
     lockData(file);
     expect(lockNow()).toBe(String(process.pid));

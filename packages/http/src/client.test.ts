@@ -49,7 +49,7 @@ describe('every request', () => {
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer first', 'Bearer second']);
   });
 
-  it('that exchanges a link has no token: a sign-in that ended must not refuse a new one', async () => {
+  it('every request that exchanges a link has no token: a sign-in that ended must not refuse a new one', async () => {
     const { client, requests } = answeringClient({ accessToken: () => 'ended', answer: () => jsonAnswer({}) });
     await client.GET('/identity/proxy/email/exchange/{token}', { params: { path: { token: 'e1f2' } } });
     await client.GET('/identity/proxy/short-token/exchange/{token}', { params: { path: { token: 'e1f2' } } });
@@ -83,13 +83,13 @@ describe('a 401', () => {
     expect(unauthorised).toMatchObject([{ sessionExpired: false }]);
   });
 
-  it('for a visitor is a failure of the request and is not reported', async () => {
+  it('a 401 for a visitor is a failure of the request and is not reported', async () => {
     const { client, unauthorised } = answeringClient({ answer: expired });
     expect(await readIdentity(client)).toEqual(err(failure('unexpected')));
     expect(unauthorised).toEqual([]);
   });
 
-  it('for a token set by the caller is not reported', async () => {
+  it('a 401 for a token set by the caller is not reported', async () => {
     const { client, unauthorised } = answeringClient({ answer: expired });
     const ended = await requestVoid(client.DELETE('/identity/proxy', { headers: bearer('given-up') }));
     expect(ended).toMatchObject({ error: { kind: 'unauthorised' } });
@@ -118,7 +118,7 @@ describe('a 401', () => {
     expect(made.unauthorised).toMatchObject([{ sessionExpired: true }]);
   });
 
-  it('that asks for a second step is a failure of the request and is not reported', async () => {
+  it('a 401 that asks for a second step is a failure of the request and is not reported', async () => {
     const answer = () => jsonAnswer({ error: '2fa' }, 401);
     const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });
     expect(await readIdentity(client)).toEqual(err(failure('second_step_required', { code: '2fa' })));

@@ -98,16 +98,19 @@ describe('a 429', () => {
     ['more than a day', { 'Retry-After': '9999999' }, null],
   ];
 
-  it.each(waits)('that names %s has its seconds to wait, also when it is foreign', async (_what, headers, seconds) => {
-    const body = { email: 'noor@voorbeeld.example' };
-    const own = () => jsonAnswer({ message: 'Too Many Attempts.' }, 429, headers);
-    const foreign = () => new Response(HTML, { status: 429, headers: { ...headers, 'Content-Type': 'text/html' } });
-    for (const answer of [own, foreign]) {
-      const { client } = answeringClient({ answer });
-      const expected = err(failure('rate_limited', { retryAfterSeconds: seconds }));
-      expect(await requestVoid(client.POST('/identity', { body }))).toEqual(expected);
-    }
-  });
+  it.each(waits)(
+    'a 429 that names %s has its seconds to wait, also when it is foreign',
+    async (_what, headers, seconds) => {
+      const body = { email: 'noor@voorbeeld.example' };
+      const own = () => jsonAnswer({ message: 'Too Many Attempts.' }, 429, headers);
+      const foreign = () => new Response(HTML, { status: 429, headers: { ...headers, 'Content-Type': 'text/html' } });
+      for (const answer of [own, foreign]) {
+        const { client } = answeringClient({ answer });
+        const expected = err(failure('rate_limited', { retryAfterSeconds: seconds }));
+        expect(await requestVoid(client.POST('/identity', { body }))).toEqual(expected);
+      }
+    },
+  );
 
   it('has the time of the device for an HTTP date when the time of the answer cannot be read', async () => {
     const clock = new FakeClock(Date.parse('Wed, 21 Oct 2026 07:29:30 GMT'));
@@ -152,7 +155,7 @@ describe('without an answer', () => {
   it.each([
     [false, 'offline'],
     [true, 'unreachable'],
-  ] as const)('when the browser says online is %s, the failure is %s', async (onLine, kind) => {
+  ] as const)('without an answer when the browser says online is %s, the failure is %s', async (onLine, kind) => {
     vi.stubGlobal('navigator', { onLine });
     const { client } = answeringClient({ answer: lost });
     expect(await requestOne(client.GET('/identity'), () => null)).toEqual(err(failure(kind)));
@@ -177,14 +180,14 @@ describe('a file', () => {
   const upload = (answer: () => Response | Promise<Response>, sent: File = file) =>
     filesWith(answer).upload({ type: 'reimbursement_proof', file: sent });
 
-  it('that is too large for a server on its way is too large', async () => {
+  it('a file that is too large for a server on its way is too large', async () => {
     const tooLarge = { error: { kind: 'invalid', fields: {}, message: null, code: 'too_large' } };
     expect(await upload(() => html(413))).toMatchObject(tooLarge);
     expect(await upload(() => jsonAnswer({ message: '' }, 413))).toMatchObject(tooLarge);
     expect(await upload(() => html(502))).toEqual(err(failure('unreachable', { code: '502' })));
   });
 
-  it('that the browser can no longer read has to be chosen again', async () => {
+  it('a file that the browser can no longer read has to be chosen again', async () => {
     const changed = new File(['%PDF-1.4'], 'bon.pdf');
     const unreadable = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
     vi.spyOn(changed, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: unreadable }));
@@ -198,7 +201,7 @@ describe('a file', () => {
     'image/jpeg',
     'application/octet-stream',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  ])('of the type %s is one of the platform', async (type) => {
+  ])('a file of the type %s is one of the platform', async (type) => {
     const read = await filesWith(() => typed('%PDF-1.4', type)).download('uid');
     expect(read).toMatchObject({ value: { size: 8 } });
   });
@@ -214,7 +217,7 @@ describe('a file', () => {
       '',
     ].map((type) => [type, '%PDF-1.4'] as const),
     ['application/pdf', ''] as const,
-  ])('of the type "%s" with the content "%s" is not one of the platform', async (type, content) => {
+  ])('a file of the type "%s" with the content "%s" is not one of the platform', async (type, content) => {
     const read = await filesWith(() => typed(content, type)).download('uid');
     expect(read).toEqual(err(failure('unreachable', { code: '200' })));
   });

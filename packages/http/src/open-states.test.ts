@@ -57,7 +57,7 @@ describe('the state of a voucher, a reservation and a reimbursement', () => {
   });
 });
 
-it('of a reimbursement that was just stored is the one that was sent', async () => {
+it('the state of a reimbursement that was just stored is the one that was sent', async () => {
   const port = new HttpReimbursements(answering({ ...ofClaim, state: null }));
   const nothing = { title: null, description: null, amount: null, email: null, iban: null, ibanName: null, files: [] };
   for (const state of ['draft', 'pending'] as const) {
@@ -81,7 +81,7 @@ describe('the own requests of a fund', () => {
   });
 });
 
-it('of a question is unknown when it is newer than the shop or absent', async () => {
+it('the state of a question is unknown when it is newer than the shop or absent', async () => {
   const ids = { fundId: '3', requestId: '123', clarificationId: '2' };
   for (const state of ['withdrawn', null]) {
     const port = new HttpClarifications(answering({ ...question.answer.data, state }));

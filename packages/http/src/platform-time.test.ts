@@ -55,7 +55,7 @@ describe("the platform's time", () => {
     ['took 29 seconds', (clock: FakeClock) => clock.advance(29_000), [AT]],
     ['came while the clock was set back', (clock: FakeClock) => clock.set(-86_400_000), [AT]],
     ['was on its way while the device slept', (clock: FakeClock) => clock.set(3_600_000), []],
-  ])('of an answer that %s', async (_case, wait, times) => {
+  ])("the platform's time of an answer that %s", async (_case, wait, times) => {
     expect((await told(() => good(), wait)).times).toEqual(times);
   });
 

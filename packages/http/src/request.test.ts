@@ -74,19 +74,19 @@ describe('a list', () => {
     });
   });
 
-  it('without meta is a single page', () => {
+  it('a list without meta is a single page', () => {
     const page = { items: ['1', '2'], currentPage: 1, lastPage: 1, total: 2 };
     expect(toPage({ data: rows(1, 2) }, id)).toStrictEqual(page);
   });
 
-  it('without an envelope is a single page, as real platforms answer', async () => {
+  it('a list without an envelope is a single page, as real platforms answer', async () => {
     const { client } = answeringClient({ answer: () => jsonAnswer([{ id: 4, email: 'noor@voorbeeld.example' }]) });
     expect(await requestPage(client.GET('/identity/emails'), (wire) => wire.id('id'))).toEqual(
       ok({ items: ['4'], currentPage: 1, lastPage: 1, total: 1 }),
     );
   });
 
-  it('that is empty has one page', () => {
+  it('a list that is empty has one page', () => {
     const none = { current_page: 1, last_page: 0, total: 0 };
     expect(toPage({ data: [], meta: none }, id)).toStrictEqual({ items: [], currentPage: 1, lastPage: 1, total: 0 });
   });
@@ -128,12 +128,17 @@ describe('all pages of a list', () => {
     [10, 1],
     [11, 2],
     [95, 10],
-  ])('of %i items are read, in their order, at most four at a time [API-217]', async (total, pages) => {
-    const { list, most, pages: asked } = await read(total);
-    expect(list).toEqual(ok({ items: ids(1, total).map((row) => String(row.id)), currentPage: 1, lastPage: 1, total }));
-    expect(asked).toEqual([null, ...ids(2, pages).map((row) => String(row.id))]);
-    expect(most).toBe(Math.max(1, Math.min(4, pages - 1)));
-  });
+  ])(
+    'all pages of a list of %i items are read, in their order, at most four at a time [API-217]',
+    async (total, pages) => {
+      const { list, most, pages: asked } = await read(total);
+      expect(list).toEqual(
+        ok({ items: ids(1, total).map((row) => String(row.id)), currentPage: 1, lastPage: 1, total }),
+      );
+      expect(asked).toEqual([null, ...ids(2, pages).map((row) => String(row.id))]);
+      expect(most).toBe(Math.max(1, Math.min(4, pages - 1)));
+    },
+  );
 
   it('fail when one of them fails, and ask for no more', async () => {
     const { list, pages } = await read(200, (page) => (page === 3 ? jsonAnswer({}, 403) : null));

@@ -100,17 +100,17 @@ describe('an error answer', () => {
     }
   });
 
-  it('with status 401 says whether the session expired', () => {
+  it('an error answer with status 401 says whether the session expired', () => {
     const expiry = (message: string) => toFailure(answer(401), { message });
     expect(expiry('session_expired')).toMatchObject({ kind: 'unauthorised', sessionExpired: true });
     expect(expiry('invalid_access_token')).toMatchObject({ kind: 'unauthorised', sessionExpired: false });
   });
 
-  it('with status 401 and the error 2fa asks for a second step, which ends no session', () => {
+  it('an error answer with status 401 and the error 2fa asks for a second step, which ends no session', () => {
     expect(toFailure(answer(401), { error: '2fa' })).toMatchObject({ kind: 'second_step_required', message: null });
   });
 
-  it('with status 422 has the messages per dotted field name', () => {
+  it('an error answer with status 422 has the messages per dotted field name', () => {
     const body = {
       message: 'De ingevulde gegevens kloppen niet.',
       errors: {

@@ -71,7 +71,7 @@ describe('a field of an answer', () => {
     ['part.f is not an id', () => of({ part: {} }).object('part').id('f')],
   ] as const;
 
-  it('that cannot be read is a mismatch with its path', () => {
+  it('a field of an answer that cannot be read is a mismatch with its path', () => {
     for (const [message, read] of MISMATCHES) expect.soft(read, message).toThrow(new BodyMismatch(message));
   });
 });

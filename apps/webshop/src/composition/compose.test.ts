@@ -18,7 +18,7 @@ describe('the Accept-Language header', () => {
     ['en', 'en'],
     ['nl', 'nl'],
     ['de', 'nl'],
-  ])('for the stored language %s is %s [API-204]', async (stored, carried) => {
+  ])('the Accept-Language header for the stored language %s is %s [API-204]', async (stored, carried) => {
     const { requests, fetch } = recordingFetch();
     const local = memoryStorage();
     if (stored !== null) local.setItem('stadstegoed:language', stored);

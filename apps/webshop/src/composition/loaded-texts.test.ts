@@ -48,7 +48,7 @@ function missing(start: string, texts: readonly string[]): readonly string[] {
 const fileIn = (load: () => unknown): string => `..${/\/(?:features|shell)\/[^'"`]+\.tsx/.exec(String(load))?.[0]}`;
 
 describe('the texts that are loaded include every key that is shown', () => {
-  it('by every screen', () => {
+  it('the texts that are loaded include every key that is shown by every screen', () => {
     const lacking = SCREEN_NAMES.flatMap((name) => {
       const { view, texts } = screenOf(name);
       return missing(fileIn(view), texts).map((key) => `${name}: ${key}`);
@@ -56,11 +56,11 @@ describe('the texts that are loaded include every key that is shown', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('by home of a resident', () => {
+  it('the texts that are loaded include every key that is shown by home of a resident', () => {
     expect(missing('../features/home/home-resident.view.tsx', RESIDENT_TEXTS)).toEqual([]);
   });
 
-  it('by every dialog of a feature', () => {
+  it('the texts that are loaded include every key that is shown by every dialog of a feature', () => {
     const dialogs = Object.entries(DIALOGS).filter(([, { load }]) => String(load).includes('/features/'));
     const lacking = dialogs.flatMap(([name, { load, texts }]) =>
       missing(fileIn(load), texts).map((key) => `${name}: ${key}`),

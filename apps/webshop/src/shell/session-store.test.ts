@@ -84,7 +84,7 @@ describe('the sign-in of this browser', () => {
 });
 
 describe('another tab', () => {
-  it('that signs out signs this tab out', () => {
+  it('another tab that signs out signs this tab out', () => {
     const { accounts, onChanged, session } = open();
     accounts.clear();
     expect(session.followOtherTab()).toBe('signed_out');
@@ -92,14 +92,14 @@ describe('another tab', () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('that signs in signs this tab in', async () => {
+  it('another tab that signs in signs this tab in', async () => {
     const { accounts, session } = open(null);
     accounts.save(noor);
     expect(session.followOtherTab()).toBe('signed_in');
     await expect.poll(() => session.identity).toEqual(anIdentity());
   });
 
-  it('that signs in as another resident replaces the identity here', () => {
+  it('another tab that signs in as another resident replaces the identity here', () => {
     const { accounts, onChanged, session } = open();
     accounts.save(anAccount({ accessToken: 'pim' }));
     expect(session.followOtherTab()).toBe('replaced');
@@ -107,7 +107,7 @@ describe('another tab', () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('without a change has no effect here', () => {
+  it('another tab without a change has no effect here', () => {
     const { onChanged, session } = open();
     expect(session.followOtherTab()).toBeNull();
     expect(onChanged).not.toHaveBeenCalled();

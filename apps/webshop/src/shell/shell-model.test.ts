@@ -35,7 +35,7 @@ describe('a 401 answer', () => {
     expect(shell.dialogs.current).toBeNull();
   });
 
-  it('with the message session_expired navigates home with session_expired [SH-050]', async () => {
+  it('a 401 answer with the message session_expired navigates home with session_expired [SH-050]', async () => {
     const { shell, navigate } = await open({ account: SIGNED_IN, fetch: answers401({ message: 'session_expired' }) });
     await shell.session.refresh();
     await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/?session_expired=true']);
@@ -44,20 +44,23 @@ describe('a 401 answer', () => {
   it.each([
     ['/tegoeden/0x12', '/?session_expired=true&target=voucher-0x12', '/tegoeden/0x12'],
     ['/fondsen', '/?session_expired=true', '/fondsen'],
-  ])('with the message session_expired remembers the screen %s for the next sign-in', async (pathname, to, kept) => {
-    const { shell, navigate, useRouter } = await open({
-      fetch: answers401({ message: 'session_expired' }),
-      account: SIGNED_IN,
-    });
-    useRouter({ navigate, state: { location: { pathname, search: '' } } });
-    await shell.session.refresh();
-    await expect.poll(() => navigate.mock.calls.map(([path]) => path)).toEqual([to]);
-    expect(returnPath.take(shell.goals)).toBe(kept);
-    expect(returnPath.take(shell.goals)).toBeNull();
-  });
+  ])(
+    'a 401 answer with the message session_expired remembers the screen %s for the next sign-in',
+    async (pathname, to, kept) => {
+      const { shell, navigate, useRouter } = await open({
+        fetch: answers401({ message: 'session_expired' }),
+        account: SIGNED_IN,
+      });
+      useRouter({ navigate, state: { location: { pathname, search: '' } } });
+      await shell.session.refresh();
+      await expect.poll(() => navigate.mock.calls.map(([path]) => path)).toEqual([to]);
+      expect(returnPath.take(shell.goals)).toBe(kept);
+      expect(returnPath.take(shell.goals)).toBeNull();
+    },
+  );
 
   it.each(['/identity-restore?token=e1f2', '/confirmation/email/e1f2', '/auth-link?token=e1f2'])(
-    'for an old token ends that sign-in, but does not leave the link that signs in: %s',
+    'a 401 answer for an old token ends that sign-in, but does not leave the link that signs in: %s',
     async (at) => {
       const fetch = answers401({ message: 'session_expired' });
       const { shell, navigate } = await open({ account: SIGNED_IN, at, fetch });
@@ -67,7 +70,7 @@ describe('a 401 answer', () => {
     },
   );
 
-  it('before there is a router remembers the screen at which the page was opened', async () => {
+  it('a 401 answer before there is a router remembers the screen at which the page was opened', async () => {
     const shop = composeTestShop({
       account: SIGNED_IN,
       at: '/declaraties/maken',
@@ -77,7 +80,7 @@ describe('a 401 answer', () => {
     expect(returnPath.take(shop.shell.goals)).toBe('/declaraties/maken');
   });
 
-  it('for an old token leaves the sign-in of another tab alone', async () => {
+  it('a 401 answer for an old token leaves the sign-in of another tab alone', async () => {
     const { shell, local, navigate } = await open({
       account: SIGNED_IN,
       fetch: answers401({ message: 'session_expired' }),
@@ -90,7 +93,7 @@ describe('a 401 answer', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('for a visitor changes nothing', async () => {
+  it('a 401 answer for a visitor changes nothing', async () => {
     const { shell, navigate } = await open({ account: null, fetch: answers401({ message: 'Unauthenticated.' }) });
     await shell.session.refresh();
     expect(navigate).not.toHaveBeenCalled();
@@ -112,7 +115,7 @@ describe('signing out', () => {
     expect(toasts()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOut' } }]);
   });
 
-  it('by the clock keeps what was typed in this tab for the same resident, and nobody else reads it meanwhile', async () => {
+  it('signing out by the clock keeps what was typed in this tab for the same resident, and nobody else reads it meanwhile', async () => {
     const readIdentity = vi.fn<SignIn['readIdentity']>(async () => ok(anIdentity({ address: '0x1' })));
     const { shell, local } = await open({
       account: SIGNED_IN,
@@ -150,7 +153,7 @@ describe('signing out', () => {
     expect([local.length, perTab.length]).toEqual([0, 0]);
   });
 
-  it('after 15 idle minutes navigates home with session_expired and keeps the drafts', async () => {
+  it('signing out after 15 idle minutes navigates home with session_expired and keeps the drafts', async () => {
     const { shell, navigate, clock } = await open();
     shell.drafts.write('activation-code', 'ABCD');
     shell.idle.start();
@@ -175,7 +178,7 @@ describe('signing out', () => {
 });
 
 describe('another tab', () => {
-  it('that signs out navigates this tab home with a toast', async () => {
+  it('another tab that signs out navigates this tab home with a toast', async () => {
     const { shell, local, navigate, toasts } = await open();
     shell.dialogs.open('sign-out', {});
     local.removeItem('stadstegoed:account');
@@ -185,7 +188,7 @@ describe('another tab', () => {
     expect(toasts()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOutElsewhere' } }]);
   });
 
-  it('that the resident ended takes the drafts of this tab with it, one that was idle too long does not', async () => {
+  it('another tab that the resident ended takes the drafts of this tab with it, one that was idle too long does not', async () => {
     for (const isAsked of [true, false]) {
       const { shell, local } = await open();
       shell.idle.start();
@@ -198,7 +201,7 @@ describe('another tab', () => {
     }
   });
 
-  it('that signs in as another resident reloads the current screen', async () => {
+  it('another tab that signs in as another resident reloads the current screen', async () => {
     const { shell, local, navigate } = await open();
     const { generation } = shell.session;
     shell.dialogs.open('sign-out', {});

@@ -8,7 +8,7 @@ describe('the sign-in target', () => {
     ['fund-request-clarification', { fundId: '1', requestId: '2', clarificationId: '3' }, 'requestClarification-1-2-3'],
     ['vouchers', {}, null],
     ['voucher', {}, null],
-  ] as const)('of %s with %o is %s', (screen, params, target) => {
+  ] as const)('the sign-in target of %s with %o is %s', (screen, params, target) => {
     expect(signInTarget(screen, params)).toBe(target);
   });
 });

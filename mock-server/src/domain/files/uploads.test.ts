@@ -35,7 +35,7 @@ describe('the kind of a file', () => {
     ['bon.svg', 'svg', null],
     ['bon', '', null],
     ['bon.', '', null],
-  ])('of the name %s', (name, extension, kind) => {
+  ])('the kind of a file of the name %s', (name, extension, kind) => {
     expect([extensionOf(name), kindOfName(name)]).toEqual([extension, kind]);
   });
 });
@@ -47,7 +47,7 @@ describe('the size of a picture', () => {
     ['gif', gifOf(640, 480)],
     ['bmp', bmpOf(640, 480)],
     ['bmp', bmpOf(640, -480)],
-  ] as const)('of a %s stands in its head', (kind, bytes) => {
+  ] as const)('the size of a picture of a %s stands in its head', (kind, bytes) => {
     expect(pictureSize(kind, bytes)).toEqual({ width: 640, height: 480 });
   });
 
@@ -59,7 +59,7 @@ describe('the size of a picture', () => {
     ['gif', gifOf(3, 2).subarray(0, 8)],
     ['bmp', bmpOf(0, 2)],
     ['pdf', pdf],
-  ] as const)('of a broken %s is unknown', (kind, bytes) => {
+  ] as const)('the size of a picture of a broken %s is unknown', (kind, bytes) => {
     expect(pictureSize(kind, bytes)).toBeNull();
   });
 });

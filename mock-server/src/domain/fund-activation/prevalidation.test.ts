@@ -20,7 +20,7 @@ describe('a new activation code', () => {
     [{ type: 'external', configured: true, state: 'active' }, false],
     [{ type: 'budget', configured: false, state: 'active' }, false],
     [{ type: 'budget', configured: true, state: 'closed' }, false],
-  ] as const)('of the fund %o may be made: %s', (fund, expected) => {
+  ] as const)('a new activation code of the fund %o may be made: %s', (fund, expected) => {
     expect(takesCodes(fund)).toBe(expected);
   });
 

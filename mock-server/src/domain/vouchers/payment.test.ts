@@ -10,7 +10,7 @@ describe('a payment at the till', () => {
     [{ accepted: false, amount: 0 }, 'not_accepted'],
     [{ expired: true, accepted: false }, 'expired'],
     [{ active: false, expired: true }, 'deactivated'],
-  ])('with %o is %s', (changes, problem) => {
+  ])('a payment at the till with %o is %s', (changes, problem) => {
     expect(paymentProblem({ ...good, ...changes })).toBe(problem);
   });
 });

@@ -59,7 +59,7 @@ describe('a throttle window', () => {
     [10 * minute - 1, 4, 1],
     [10 * minute, 0, 0],
     [-1, 0, 601],
-  ])('at %s ms counts %s attempts and has %s seconds left', (now, attempts, left) => {
+  ])('a throttle window at %s ms counts %s attempts and has %s seconds left', (now, attempts, left) => {
     expect(attemptsIn(window, limits.auth, now)).toBe(attempts);
     expect(secondsLeft(window, limits.auth, now)).toBe(left);
   });

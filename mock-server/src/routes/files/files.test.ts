@@ -68,7 +68,7 @@ describe('a document', () => {
     expect(others.map(({ status }) => status)).toEqual([403, 401, 404]);
   });
 
-  it('of a claim has a preview: a picture of itself, a pdf of what came along [API-115]', async () => {
+  it('a document of a reimbursement has a preview: a picture of itself, a pdf of what came along [API-115]', async () => {
     const picture = await upload(['file', await photoOf(800, 600), 'bon.jpg'], reimbursement);
     expect(picture.at('data.preview')).toMatchObject({ type: 'reimbursement_file_preview', ext: 'jpg' });
     const along = await upload(receipt, reimbursement, ['file_preview', pngOf(300, 400), 'voor.png']);
@@ -93,7 +93,7 @@ describe('a document', () => {
     expect([await status(whole, null), await status(whole, await platform.tokenOf('noor'))]).toEqual([403, 200]);
   });
 
-  it('that is a picture has an address that an img can open for an hour or two, of any type', async () => {
+  it('a document that is a picture has an address that an img can open for an hour or two, of any type', async () => {
     const photo = await photoOf(80, 60);
     const made = await upload(['file', photo, 'bewijs.jpg'], ['type', 'fund_request_record_proof']);
     const link = new URL(made.text('data.url'));
@@ -126,18 +126,18 @@ describe('a document', () => {
     expect(platform.table('blobs').size).toBe(0);
   });
 
-  it('without a type that exists is told so in words', async () => {
+  it('a document without a type that exists is told so in words', async () => {
     const [type, file] = ['Deze keuze bestaat niet.', 'Wij weten niet waar dit bestand voor is.'];
     expect((await upload(receipt, ['type', 'foto'])).at('errors')).toEqual({ type: [type], file: [file] });
   });
 
-  it('that is larger than the server takes is refused with 413 [API-115]', async () => {
+  it('a document that is larger than the server takes is refused with 413 [API-115]', async () => {
     const got = await upload(sized(12_288_000), reimbursement);
     expect(got).toMatchObject({ status: 413, body: { message: 'Het bestand is te groot.' } });
     expect(platform.table('blobs').size).toBe(0);
   });
 
-  it('that becomes part of nothing is gone a day later, with its preview; what is part of a claim stays [API-115]', async () => {
+  it('a document that becomes part of nothing is gone a day later, with its preview; what is part of a reimbursement stays [API-115]', async () => {
     const [left, kept] = [
       await upload(['file', await photoOf(8, 6), 'a.jpg'], reimbursement),
       await upload(receipt, reimbursement),
@@ -161,7 +161,7 @@ describe('a document', () => {
     expect((await platform.get(`/files/${kept.text('data.uid')}/download`, { as })).status).toBe(404);
   });
 
-  it('in a broken form is refused at once and leaves nothing behind [API-115]', async () => {
+  it('a document in a broken form is refused at once and leaves nothing behind [API-115]', async () => {
     const { address } = accountOf(platform.world(), 'noor');
     const wrong: unknown[] = [];
     for (const { what, type, body, status: wanted } of brokenForms) {
@@ -176,14 +176,14 @@ describe('a document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of a visitor is not even read [API-112] [API-115]', async () => {
+  it('a document of a visitor is not even read [API-112] [API-115]', async () => {
     for (const path of ['/files', '/medias']) {
       const got = await platform.post(path, form(null, reimbursement, receipt));
       expect(got).toMatchObject({ status: 401, body: { message: 'invalid_access_token' } });
     }
   });
 
-  it('of the seeds is drawn with exactly the size that is told [API-116]', async () => {
+  it('a document of the seeds is drawn with exactly the size that is told [API-116]', async () => {
     const [row] = platform.table('files').all();
     const { persona } = platform.table('identities').first('address', row?.identity_address ?? '') ?? {};
     const got = await bytesOf(`/api/v1/files/${row?.uid}/download`, await platform.tokenOf(persona ?? ''));

@@ -66,7 +66,7 @@ describe('an activation code', () => {
       { ...family, children_nth: 0, base_salary: 9000 },
       '422 data.children_nth: De waarde moet hoger zijn dan 0. data.base_salary: De waarde mag niet hoger zijn dan 2184.',
     ],
-  ])('of %j is refused: %s [API-029]', async (data, outcome) => {
+  ])('an activation code of %j is refused: %s [API-029]', async (data, outcome) => {
     expect(outcomeOf(await make(data))).toBe(outcome);
     expect((await platform.get(place, { as })).at('meta.total')).toBe(0);
   });

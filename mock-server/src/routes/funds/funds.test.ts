@@ -111,7 +111,7 @@ describe('an activation code', () => {
     expect(await redeem('noor', codes.open)).toMatchObject({ status: 403, body: { error: 'used' } });
   });
 
-  it('of a voucher hands that voucher over, once', async () => {
+  it('an activation code of a voucher hands that voucher over, once', async () => {
     await platform.scenario('voucher-code');
     expect(await redeem('yusuf', codes.voucher)).toMatchObject({
       status: 200,
@@ -120,7 +120,7 @@ describe('an activation code', () => {
     expect(await redeem('yusuf', codes.voucher)).toMatchObject({ status: 403, body: { error: 'used' } });
   });
 
-  it('that is unknown is refused and counted; after three failures every code waits three hours [FA-062]', async () => {
+  it('an activation code that is unknown is refused and counted; after three failures every code waits three hours [FA-062]', async () => {
     for (const attempts of [1, 2]) {
       expect(await redeem('yusuf', '0000-0000')).toMatchObject({
         status: 404,
@@ -137,7 +137,7 @@ describe('an activation code', () => {
     for (const strange of [[4], 7, {}]) expect((await redeem('kees', strange)).status).toBe(404);
   });
 
-  it('that was used is refused, that of a fund the resident has without counting [FA-063]', async () => {
+  it('an activation code that was used is refused, that of a fund the resident has without counting [FA-063]', async () => {
     expect(await redeem('noor', codes.used)).toMatchObject({
       status: 403,
       body: { error: 'used', message: 'Deze activatiecode is al gebruikt.', meta: { attempts: 1 } },

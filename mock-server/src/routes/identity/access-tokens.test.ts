@@ -30,7 +30,7 @@ describe('a session', () => {
     expect(outcomeOf(await platform.delete('/identity/proxy', { as }))).toBe('401 session_expired');
   });
 
-  it('that never began is forgotten after a month, and does not come back with the clock', async () => {
+  it('a session that never began is forgotten after a month, and does not come back with the clock', async () => {
     const month = 30 * 24 * 60 * 60;
     const [used, unused] = [await platform.tokenOf('noor'), await platform.tokenOf('noor')];
     await platform.step(month - 1);
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect((await platform.get(path)).status).toBe(403);
   });
 
-  it('of nobody is refused, and so are no token and the words "Bearer null"', async () => {
+  it('a session of nobody is refused, and so are no token and the words "Bearer null"', async () => {
     for (const authorization of ['', 'Bearer null', 'Bearer nonsense']) {
       const got = await platform.get('/identity', { headers: { authorization } });
       expect(outcomeOf(got)).toBe('401 invalid_access_token');

@@ -46,14 +46,14 @@ describe('a confirmation of a record', () => {
     });
   });
 
-  it('of no record, or of the record of somebody else, is refused [API-097]', async () => {
+  it('a confirmation of a record of no record, or of the record of somebody else, is refused [API-097]', async () => {
     const ask = (record_id?: number) => platform.post(place, { as: dina, body: { record_id } });
     expect(refusedFields(await ask(99_999))).toEqual([422, 'record_id']);
     expect(refusedFields(await ask())).toEqual([422, 'record_id']);
     expect((await ask(await recordOf(noor, 'given_name'))).status).toBe(403);
   });
 
-  it('by an organisation that the fund trusts makes the condition valid [API-099]', async () => {
+  it('a confirmation of a record by an organisation that the fund trusts makes the condition valid [API-099]', async () => {
     expect(await counts()).toBe(false);
     const approved = await platform.patch(`${waiting}/approve`, { as: vincent, body: zonnedorp });
     expect(approved).toMatchObject({ status: 200, body: { success: true } });
@@ -71,13 +71,13 @@ describe('a confirmation of a record', () => {
     ]);
   });
 
-  it('by somebody without an organisation is stored, but counts for no fund [API-099]', async () => {
+  it('a confirmation of a record by somebody without an organisation is stored, but counts for no fund [API-099]', async () => {
     expect((await platform.patch(`${waiting}/approve`, { as: noor })).status).toBe(200);
     expect(await counts()).toBe(false);
     expect(await validationsNow()).toMatchObject([{ organization_id: null, email: 'noor@post.example' }]);
   });
 
-  it('for an organisation where the caller does not work is refused, and still waits [API-099]', async () => {
+  it('a confirmation of a record for an organisation where the caller does not work is refused, and still waits [API-099]', async () => {
     for (const [as, organization_id] of [
       [noor, sponsors.zonnedorp],
       [vincent, sponsors.waterveen],
@@ -88,7 +88,7 @@ describe('a confirmation of a record', () => {
     expect(await stateNow()).toBe('pending');
   });
 
-  it('that was declined is not shown with the record [API-100]', async () => {
+  it('a confirmation of a record that was declined is not shown with the record [API-100]', async () => {
     expect((await platform.patch(`${waiting}/decline`, { as: vincent })).body).toEqual({ success: true });
     const identity_address = expect.stringMatching(/^0x/);
     expect((await platform.get(waiting, { as: dina })).at('data')).toMatchObject({
@@ -109,7 +109,7 @@ describe('a confirmation of a record', () => {
     expect(await stateNow()).toBe('approved');
   });
 
-  it('that came with an activation code has the moment of that code', async () => {
+  it('a confirmation of a record that came with an activation code has the moment of that code', async () => {
     await platform.post('/platform/funds/redeem', { as: noor, body: { code: '4f0a-91c7' } });
     const got = await platform.get('/identity/records?type=base_salary', { as: noor });
     const dates = got.list('data').flatMap((row) => JSON.stringify(row).match(/"validation_date":"[\d-]+/g) ?? []);

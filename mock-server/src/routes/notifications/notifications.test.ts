@@ -75,7 +75,7 @@ describe('notices', () => {
     expect([kindOf(newest?.['type']), newest?.['seen']]).toEqual(['voucher_shared_by_email', false]);
   });
 
-  it('of every kind stand in one list, for whoever builds the page of them [API-104]', async () => {
+  it('notices of every kind stand in one list, for whoever builds the page of them [API-104]', async () => {
     await platform.scenario('notifications-of-every-kind');
     const got = await read('per_page=100', await platform.tokenOf('samira'));
     const types = got.list('data').map((row) => kindOf(row['type']));
@@ -84,7 +84,7 @@ describe('notices', () => {
     expect(got.list('data').filter((row) => /undefined|\{|  /.test(String(row['description'])))).toEqual([]);
   });
 
-  it('of every kind have a title and a text without gaps in both languages, and write days in them', () => {
+  it('notices of every kind have a title and a text without gaps in both languages, and write days in them', () => {
     const about = { fund: 'F', provider: 'P', product: 'O', amount: 'A', day: 'D' };
     const gaps = noticeTypes.filter((type) => {
       const text = noticeText(type, about);

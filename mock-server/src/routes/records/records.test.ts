@@ -77,7 +77,7 @@ describe('records', () => {
     }
   });
 
-  it('that were deleted stand apart, and can still be read [API-087] [API-090]', async () => {
+  it('records that were deleted stand apart, and can still be read [API-087] [API-090]', async () => {
     const id = await added({ type: 'spouse', value: 'Daan' });
     const row = platform.table('records').get(id);
     if (!row) throw new Error('The record is gone.');
@@ -141,7 +141,7 @@ describe('record categories', () => {
     expect((await platform.delete(one, { as })).status).toBe(404);
   });
 
-  it('of a new account exist at once [API-093]', async () => {
+  it('record categories of a new account exist at once [API-093]', async () => {
     const made = await platform.post('/identity', { body: { email: 'nieuw@post.example' } });
     const rows = platform.table('record_categories').where('identity_address', made.text('address'));
     expect(rows.map((row) => row.name)).toEqual(['Relaties']);
@@ -153,7 +153,7 @@ describe('record categories', () => {
     expect((await platform.patch(`${categories}/${id}`, { as, body })).status).toBe(422);
   });
 
-  it('of somebody else are unknown, also as the place of a record [API-095] [API-096]', async () => {
+  it('record categories of somebody else are unknown, also as the place of a record [API-095] [API-096]', async () => {
     const theirs = (await platform.get(categories, { as: other })).number('data.0.id');
     expect((await platform.patch(`${categories}/${theirs}`, { as, body: { name: 'Gezin' } })).status).toBe(404);
     expect((await platform.delete(`${categories}/${theirs}`, { as })).status).toBe(404);

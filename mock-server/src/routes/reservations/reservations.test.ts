@@ -198,7 +198,7 @@ describe('reserving', () => {
     expect(await kees.balance()).toBe('142.00');
   });
 
-  it('of a subsidy makes the sponsor pay its part and the resident the rest', async () => {
+  it('reserving a subsidised offer makes the sponsor pay its part and the resident the rest', async () => {
     await platform.scenario('subsidies-voucher');
     const { address } = accountOf(platform.world(), 'sara');
     const voucher_address = platform.table('vouchers').first('identity_address', address)?.address;

@@ -10,7 +10,7 @@ describe('the sender of a mail', () => {
     ['zonnedorp', 'Gemeente Zonnedorp', 'noreply@zonnedorp.example'],
     ['waterveen', 'Gemeente Waterveen', 'noreply@waterveen.example'],
     ['general', 'Stadstegoed', 'noreply@stadstegoed.example'],
-  ])('of %s is %s', (key, name, address) => {
+  ])('the sender of a mail of %s is %s', (key, name, address) => {
     const tenant = platform.table('tenants').first('key', key);
     expect(tenant && mailSender(platform.world(), tenant)).toEqual({ name, address });
   });
@@ -18,7 +18,7 @@ describe('the sender of a mail', () => {
   it.each([
     ['Sint Élisabeth aan Zee', 'noreply@sint-elisabeth-aan-zee.example'],
     ['–', 'noreply@zonnedorp.example'],
-  ])('of a municipality that is called %s has an address that can be written', (name, address) => {
+  ])('the sender of a mail of a municipality that is called %s has an address that can be written', (name, address) => {
     const tenant = platform.table('tenants').first('key', 'zonnedorp');
     expect(tenant && mailSender(platform.world(), { ...tenant, name })).toEqual({ name, address });
   });

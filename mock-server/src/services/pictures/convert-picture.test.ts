@@ -15,7 +15,7 @@ describe('the sizes of an upload', () => {
     ['cms_media', { thumbnail: [100, 100], public: [640, 480] }],
     ['email_logo', { thumbnail: [150, 113], large: [300, 225] }],
     ['reimbursement_file_preview', { thumbnail: [320, 240] }],
-  ])('of %s are cut, or stay whole and never grow', async (type, sizes) => {
+  ])('the sizes of an upload of %s are cut, or stay whole and never grow', async (type, sizes) => {
     const made = await makePicture(await photoOf(640, 480), type);
     const presets = made?.presets ?? [];
     expect(Object.fromEntries(presets.map((one) => [one.preset, [one.width, one.height]]))).toEqual(sizes);

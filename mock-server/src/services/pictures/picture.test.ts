@@ -19,7 +19,7 @@ function isWellFormed(svg: string): boolean {
 }
 
 describe('pictures', () => {
-  it.each(Object.keys(mediaKinds))('of kind %s are well-formed SVG in every preset', (type) => {
+  it.each(Object.keys(mediaKinds))('pictures of kind %s are well-formed SVG in every preset', (type) => {
     for (const motif of type === 'implementation_banner' ? ['zonnedorp', 'waterveen'] : motifs) {
       for (const preset of presetNames(type)) {
         const svg = pictureSvg({ type, motif }, preset);

@@ -74,7 +74,7 @@ describe('a file of an upload', () => {
     expect([sizeOf(photo), sizeOf(uploaded(photo, aStoredFile({ size: 900_000 })))]).toEqual([12_000_000, 900_000]);
   });
 
-  it('of a draft is uploaded already, with its name and size', () => {
+  it('a file of an upload of a draft is uploaded already, with its name and size', () => {
     const file = restoredFile(type, { uid: 'a1', name: 'brief.pdf', size: 12 });
     expect([file.state, file.progress, nameOf(file), sizeOf(file)]).toEqual(['uploaded', 100, 'brief.pdf', 12]);
     expect(file.fileData).toMatchObject({ uid: 'a1', ext: 'pdf' });

@@ -42,7 +42,7 @@ describe('the activation code', () => {
     ['code 4f0a', '4F0A'],
     ['code-1234', 'C0DE-1234'],
     ['code:', 'C0DE'],
-  ])('of free length leaves out the words before it: "%s"', (pasted, code) => {
+  ])('the activation code of free length leaves out the words before it: "%s"', (pasted, code) => {
     expect(formatActivationCode(pasted, anyLength)).toBe(code);
     expect(formatActivationCode(code, anyLength)).toBe(code);
   });

@@ -172,7 +172,7 @@ describe('a resident with a confirmed BSN', () => {
     expect(stepFor({ fund, signedInWithDigid: true })).toMatchObject({ state: 'select' });
   });
 
-  it('who began a request goes on with it, whichever ways there are, also after an earlier visit to DigiD', () => {
+  it('a resident with a confirmed BSN who began a request goes on with it, whichever ways there are, also after an earlier visit to DigiD', () => {
     for (const visit of [PLAIN_VISIT, { ...PLAIN_VISIT, digidTried: true }]) {
       for (const begun of [fund, codeOrDigid, aFund({ key: 'meedoen' })]) {
         const step = stepFor({ fund: begun, hasDraft: true, isConfirmed: true, visit });

@@ -32,7 +32,7 @@ describe('the query of fund-activate', () => {
     expect(toActivationVisit({ option: 'telephone', backoffice_error: '0', digid_error: '' })).toEqual(PLAIN_VISIT);
   });
 
-  it('without the DigiD parameters still records that DigiD was tried', () => {
+  it('the query of fund-activate without the DigiD parameters still records that DigiD was tried', () => {
     const back = withoutDigid(toActivationVisit({ digid_success: 'signed_in' }));
     expect(back).toEqual({ ...PLAIN_VISIT, digidTried: true });
   });

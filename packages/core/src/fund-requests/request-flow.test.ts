@@ -156,7 +156,7 @@ describe('what is missing', () => {
     ['its proof', '2000', [], 'file_missing'],
     ['a proof that is stored', '2000', [lost], 'file_missing'],
     ['nothing', '2000', [proof, lost], null],
-  ] as const)('in the step of a criterion is %s [FR-028]', (_what, answer, files, problem) => {
+  ] as const)('what is missing in the step of a criterion is %s [FR-028]', (_what, answer, files, problem) => {
     expect(
       criterionProblem({ fund, content: filled({ answers: { '2': answer }, files: { '2': files } }) }, income),
     ).toBe(problem);
@@ -233,7 +233,7 @@ describe('a change', () => {
     ['contact_information', (content) => writeContact(content, 'Bel'), { contact: 'Bel' }],
     ['criterion-2', (content) => answerCriterion(content, income, '5'), { answers: { '2': '5' } }],
     ['criterion-2', (content) => attachFiles(content, income, [proof]), { files: { '2': [proof] } }],
-  ])('of what is filled in has to be checked again in %s', (step, change, part) => {
+  ])('a change of what is filled in has to be checked again in %s', (step, change, part) => {
     const content = change(all);
     expect([content, opened(content)]).toEqual([{ ...all, ...part, completed: content.completed }, [step]]);
   });
@@ -255,7 +255,7 @@ describe('a completed step', () => {
     expect(completeStep(counted, 'criteria')).toEqual(filled({ completed: ['criteria'] }));
   });
 
-  it('that was corrected leads back to the overview', () => {
+  it('a completed step that was corrected leads back to the overview', () => {
     const corrected = answerCriterion(filled({ completed: QUESTIONS }), income, '2000');
     const flow = aRequestFlow({ fund, content: corrected });
     expect(firstOpenStep(flow)).toBe('criterion-2');

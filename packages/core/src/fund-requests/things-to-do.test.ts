@@ -140,7 +140,7 @@ describe('the decision on a request', () => {
     expect(kinds('approved', { vouchers: [{ ...voucher, expired: true }] })).toEqual([]);
   });
 
-  it('to refuse is old once the resident has a voucher of the fund', () => {
+  it('the decision on a request to refuse is old once the resident has a voucher of the fund', () => {
     expect(kinds('declined', { vouchers: [voucher] })).toEqual([]);
   });
 

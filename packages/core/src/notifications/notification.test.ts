@@ -44,7 +44,7 @@ describe('the period of a notification', () => {
     expect(['2026-11-15', '2026-11-01'].map(kind)).toEqual(['this_month', 'this_month']);
   });
 
-  it('of an earlier month is that month, also in another year', () => {
+  it('the period of a notification of an earlier month is that month, also in another year', () => {
     expect(periodOf(day('2026-10-31'), day('2026-11-21'))).toEqual({ kind: 'month', month: '2026-10' });
     expect(periodOf(day('2025-11-20'), day('2026-11-21'))).toEqual({ kind: 'month', month: '2025-11' });
   });

@@ -103,7 +103,7 @@ describe('the steps of a card', () => {
     expect([stepAfterChoice('new'), successStep('new')]).toEqual(['confirm_new_card', 'success_new_card']);
   });
 
-  it('of unlinking are start, confirmation and unlinked [PC-008]', () => {
+  it('the steps of a card of unlinking are start, confirmation and unlinked [PC-008]', () => {
     expect(nextUnlinkStep('start')).toBe('confirmation');
     expect(nextUnlinkStep('confirmation')).toBe('unlinked');
     expect(nextUnlinkStep('unlinked')).toBeNull();

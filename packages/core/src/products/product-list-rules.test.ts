@@ -23,7 +23,7 @@ describe('the order of a list of offers', () => {
     expect(sortOf({ orderBy: 'most_popular', orderByDir: 'asc' })).toBeNull();
   });
 
-  it('by price is the price for budget funds and the lowest price otherwise [PR-032] [PR-033]', () => {
+  it('the order of a list of offers by price is the price for budget funds and the lowest price otherwise [PR-032] [PR-033]', () => {
     const byPrice = orderOf('price_up');
     expect(platformOrder(byPrice, 'budget').orderBy).toBe('price');
     expect(platformOrder(byPrice, 'subsidies').orderBy).toBe('price_min');

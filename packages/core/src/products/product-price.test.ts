@@ -31,7 +31,7 @@ describe('the price of an offer', () => {
     ],
     ['a voucher that is too low', [aVoucher({ amount: money(5_00) })], [42_00, false, null]],
     ['no voucher that fits', [aVoucher({ fundId: '99' })], [42_00, false, null]],
-  ] as const)('for %s is its own', (_, vouchers, [amount, isFrom, former]) => {
+  ] as const)('the price of an offer for %s is its own', (_, vouchers, [amount, isFrom, former]) => {
     expect(productPrice(zoo, vouchers)).toEqual({ amount, isFrom, former });
   });
 

@@ -114,7 +114,7 @@ describe('a lost answer', () => {
     expect(await claim.run(input)).toEqual(lost);
   });
 
-  it('of a submitted draft is looked up by its id', async () => {
+  it('a lost answer of a submitted draft is looked up by its id', async () => {
     const { claim, read } = aPort({ update: async () => lost });
     expect(await claim.run({ ...input, id: '311' })).toEqual(ok(stored));
     expect(read).toHaveBeenCalledWith('311');
@@ -139,7 +139,7 @@ describe('a lost answer', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('of a new draft makes the next submit change that draft', async () => {
+  it('a lost answer of a new draft makes the next submit change that draft', async () => {
     const draft = aReimbursementDraft({ id: '312', files: stored.files });
     const { claim, create, update } = aPort(listing(draft));
     await claim.run({ ...input, earlier: fields });

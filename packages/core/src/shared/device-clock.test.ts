@@ -54,7 +54,7 @@ describe('the time of the shop', () => {
     ['is three days ahead', 3 * DAY, 0],
     ['stands in 1970', instant(0) - NOW, 0],
     ['is twenty years ahead', 7305 * DAY, 0],
-  ] as const)('of a device that %s', (_case, off, shopIsOff) => {
+  ] as const)('the time of the shop of a device that %s', (_case, off, shopIsOff) => {
     expect(timeNow(learnTime(null, NOW, device(off)), device(off))).toBe(after(shopIsOff));
   });
 
@@ -63,7 +63,7 @@ describe('the time of the shop', () => {
     ['stays right after the clock was put right', device(0, 10 * MINUTE), 10 * MINUTE],
     ['stays right after the clock was set back further', device(-DAY, 10 * MINUTE), 10 * MINUTE],
     ['runs on during sleep', { wall: after(3 * DAY + 60 * MINUTE), monotonic: 1 }, 60 * MINUTE],
-  ] as const)('after the correction of a device three days ahead %s', (_case, reading, later) => {
+  ] as const)('the time of the shop after the correction of a device three days ahead %s', (_case, reading, later) => {
     expect(timeNow(learnTime(null, NOW, device(3 * DAY)), reading)).toBe(after(later));
   });
 

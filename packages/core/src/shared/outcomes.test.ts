@@ -7,11 +7,11 @@ import { refusal } from './refusal.ts';
 import { err, mapResult, ok } from './result.ts';
 
 describe('a result', () => {
-  it('with a value is mapped', () => {
+  it('a result with a value is mapped', () => {
     expect(mapResult(ok(2), (value) => value + 1)).toEqual(ok(3));
   });
 
-  it('with an error is returned unchanged', () => {
+  it('a result with an error is returned unchanged', () => {
     const refused = err(refusal('no'));
     expect(mapResult(refused, () => 3)).toBe(refused);
   });

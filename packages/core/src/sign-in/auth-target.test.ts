@@ -26,7 +26,7 @@ describe('an auth target code', () => {
     expect([...built, productReservationTarget('77')]).toEqual(Object.keys(destinations));
   });
 
-  it('with a missing or invalid id leads to start [SI-047]', () => {
+  it('an auth target code with a missing or invalid id leads to start [SI-047]', () => {
     const missing = ['fundRequest', 'fundRequest-', 'voucher', 'productReservation-', 'requestClarification'];
     const parts = ['requestClarification-1', 'requestClarification-1-2', 'requestClarification--2-3'];
     const paths = ['voucher-..', 'voucher-.', 'fundRequest-../../x', 'fundRequest-%2e%2e', 'voucher-/evil.example'];
@@ -36,7 +36,7 @@ describe('an auth target code', () => {
     }
   });
 
-  it('that is absent, unknown or hostile decides nothing', () => {
+  it('an auth target code that is absent, unknown or hostile decides nothing', () => {
     const unknown = [null, '', 'somethingElse-1', 'constructor-1', '__proto__-1', ...HOSTILE_TARGETS];
     expect(unknown.filter((code) => parseAuthTarget(code) !== null)).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe('a code of the error page', () => {
     }
   });
 
-  it('that DigiD is not known to send is an unknown error with its code; another is not about DigiD', () => {
+  it('a code of the error page that DigiD is not known to send is an unknown error with its code; another is not about DigiD', () => {
     for (const smallCode of ['unknown_session_type', '0100', '010d']) {
       expect.soft(readDigidError(`digid_${smallCode}`)).toEqual({ situation: 'unknown_error', smallCode });
     }

@@ -20,7 +20,7 @@ describe('a sign-in link', () => {
     }
   });
 
-  it('that the platform does not know or refuses is refused as used', async () => {
+  it('a sign-in link that the platform does not know or refuses is refused as used', async () => {
     for (const kind of ['not_found', 'forbidden'] as const) {
       const accounts = new MemoryAccountStore();
       const useCase = new ExchangeLink(stubPort<SignIn>({ exchange: async () => err(failure(kind)) }), accounts);
@@ -29,7 +29,7 @@ describe('a sign-in link', () => {
     }
   });
 
-  it('without a token is refused without a request', async () => {
+  it('a sign-in link without a token is refused without a request', async () => {
     const useCase = new ExchangeLink(stubPort<SignIn>({}), new MemoryAccountStore());
     expect(await useCase.run({ kind: 'email', token: '' })).toEqual(err(refusal('link_used')));
   });

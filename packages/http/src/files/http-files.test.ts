@@ -137,7 +137,7 @@ describe('a download', () => {
     expect(await files.download('b7f0c3')).toMatchObject({ value: { size: 8, type: 'application/pdf' } });
   });
 
-  it('of an unknown file is not found', async () => {
+  it('a download of an unknown file is not found', async () => {
     const { files } = open(stored, { answer: () => jsonAnswer({ message: 'Niet gevonden.' }, 404) });
     expect(await files.download('weg')).toMatchObject({ error: { kind: 'not_found' } });
   });
@@ -149,7 +149,7 @@ describe('a download', () => {
     ['image/gif', 'application/octet-stream'],
     ['application/octet-stream', 'application/octet-stream'],
     ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/octet-stream'],
-  ])('of the type "%s" has the type %s, so that nothing opens as a page of the shop', async (sent, kept) => {
+  ])('a download of the type "%s" has the type %s, so that nothing opens as a page of the shop', async (sent, kept) => {
     const answer = () => new Response('<script>steal()</script>', { headers: { 'content-type': sent } });
     const { files } = open(stored, { answer });
     const outcome = await files.download('b7f0c3');

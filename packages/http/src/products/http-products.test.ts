@@ -39,7 +39,7 @@ describe('an offer over HTTP', () => {
     expect(await discountOf('regular', '5.00')).toMatchObject(expected(null));
   });
 
-  it('of home has its discount as a number, and the logo of its provider when there is no photo', async () => {
+  it('an offer over HTTP of home has its discount as a number, and the logo of its provider when there is no photo', async () => {
     const logo = { sizes: { thumbnail: '/logo.png' }, dominant_color: null };
     const data = [{ ...wire, price_type: 'discount_percentage', price_discount: '12.50', photo: null, logo }];
     expect(await answering({ data }).samples.samples('budget')).toMatchObject({

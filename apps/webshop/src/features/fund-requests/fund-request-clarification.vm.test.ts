@@ -53,7 +53,7 @@ async function fillIn(model: FundRequestClarificationViewModel, text: string, ..
 const errorsOf = (model: FundRequestClarificationViewModel) => given(model.answer).form.errors;
 
 describe('a question', () => {
-  it('of another address starts anew, and keeps the answer to the first for when it opens again', async () => {
+  it('a question of another address starts anew, and keeps the answer to the first for when it opens again', async () => {
     const { model } = await open();
     await fillIn(model, 'Voor vraag twee.');
     model.start({ ...ids, clarificationId: '9' });
@@ -91,7 +91,7 @@ describe('the answer', () => {
     expect(given(model.answer).uploads.items.map(({ file }) => file.state)).toEqual(['uploaded', 'error']);
   });
 
-  it('of a question that is not the resident’s any more shows why', async () => {
+  it('the answer of a question that is not the resident’s any more shows why', async () => {
     const { model, answer, read } = await open();
     const refused = failure('forbidden', { code: 'not_requester' });
     answer.mockResolvedValueOnce(err(refused));
@@ -104,12 +104,15 @@ describe('the answer', () => {
 });
 
 describe('the draft of the answer', () => {
-  it.each(['{', '[]', '{"answer":3,"files":[]}'])('of another shape is left out: %s', async (text) => {
-    const drafts = memoryPrivateDrafts();
-    await drafts.write(anIdentity().address, 'clarification 2', text);
-    const { model } = await open(aClarification(), drafts);
-    expect(given(model.answer).form.values).toEqual({ answer: '', files: [] });
-  });
+  it.each(['{', '[]', '{"answer":3,"files":[]}'])(
+    'the draft of the answer of another shape is left out: %s',
+    async (text) => {
+      const drafts = memoryPrivateDrafts();
+      await drafts.write(anIdentity().address, 'clarification 2', text);
+      const { model } = await open(aClarification(), drafts);
+      expect(given(model.answer).form.values).toEqual({ answer: '', files: [] });
+    },
+  );
 
   it.each([
     ['after it was sent', aClarification()],
@@ -160,7 +163,7 @@ describe('a download', () => {
     expect([download.mock.calls.length, model.isDownloading(file)]).toEqual([1, false]);
   });
 
-  it('that fails is told in a toast', async () => {
+  it('a download that fails is told in a toast', async () => {
     const { model, download, shownToasts } = await open();
     download.mockResolvedValue(err(failure('offline')));
     expect(await model.download(aStoredFile())).toBeNull();

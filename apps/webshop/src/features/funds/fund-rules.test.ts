@@ -58,7 +58,7 @@ describe('a criterion', () => {
     ['<', 'funds.criterion.less'],
     ['>=', 'funds.criterion.atLeast'],
     ['<=', 'funds.criterion.atMost'],
-  ] as const)('with %s has a sentence of its own', (operator, key) => {
+  ] as const)('a criterion with %s has a sentence of its own', (operator, key) => {
     expect(criterionSentence(aCriterion({ operator, value: '2' }))).toEqual({
       key,
       values: { name: 'Aantal kinderen', value: '2' },

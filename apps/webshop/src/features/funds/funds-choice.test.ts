@@ -15,7 +15,7 @@ const asked = (query: Partial<FundsQuery>): FundsQuery => ({ ...FUNDS_QUERY.usua
 const idsIn = (funds: readonly { readonly id: string }[]) => funds.map(({ id }) => id);
 
 describe('several tags', () => {
-  it('of an address change with each box', () => {
+  it('several tags of an address change with each box', () => {
     expect([withId('', '4', true), withId('4', '6', true), withId('4,6', '4', false)]).toEqual(['4', '4,6', '6']);
   });
 });

@@ -178,7 +178,7 @@ describe('the decision on a request', () => {
     }
   });
 
-  it('that cannot be read leaves an open question in its place, and home says that it could not', async () => {
+  it('the decision on a request that cannot be read leaves an open question in its place, and home says that it could not', async () => {
     const { model, list, progress, start } = aHome();
     list.mockResolvedValue(ok(singlePage([aFund(), aFund({ id: '13', hasPendingFundRequests: true })])));
     progress.mockImplementation(async (ids) =>

@@ -61,12 +61,15 @@ describe('home', () => {
     [['topics', 'help'], 1, []],
     [['offers'], 0, ['budget']],
     [['facts', 'actions'], 0, ['subsidies']],
-  ] as const)('of a municipality with the sections %j loads what they show', async (sections, lists, requested) => {
-    const { list, samples, start } = aHome(undefined, false, sections);
-    await start();
-    expect(list).toHaveBeenCalledTimes(lists);
-    expect(samples.mock.calls.map((call: readonly unknown[]) => call[0])).toEqual(requested);
-  });
+  ] as const)(
+    'home of a municipality with the sections %j loads what they show',
+    async (sections, lists, requested) => {
+      const { list, samples, start } = aHome(undefined, false, sections);
+      await start();
+      expect(list).toHaveBeenCalledTimes(lists);
+      expect(samples.mock.calls.map((call: readonly unknown[]) => call[0])).toEqual(requested);
+    },
+  );
 
   it('loads the funds and samples of both kinds [FU-003] [FU-004] [FU-005]', async () => {
     const { model, samples, start } = aHome();

@@ -70,7 +70,7 @@ describe('the tasks with reservations and reimbursements', () => {
     expect(state()).toEqual([[], false, true, false]);
   });
 
-  it('of an answer that comes after leaving home are not taken', async () => {
+  it('the tasks with reservations and reimbursements of an answer that comes after leaving home are not taken', async () => {
     const { tasks, clock, answer, state } = open();
     void tasks.load();
     tasks.finishSoon();

@@ -151,7 +151,7 @@ describe('the notifications', () => {
     expect(await screen.findByText('Betaald')).toBeDefined();
   });
 
-  it('of an event that the shop does not know have no link and a title', async () => {
+  it('the notifications of an event that the shop does not know have no link and a title', async () => {
     const odd = aNotification({ id: 'x', type: 'something_new', title: null, text: null });
     await open('/notifications', { list: () => Promise.resolve(ok(aNotificationPage([odd]))) });
     expect(await screen.findByRole('heading', { level: 3, name: /^Bericht van de gemeente/ })).toBeDefined();

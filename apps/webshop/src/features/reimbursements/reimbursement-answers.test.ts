@@ -37,7 +37,7 @@ describe('the form begins', () => {
     expect(chosen(change)).toEqual([voucherId, isMissing]);
   });
 
-  it('with what the platform has of a draft', () => {
+  it('the form begins with what the platform has of a draft', () => {
     const reimbursement = aReimbursement({ amount: money(1895), description: null });
     expect(beginReimbursement({ ...start, reimbursement })).toMatchObject({
       answers: {
@@ -51,7 +51,7 @@ describe('the form begins', () => {
     });
   });
 
-  it('with what this device kept, which is newer', () => {
+  it('the form begins with what this device kept, which is newer', () => {
     const stored = readReimbursementDraft({
       answers: { voucherId: '7001', title: 'Bril', amount: 'veel' },
       files: [{ uid: 'a', name: 'a.pdf', size: 3 }, 'b'],
@@ -72,7 +72,10 @@ describe('the form begins', () => {
     });
   });
 
-  it.each([{}, { answers: 1, files: [] }, { answers: {} }])('without stored content like %j', (stored) => {
-    expect(readReimbursementDraft(stored)).toBeNull();
-  });
+  it.each([{}, { answers: 1, files: [] }, { answers: {} }])(
+    'the form begins without stored content like %j',
+    (stored) => {
+      expect(readReimbursementDraft(stored)).toBeNull();
+    },
+  );
 });

@@ -40,7 +40,7 @@ function onTheLastDay() {
   return { model, list, reservation, clock, dialogs };
 }
 
-it('after midnight of the last day says why in place of the question, with the provider to call', async () => {
+it('the dialog says after midnight of the last day why it cannot cancel, with the provider to call', async () => {
   const { model, reservation, clock } = onTheLastDay();
   const changed = vi.fn();
   model.start(reservation);
@@ -53,7 +53,7 @@ it('after midnight of the last day says why in place of the question, with the p
   expect(changed).toHaveBeenCalledExactlyOnceWith(reservation);
 });
 
-it('that opens too late asks nothing', () => {
+it('a dialog that opens too late asks nothing', () => {
   const { model, reservation, clock } = onTheLastDay();
   clock.advance(DAY);
   model.start(reservation);

@@ -59,7 +59,7 @@ describe('a followed link', () => {
     ['email', 'email'],
     ['confirmation', 'email'],
     ['short_token', 'short_token'],
-  ] as const)('of the kind %s signs in and opens its target', async (kind, type) => {
+  ] as const)('a followed link of the kind %s signs in and opens its target', async (kind, type) => {
     const { follow, exchange, accounts, landing } = open();
     await follow(kind, 'voucher-0x12');
     expect(exchange).toHaveBeenCalledWith(kind, 'e1f2');
@@ -135,14 +135,14 @@ describe('a link that is used or unknown', () => {
     expect(clock.running).toBe(0);
   });
 
-  it('of a login mail goes home and opens the expired dialog for a visitor [SI-074] [SI-075]', async () => {
+  it('a used or unknown link of a login mail goes home and opens the expired dialog for a visitor [SI-074] [SI-075]', async () => {
     const { follow, go, openDialog } = open(USED);
     await follow('email', 'requestClarification-1-2-3');
     expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
     expect(openDialog).toHaveBeenCalledWith('identity-proxy-expired', { target: 'requestClarification-1-2-3' });
   });
 
-  it('of a login mail goes home and says that the resident is signed in already [SI-074]', async () => {
+  it('a used or unknown link of a login mail goes home and says that the resident is signed in already [SI-074]', async () => {
     const { follow, go, keep, openDialog } = open(USED, true);
     await follow('email');
     expect(keep).toHaveBeenCalledWith('info', { key: 'signIn.link.signedInAlready' });
@@ -171,14 +171,17 @@ describe('who exchanges a link', () => {
     ['another browser', 'short_token', () => undefined, 0],
     ['a browser that only went to DigiD', 'email', startsDigid, 0],
     ['a browser that only asked for a mail', 'short_token', asks, 0],
-  ] as const)('without a press: %s, %s [SI-014] [SI-015] [SI-019]', async (_browser, kind, before, times) => {
-    const { model, clock, exchange, drafts } = open();
-    before(drafts);
-    model.start({ kind, token: 'e1f2', target: null });
-    await clock.play(0);
-    expect(exchange).toHaveBeenCalledTimes(times);
-    expect(model.state === 'asking').toBe(times === 0);
-  });
+  ] as const)(
+    'who exchanges a link without a press: %s, %s [SI-014] [SI-015] [SI-019]',
+    async (_browser, kind, before, times) => {
+      const { model, clock, exchange, drafts } = open();
+      before(drafts);
+      model.start({ kind, token: 'e1f2', target: null });
+      await clock.play(0);
+      expect(exchange).toHaveBeenCalledTimes(times);
+      expect(model.state === 'asking').toBe(times === 0);
+    },
+  );
 
   it('takes the token from the address at once, and keeps the target', () => {
     const { model, goToPath } = open();

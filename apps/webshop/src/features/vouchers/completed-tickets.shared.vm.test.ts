@@ -61,7 +61,7 @@ describe('the tickets of a list', () => {
     expect(tickets.lacks({ ...OTHER, expired: true })).toBe(false);
   });
 
-  it('of a screen that was left wait until they are seen again', async () => {
+  it('the tickets of a list of a screen that was left wait until they are seen again', async () => {
     const { tickets, read, givenFirst, see } = aScreen();
     const late = deferred<Awaited<ReturnType<Vouchers['read']>>>();
     read.mockReturnValueOnce(late.promise);

@@ -109,7 +109,7 @@ describe('vouchers without a network', () => {
   });
 });
 
-describe('kept vouchers', () => {
+describe('stored vouchers', () => {
   it('are not used when the platform refuses, and go with a refused voucher', async () => {
     const { vouchers, read, goOffline } = aBrowser();
     await vouchers.read('0x1');
@@ -149,7 +149,7 @@ describe('kept vouchers', () => {
   });
 
   it.each(['{', '{"version":0,"owner":"token-of-samira","kept":{}}', 'null'])(
-    'of another version or unreadable are ignored: %s',
+    'stored vouchers of another version or unreadable are ignored: %s',
     async (stored) => {
       const { vouchers, storage, goOffline } = aBrowser();
       storage.write('vouchers', stored);

@@ -207,7 +207,7 @@ describe('a change of the card', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('of a voucher that is no longer shown is ignored', async () => {
+  it('a change of the card of a voucher that is no longer shown is ignored', async () => {
     const { model, read } = await open();
     model.followCard(aVoucher({ address: '0x2' }));
     expect([model.voucher.value, read.mock.calls.length]).toEqual([VOUCHER, 1]);

@@ -74,7 +74,7 @@ describe('drafts', () => {
     expect([drafts.read('activation-code'), storage.length]).toEqual([null, 0]);
   });
 
-  it('of a resident are read by nobody while it is unknown who signed in', () => {
+  it('drafts of a resident are read by nobody while it is unknown who signed in', () => {
     const storage = memoryStorage();
     sessionDrafts(
       () => storage,

@@ -25,7 +25,7 @@ it('what a resident has seen on a device is kept after she signed out, and is no
   expect([seen.ids('put-off-funds'), seen.ids('opened-decisions')]).toEqual([['1', '2', '3'], []]);
 });
 
-it('of a visitor nothing is kept', () => {
+it('nothing is stored of a visitor', () => {
   const { seen, signIn } = aDevice();
   signIn(null);
   seen.add('opened-decisions', ['1']);
