@@ -175,7 +175,7 @@ export class World {
    */
   takeBack(before: WorldData, after: WorldData): boolean {
     const now = this.snapshot();
-    if (tableNames.some((name) => name !== 'sessions' && now.tables[name] !== after.tables[name])) return false;
+    if (changesMoreThanSessions(after, now)) return false;
     this.transact(() => {
       this.#db.data = { ...this.#db.data, tables: { ...before.tables, sessions: now.tables.sessions } };
     });
@@ -204,10 +204,9 @@ const copyOf = (data: WorldData): WorldData => ({
  * does the state of chance.
  */
 function isWorthWriting(before: WorldData, now: WorldData): boolean {
-  if (before.clock !== now.clock || before.settings !== now.settings) return true;
-  return tableNames.some((name) =>
-    name === 'sessions'
-      ? now.tables[name].length < before.tables[name].length
-      : now.tables[name] !== before.tables[name],
-  );
+  return before.clock !== now.clock || before.settings !== now.settings || changesMoreThanSessions(before, now);
+}
+
+function changesMoreThanSessions(before: WorldData, now: WorldData): boolean {
+  return tableNames.some((name) => name !== 'sessions' && now.tables[name] !== before.tables[name]);
 }
