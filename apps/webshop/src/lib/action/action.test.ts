@@ -45,10 +45,12 @@ describe('an action', () => {
   it('is busy until its answer was followed', async () => {
     const action = new Action({ failures });
     const [answer, followed] = [deferred<ReturnType<typeof ok<string>>>(), deferred<void>()];
-    const running = action.run(() => answer.promise, { done: () => followed.promise });
+    const done = vi.fn<() => Promise<void>>(() => followed.promise);
+    const running = action.run(() => answer.promise, { done });
     expect(action.isBusy).toBe(true);
     answer.resolve(ok('done'));
-    await Promise.resolve();
+    // `poll` looks again in another task: by then a run that does not wait for `done` has ended.
+    await expect.poll(() => done.mock.calls).toHaveLength(1);
     expect(action.isBusy).toBe(true);
     followed.resolve();
     await running;
