@@ -177,12 +177,36 @@ describe('the page of an offer', () => {
     expect(screen.queryByText('U heeft dit tegoed niet')).toBeNull();
   });
 
+  it.each([
+    ['a visitor', {}, undefined],
+    ['a resident without a voucher', { vouchers: [] }, resident],
+  ])('is free for %s without anything to press', async (_, setup, account) => {
+    const products = [aProduct({ priceType: 'free', price: money(0) })];
+    await showProducts('/aanbod/381', { products, ...setup }, account);
+    await waitFor(async () => expect(await cardText()).toContain('Loop gewoon binnen'));
+    expect(within(await card()).queryByRole('button')).toBeNull();
+    expect(document.querySelector('.product-bar')).toBeNull();
+  });
+
+  it('is free for a resident with a voucher, who reserves a place on the card and at the foot of a phone', async () => {
+    await showProduct({ priceType: 'free', price: money(0) });
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Reserve/ })).toHaveLength(2));
+  });
+
   it('asks a visitor to sign in for the own price, and returns afterwards', async () => {
     const { user, address, shell } = await showProducts('/aanbod/381', { products: [aProduct()] });
     expect(await cardText()).toContain('Met Kindtegoed betaalt u misschien niets.');
     await user.click(within(await card()).getByRole('button', { name: 'Inloggen' }));
     await waitFor(() => expect(address()).toBe('/start?target=productReservation-381'));
     expect(shell.goals.read('return-path')).toBe('/aanbod/381?reserve=1');
+  });
+
+  it('lets a visitor sign in for a discount, without a code that nobody has', async () => {
+    await showProducts('/aanbod/381', { products: [aProduct({ priceType: 'discount_fixed', price: money(0) })] });
+    await waitFor(async () => expect(await cardText()).toContain('U kunt dit niet vooraf reserveren.'));
+    const inMain = within(screen.getByRole('main'));
+    expect(inMain.getAllByRole('button', { name: 'Inloggen' })).toHaveLength(2);
+    expect(inMain.queryByRole('link', { name: /QR-code/ })).toBeNull();
   });
 
   it('returns a visitor to an offer that cannot be reserved without asking for its dialog', async () => {
