@@ -56,10 +56,8 @@ const OLD_WORDS: readonly (readonly [word: RegExp, instead: string, except: RegE
   [/way-?(on|out)$/i, 'what the link does', null],
   [/(if|is)-?there$/i, 'screen availability', null],
   [/affirm/i, 'declaration checkbox', null],
-  [/judge|verdict/i, 'validator, validation result', null],
-  [/twin$/i, 'mock platform', null],
-  [/deeds?$/i, 'action', null],
-  [/machine-?now/i, 'systemNow', null],
+  [/judge|verdict|deeds?$/i, 'validator, validation result, action', null],
+  [/twin$|machine-?now/i, 'mock platform, systemNow', null],
 ];
 const EXPORTED =
   /^export (?:default )?(?:abstract )?(?:async )?(?:const|class|interface|type|enum|function\*?) (?<name>\w+)/gm;
