@@ -224,6 +224,13 @@ describe('the page of an offer', () => {
     expect(screen.queryByRole('heading', { level: 2, name: 'Wat u betaalt' })).toBeNull();
   });
 
+  it('says of a sold-out offer whether it is saved for later', async () => {
+    const { user, bookmarks } = await showProduct({ soldOut: true });
+    await user.click(await screen.findByRole('button', { name: 'Bewaar voor later', pressed: false }));
+    expect(await screen.findByRole('button', { name: 'Bewaar voor later', pressed: true })).toBeDefined();
+    await waitFor(() => expect(bookmarks).toEqual(['381 on']));
+  });
+
   it('sanitises the description of the provider', async () => {
     await showProduct({ descriptionHtml: '<p>Kom.</p><script>alert(1)</script><img src=x onerror="alert(1)">' });
     expect(await screen.findByText('Kom.')).toBeDefined();

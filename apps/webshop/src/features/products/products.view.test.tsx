@@ -151,8 +151,10 @@ describe('the list of products', () => {
     const { user, categoriesRead, fundsRead } = await showProducts('/aanbod?fund_id=13');
     expect(await screen.findByText('Fietstegoed')).toBeDefined();
     expect([fundsRead, categoriesRead].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const button = screen.getByRole('button', { name: /^Filters/, expanded: false });
+    await user.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(button.getAttribute('aria-expanded')).toBe('true');
     expect(await dialog.findByRole('radio', { name: 'Fietstegoed', checked: true })).toBeDefined();
     expect(dialog.getByRole('group', { name: /^Soort aanbod/ })).toBeDefined();
     expect([fundsRead, categoriesRead].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);

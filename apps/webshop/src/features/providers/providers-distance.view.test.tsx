@@ -52,7 +52,8 @@ describe('the filter by distance', () => {
     const button = await screen.findByRole('button', { name: 'Gebruik mijn plek' });
     expect(ask).not.toHaveBeenCalled();
     await user.click(button);
-    expect(await screen.findByText('U deelt uw plek niet. Dat is prima: vul uw postcode in.')).toBeDefined();
+    const told = await screen.findByText('U deelt uw plek niet. Dat is prima: vul uw postcode in.');
+    expect(told.getAttribute('aria-live')).toBe('polite');
   });
 
   it('uses the postcode near the device', async () => {
