@@ -127,7 +127,8 @@ function Month(props: { readonly month: TimelineMonth; readonly timeline: Vouche
   );
 }
 
-function Line(props: { readonly entry: TimelineEntry; readonly timeline: VoucherTimeline }) {
+/** Drawn again only when its entry changes: each key in the search draws the list. */
+const Line = observer(function Line(props: { readonly entry: TimelineEntry; readonly timeline: VoucherTimeline }) {
   const translate = useTexts();
   const language = useLanguage();
   const { entry, timeline } = props;
@@ -156,13 +157,14 @@ function Line(props: { readonly entry: TimelineEntry; readonly timeline: Voucher
       <Amount entry={entry} timeline={timeline} />
     </li>
   );
-}
+});
 
 /**
  * The amount with its sign, in words for screen readers, and the balance after it. Blocks, because a screen reader reads
  * inline elements that a flex container lays out as one word.
  */
-function Amount({ entry, timeline }: { readonly entry: TimelineEntry; readonly timeline: VoucherTimeline }) {
+const Amount = observer(function Amount(props: { readonly entry: TimelineEntry; readonly timeline: VoucherTimeline }) {
+  const { entry, timeline } = props;
   const translate = useTexts();
   const language = useLanguage();
   const { change, isIncoming } = timelineLine(entry);
@@ -186,7 +188,7 @@ function Amount({ entry, timeline }: { readonly entry: TimelineEntry; readonly t
       )}
     </div>
   );
-}
+});
 
 const STATE_TEXTS = { pending: 'vouchers.timeline.pending', canceled: 'vouchers.timeline.canceled' } as const;
 
