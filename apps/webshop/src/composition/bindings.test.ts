@@ -1,7 +1,9 @@
 import { expect, describe, it, vi } from 'vitest';
 import { Container, ContainerModule, type Newable } from 'inversify';
 import { composeTestShop } from '../../testing/compose-test-shop.ts';
+import type { TextsName } from '../texts/text-keys.ts';
 import { DIALOGS } from './dialogs.ts';
+import { OWN_BINDINGS } from './own-bindings.ts';
 import { ShopLoader } from './shop-loader.ts';
 
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>('../features/*/**/*.vm.ts', { eager: true });
@@ -10,20 +12,28 @@ const DIALOG_FILES = Object.keys(import.meta.glob('../{features/*,shell}/**/*.di
 const isViewModel = (value: unknown): value is Newable<object> =>
   typeof value === 'function' && value.name.endsWith('ViewModel');
 
-const viewModels = Object.values(FILES).flatMap((module) => Object.values(module).filter(isViewModel));
+const viewModels = Object.entries(FILES).flatMap(([file, module]) =>
+  Object.values(module)
+    .filter(isViewModel)
+    .map((type) => ({ feature: /features\/(?<name>[^/]+)/.exec(file)?.groups?.['name'], type })),
+);
 
 describe('the bindings', () => {
-  it('have all that each view model needs', async () => {
+  it('have all that each view model needs; those of one feature come with its texts', async () => {
     const { container, loader } = composeTestShop();
-    await loader.need(['fund-requests', 'reimbursements', 'reservations']);
-    const refused = viewModels.flatMap((type) => {
-      try {
-        return container.get(type, { autobind: true }) instanceof type ? [] : [type.name];
-      } catch (error) {
-        return [`${type.name}: ${String(error)}`];
-      }
-    });
-    expect(refused).toEqual([]);
+    const refusedAfter = async (texts: readonly TextsName[]) => {
+      await loader.need(texts);
+      return viewModels.flatMap(({ feature, type }) => {
+        try {
+          return container.get(type, { autobind: true }) instanceof type ? [] : [{ feature, why: type.name }];
+        } catch (error) {
+          return [{ feature, why: `${type.name}: ${String(error)}` }];
+        }
+      });
+    };
+    const features = new Set((await refusedAfter([])).map(({ feature }) => feature));
+    expect(features).toEqual(new Set(Object.keys(OWN_BINDINGS)));
+    expect(await refusedAfter(['fund-requests', 'reimbursements', 'reservations'])).toEqual([]);
     expect(viewModels.length).toBeGreaterThan(50);
   });
 
