@@ -12,6 +12,7 @@ import { listenOnFreePort, portNumberOf } from '../support/listening.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { createRecordingPlatform, HOSTILE_REQUESTS, wrongWith } from './hostile-requests.ts';
 import { createShopServer } from './serve-shop.ts';
+import { versionOfShop } from './version.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
 const script = 'home();'.repeat(200);
@@ -22,7 +23,7 @@ const writePage = (text: string): void =>
     `<p>${text}</p><script type="application/json" id="environment">{}</script>`,
   );
 writePage('page');
-writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+writeFileSync(join(folder, 'skyline.svg'), '<svg/>');
 writeFileSync(join(folder, 'service-worker.js'), 'work();');
 writeFileSync(join(folder, 'assets', 'home-1a2b.js'), script);
 writeFileSync(join(folder, 'assets', 'home-1a2b.js.br'), brotliCompressSync(script));
@@ -82,7 +83,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(`${origin}${path}`, { method, headers: { 'accept-encoding': 'identity', ...headers } });
 
 describe('the built shop', () => {
-  it.each(['/', '/index.html', '/tegoeden', '/fondsen/12?q=1', '/auth-link?token=abc'])(
+  it.each(['/', '/index.html', '/tegoeden', '/fondsen/12?q=1', '/auth-link?token=abc', '/confirmation/email/a.b'])(
     'serves the page at %s, with the security headers and the environment data, and asks for it again',
     async (path) => {
       const answer = await get(path);
@@ -110,7 +111,7 @@ describe('the built shop', () => {
   it.each([
     ['/assets/home-1a2b.js', 'application/javascript', 'public, max-age=31536000, immutable', script],
     ['/service-worker.js', 'application/javascript', 'no-cache', 'work();'],
-    ['/favicon.svg', 'image/svg+xml', 'no-cache', '<svg/>'],
+    ['/skyline.svg', 'image/svg+xml', 'no-cache', '<svg/>'],
   ])('serves %s, cached for good only when its name has a hash', async (path, type, cached, content) => {
     const answer = await get(path, { range: 'bytes=2-4' });
     expect(answer.status).toBe(200);
@@ -133,11 +134,24 @@ describe('the built shop', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  it('answers 404 with the security headers where a file is missing', async () => {
-    const answer = await get('/assets/old.js');
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+  it.each([
+    ['/assets/old.js', ''],
+    ['/nergens', '<p>page</p>'],
+    ['/wp-login.php', '<p>page</p>'],
+    ['/.well-known/security.txt', '<p>page</p>'],
+  ])(
+    'answers 404 with the security headers at %s, and with the page where no script is expected',
+    async (path, body) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect((await answer.text()).slice(0, 11)).toBe(body);
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+    },
+  );
+
+  it('says that it runs, and which version it is', async () => {
+    expect(await (await get('/health')).text()).toBe('ok\n');
+    expect(await (await get('/version')).json()).toEqual({ version: versionOfShop() });
   });
 });
 

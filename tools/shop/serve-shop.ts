@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { answerHeaders, securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
 import { localEnvironment, withEnvironment } from '../../apps/webshop/vite/environment-block.ts';
+import { isPageAddress } from '../../apps/webshop/vite/page-addresses.ts';
+import { versionOfShop } from './version.ts';
 
 interface ShopServerOptions {
   /** The folder of a production build. */
@@ -62,7 +64,10 @@ function addPlatform(app: FastifyInstance, platform: string): void {
   });
 }
 
-/** Serves the build. A path without an extension is a screen; a missing file must not be answered with the page. */
+/**
+ * Serves the build. What is neither a screen nor a file gets the page with status 404; a script of an earlier build gets no page
+ * where the browser expects a script.
+ */
 function addBuild(
   app: FastifyInstance,
   { folder, sourceMaps }: ShopServerOptions,
@@ -82,15 +87,21 @@ function addBuild(
   });
   // Read at each visit, because a new build may replace it.
   const page = (): string => withEnvironment(readFileSync(join(folder, 'index.html'), 'utf8'), environment);
+  const sendPage = (reply: FastifyReply, status: number): FastifyReply =>
+    reply.code(status).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page());
+  app.get('/health', (_request, reply) => reply.type('text/plain').send('ok\n'));
+  app.get('/version', () => ({ version: versionOfShop() }));
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
+    if (path === 'index.html' || isPageAddress(`/${path}`)) return sendPage(reply, 200);
     if (sourceMaps !== undefined && existsSync(join(sourceMaps, `${basename(path)}.map`)))
       reply.header('SourceMap', encodeURI(`/${path}.map`));
     if (sourceMaps !== undefined && path.endsWith('.map')) return reply.sendFile(basename(path), sourceMaps);
-    if (extname(path) !== '' && path !== 'index.html') return reply.sendFile(path);
-    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page());
+    return extname(path) === '' ? sendPage(reply, 404) : reply.sendFile(path);
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send());
+  app.setNotFoundHandler(({ url }, reply) =>
+    url.startsWith('/assets/') ? reply.code(404).send() : sendPage(reply, 404),
+  );
 }
 
 /** The path and query of a request line, which may be a whole address (RFC 9112, section 3.2.2); its host is ignored. */
