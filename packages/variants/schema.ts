@@ -131,6 +131,8 @@ export const variantSchema = v.strictObject({
   /** The programme and the municipality together: the default page title and the end of every title (SH-010). */
   title: words,
   contact,
+  /** Where residents find the shop, such as `https://stadstegoed.zonnedorp.example`; without it search engines get no site map. */
+  publicUrl: v.exactOptional(webAddress),
   flags,
   policies,
   appLinks,

@@ -38,7 +38,6 @@ const SOURCES = [
   'apps/webshop/first-paint.js',
   'apps/webshop/index.html',
   'apps/webshop/route-preloads.js',
-  'apps/webshop/public',
   'apps/webshop/src',
   'apps/webshop/vite',
   'packages/core/src',

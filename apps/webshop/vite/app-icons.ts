@@ -76,3 +76,29 @@ export async function drawIcon(variant: string, { size, purpose }: AppIcon): Pro
     .png()
     .toBuffer();
 }
+
+/** The icon that browsers show beside the title of a page and ask for without being told, for screens with more and fewer dots. */
+export const FAVICON_FILE = 'favicon.ico';
+const FAVICON_SIZES = [16, 32, 48];
+
+/** Draws the icon of the browser from the logo of a municipality: PNG pictures in the container of Windows icons. */
+export async function drawFavicon(variant: string): Promise<Buffer> {
+  const pictures = await Promise.all(FAVICON_SIZES.map((size) => logoOf(variant, size)));
+  const [headerBytes, entryBytes] = [6, 16];
+  const header = Buffer.alloc(headerBytes);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = headerBytes + entryBytes * pictures.length;
+  const entries = pictures.map((picture, index) => {
+    const entry = Buffer.alloc(entryBytes);
+    entry.set([FAVICON_SIZES[index] ?? 0, FAVICON_SIZES[index] ?? 0]);
+    // One plane, 32 bits for each dot.
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(picture.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += picture.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...pictures]);
+}

@@ -7,6 +7,7 @@ import { shopHtml } from './html.ts';
 import { reloadForRules } from './reload-for-rules.ts';
 import { routePreloading } from './route-preloads.ts';
 import { serviceWorker } from './service-worker.ts';
+import { searchEngines } from './search-engines.ts';
 import { separateSourceMaps } from './source-maps.ts';
 import { variantModule } from './variant-module.ts';
 import { webApp } from './web-app-manifest.ts';
@@ -92,6 +93,7 @@ export function shopConfig({ variant, platform, port, clientKey }: ShopOptions):
       shopHtml({ variant, platform, clientKey }),
       routePreloading(),
       webApp({ variant }),
+      searchEngines({ variant }),
       serviceWorker(),
       chunkGraph(fileURLToPath(new URL(`../../../.cache/chunks/${variant}.json`, import.meta.url))),
       separateSourceMaps(variant),

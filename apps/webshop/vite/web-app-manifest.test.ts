@@ -1,7 +1,7 @@
 import { variantKeys } from '@stadstegoed/variants/load.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { APP_ICONS, APPLE_ICON, drawIcon } from './app-icons.ts';
+import { APP_ICONS, APPLE_ICON, drawFavicon, drawIcon } from './app-icons.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 
 /** The colour of a pixel as red, green, blue and opacity. */
@@ -48,6 +48,13 @@ describe('the installed shop of each municipality', () => {
 it('continues the background of the logo in the icon that may be cut', async () => {
   const icon = await drawIcon('zonnedorp', { fileName: '', size: 64, purpose: 'maskable' });
   expect(await pixel(icon, 1, 1)).toEqual([0xff, 0xc9, 0x4d, 255]);
+});
+
+it('draws the icon of the browser from the logo, in three sizes', async () => {
+  const icon = await drawFavicon('zonnedorp');
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 3, 0, 16, 16]);
+  const last = icon.subarray(icon.readUInt32LE(6 + 2 * 16 + 12));
+  expect(await sharp(last).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
 });
 
 it('opens the vouchers from the menu of the installed shop', () => {

@@ -4,7 +4,7 @@ import { mergeTokens, tokensOf, valueOf } from '@stadstegoed/variants/contrast.t
 import { loadVariant, VARIANTS_FOLDER } from '@stadstegoed/variants/load.ts';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { SCREENS } from '../src/routes/screens.ts';
-import { APP_ICONS, APPLE_ICON, drawIcon, type AppIcon } from './app-icons.ts';
+import { APP_ICONS, APPLE_ICON, drawFavicon, drawIcon, FAVICON_FILE, type AppIcon } from './app-icons.ts';
 
 /** The file of the manifest. Its name ends in `.json`, because not every web server knows `.webmanifest`. */
 export const MANIFEST_FILE = 'manifest.json';
@@ -79,11 +79,13 @@ export function webApp(options: { readonly variant: string }): Plugin {
     async generateBundle() {
       const manifest = webAppManifest(options.variant);
       this.emitFile({ type: 'asset', fileName: MANIFEST_FILE, source: JSON.stringify(manifest) });
+      this.emitFile({ type: 'asset', fileName: FAVICON_FILE, source: await drawFavicon(options.variant) });
       for (const icon of [...APP_ICONS, APPLE_ICON])
         this.emitFile({ type: 'asset', fileName: icon.fileName, source: await drawIcon(options.variant, icon) });
     },
     transformIndexHtml: () => [
       tag('meta', { name: 'theme-color', content: webAppManifest(options.variant).theme_color }),
+      tag('link', { rel: 'icon', href: `/${FAVICON_FILE}`, sizes: '16x16 32x32 48x48' }),
       tag('link', { rel: 'manifest', href: `/${MANIFEST_FILE}` }),
       tag('link', { rel: 'apple-touch-icon', href: `/${APPLE_ICON.fileName}` }),
     ],
