@@ -58,7 +58,7 @@ const PLANTED: readonly (readonly [file: string, imported: string, reason: strin
   ['apps/webshop/src/features/funds/c.view.tsx', '@stadstegoed/http/client.ts', 'A view renders its view model'],
   ['apps/webshop/src/features/funds/d.view.tsx', '../products/product.view.tsx', 'only the parts of another feature'],
   ['apps/webshop/src/features/funds/parts/a.tsx', '../fund.vm.ts', 'A part takes props'],
-  ['apps/webshop/src/features/funds/parts/b.tsx', '../../products/parts/product-card.tsx', 'the parts of offices'],
+  ['apps/webshop/src/features/funds/parts/b.tsx', '../../products/parts/product-card.tsx', 'the parts of providers'],
   ['apps/webshop/src/features/funds/parts/d.ts', '@stadstegoed/http/client.ts', 'A view renders its view model'],
   [
     'apps/webshop/src/features/funds/parts/c.tsx',

@@ -98,8 +98,8 @@ function inRows(
 
 const LOW_FEATURES: Rows = [
   ['shared'],
-  ['account', 'files', 'funds', 'notifications', 'offices', 'pages', 'records'],
-  ['providers', 'vouchers'],
+  ['account', 'files', 'funds', 'notifications', 'pages', 'providers', 'records'],
+  ['vouchers'],
   ['physical-cards', 'products', 'reimbursements', 'sign-in'],
   ['reservations', 'search'],
 ];
@@ -197,8 +197,8 @@ const PART = 'A part takes props, so that another feature can show it without th
 const part = [
   ending('^(\\./|\\.\\./|\\.\\./\\.\\./[^./]+/(parts/)?)[^/.]+\\.(vm|view|dialog|module|feature)\\.tsx?', PART),
   {
-    regex: `^\\.\\./\\.\\./${anyOf(features.filter((name) => name !== 'offices'))}/`,
-    message: 'Of other features, parts use the parts of offices only, so that features need each other one way.',
+    regex: `^\\.\\./\\.\\./${anyOf(features.filter((name) => name !== 'providers'))}/`,
+    message: 'Of other features, parts use the parts of providers only, so that features need each other one way.',
   },
 ];
 const token: Pattern = {

@@ -19,22 +19,22 @@ const chunks: readonly BuiltChunk[] = [
   chunk('first.nl.js', ['src/features/home/texts.nl.json']),
   chunk('first.en.js', ['src/features/home/texts.en.json']),
   chunk('bindings.js', ['src/composition/bindings.ts']),
-  chunk('offices.js', ['src/features/offices/list.view.tsx', 'src/features/offices/office.view.tsx'], {
+  chunk('offices.js', ['src/features/providers/list.view.tsx', 'src/features/providers/office.view.tsx'], {
     imports: ['shop.js', 'cards.js'],
     styles: ['offices.css'],
   }),
   chunk('cards.js', ['../../packages/ui/src/card/card.tsx'], { imports: ['styles.js'] }),
   chunk('styles.js', ['../../packages/ui/src/card/card.css'], { styles: ['cards.css'] }),
-  chunk('offices.nl.js', ['src/features/offices/texts.nl.json']),
-  chunk('offices.en.js', ['src/features/offices/texts.en.json']),
+  chunk('offices.nl.js', ['src/features/providers/texts.nl.json']),
+  chunk('offices.en.js', ['src/features/providers/texts.en.json']),
 ];
 
 /** The source of a view; joined, because it is no import of this file. */
-const view = (file: string): unknown => ['() => import', `('../features/offices/${file}')`].join('');
+const view = (file: string): unknown => ['() => import', `('../features/providers/${file}')`].join('');
 const screen = (name: string, file: string, ...paths: readonly string[]): PreloadedScreen => ({
   name,
   paths,
-  needs: [{ texts: ['offices'], view: view(file) }],
+  needs: [{ texts: ['providers'], view: view(file) }],
 });
 
 describe('the files that the page preloads for a screen', () => {

@@ -1,5 +1,5 @@
-import type { Office } from '../src/offices/office.ts';
-import type { OpeningHours, WeekDay } from '../src/offices/opening-hours.ts';
+import type { Office } from '../src/providers/office.ts';
+import type { OpeningHours, WeekDay } from '../src/providers/opening-hours.ts';
 
 /** Opening hours from 9.00 to 17.00 without a break. */
 export function openingHours(weekDay: WeekDay, overrides: Partial<OpeningHours> = {}): OpeningHours {

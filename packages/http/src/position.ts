@@ -1,4 +1,4 @@
-import { toPosition, type Position } from '@stadstegoed/core/offices/position.ts';
+import { toPosition, type Position } from '@stadstegoed/core/providers/position.ts';
 import type { Fields } from './wire.ts';
 
 /** Maps coordinates, which are strings on the wire; null when one of them is missing or they cannot be (see `toPosition`). */

@@ -7,7 +7,7 @@ import { HttpFundRequests } from '../src/fund-requests/http-fund-requests.ts';
 import { HttpFunds } from '../src/funds/http-funds.ts';
 import { HttpNotificationPreferences } from '../src/notifications/http-notification-preferences.ts';
 import { HttpNotifications } from '../src/notifications/http-notifications.ts';
-import { HttpOffices } from '../src/offices/http-offices.ts';
+import { HttpOffices } from '../src/providers/http-offices.ts';
 import { HttpPhysicalCards } from '../src/physical-cards/http-physical-cards.ts';
 import { HttpPlatformConfig } from '../src/pages/http-platform-config.ts';
 import { HttpProductCategories } from '../src/products/http-product-categories.ts';

@@ -5,7 +5,6 @@ import { fundActivation } from '../features/fund-activation/fund-activation.modu
 import { fundRequests } from '../features/fund-requests/fund-requests.module.ts';
 import { funds } from '../features/funds/funds.module.ts';
 import { notifications } from '../features/notifications/notifications.module.ts';
-import { offices } from '../features/offices/offices.module.ts';
 import { physicalCards } from '../features/physical-cards/physical-cards.module.ts';
 import { products } from '../features/products/products.module.ts';
 import { providers } from '../features/providers/providers.module.ts';
@@ -16,6 +15,7 @@ import { search } from '../features/search/search.module.ts';
 import { signIn } from '../features/sign-in/sign-in.module.ts';
 import { vouchers } from '../features/vouchers/vouchers.module.ts';
 import { privateDrafts } from '../lib/draft/private-drafts.module.ts';
+import { browser } from './browser.module.ts';
 
 /**
  * The bindings of every feature but home, in one chunk (decision 5); every screen but home of a visitor waits for it. What
@@ -23,12 +23,12 @@ import { privateDrafts } from '../lib/draft/private-drafts.module.ts';
  */
 export const bindings: readonly ContainerModule[] = [
   account,
+  browser,
   files,
   fundActivation,
   fundRequests,
   funds,
   notifications,
-  offices,
   physicalCards,
   privateDrafts,
   products,

@@ -44,7 +44,7 @@ import { LongWaits } from '../lib/load/long-waits.ts';
 import { ForgetResident, LeaveShop, Session } from '../lib/app/session.ts';
 import { Settings } from '../lib/app/settings.ts';
 import { Client, ReplacedFetch } from '../lib/app/client.ts';
-import { GeocoderAddress } from '../features/offices/geocoder-address.ts';
+import { GeocoderAddress } from '../features/providers/geocoder-address.ts';
 import { DeviceStorage } from '../lib/draft/device-storage.ts';
 import { makeSession, RESIDENT_ADDRESS } from './compose-session.ts';
 import { DIALOGS } from './dialogs.ts';

@@ -5,9 +5,9 @@ import { filesDialogs } from '../features/files/files.dialogs.ts';
 import { fundActivationDialogs } from '../features/fund-activation/fund-activation.dialogs.ts';
 import { fundRequestsDialogs } from '../features/fund-requests/fund-requests.dialogs.ts';
 import { notificationsDialogs } from '../features/notifications/notifications.dialogs.ts';
-import { officesDialogs } from '../features/offices/offices.dialogs.ts';
 import { physicalCardsDialogs } from '../features/physical-cards/physical-cards.dialogs.ts';
 import { productsDialogs } from '../features/products/products.dialogs.ts';
+import { providersDialogs } from '../features/providers/providers.dialogs.ts';
 import { recordsDialogs } from '../features/records/records.dialogs.ts';
 import { reimbursementsDialogs } from '../features/reimbursements/reimbursements.dialogs.ts';
 import { reservationsDialogs } from '../features/reservations/reservations.dialogs.ts';
@@ -22,9 +22,9 @@ export const DIALOGS: AllDialogs = {
   ...fundActivationDialogs,
   ...fundRequestsDialogs,
   ...notificationsDialogs,
-  ...officesDialogs,
   ...physicalCardsDialogs,
   ...productsDialogs,
+  ...providersDialogs,
   ...recordsDialogs,
   ...reimbursementsDialogs,
   ...reservationsDialogs,

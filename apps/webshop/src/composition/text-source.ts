@@ -3,7 +3,7 @@ import { texts as variantTexts } from 'virtual:variant';
 import type { Texts, TextSource } from '../shell/i18n.ts';
 import type { TextsName } from '../texts/text-keys.ts';
 
-const FILES = import.meta.glob<Texts>(['../shell/texts.*.json', '../features/*/texts.*.json'], { import: 'default' });
+const FILES = import.meta.glob<Texts>(['../shell/texts.*.json', '../features/**/texts.*.json'], { import: 'default' });
 
 const fileOf = (name: TextsName, language: Language): string =>
   name === 'shell' ? `../shell/texts.${language}.json` : `../features/${name}/texts.${language}.json`;

@@ -107,7 +107,7 @@ export const PhoneSearchView = observer(function PhoneSearchView() {
 function useSearchFeature<Props>(load: Parameters<typeof useLate<Props>>[0]) {
   const loader = useLoader();
   return useLate(async () => {
-    const [part] = await Promise.all([load(), loader.need(['search', 'products', 'offices'])]);
+    const [part] = await Promise.all([load(), loader.need(['search', 'products', 'providers/parts'])]);
     return part;
   });
 }

@@ -4,10 +4,10 @@ import type fundActivationNl from '../features/fund-activation/texts.nl.json';
 import type fundRequestsNl from '../features/fund-requests/texts.nl.json';
 import type fundsNl from '../features/funds/texts.nl.json';
 import type notificationsNl from '../features/notifications/texts.nl.json';
-import type officesNl from '../features/offices/texts.nl.json';
 import type pagesNl from '../features/pages/texts.nl.json';
 import type physicalCardsNl from '../features/physical-cards/texts.nl.json';
 import type productsNl from '../features/products/texts.nl.json';
+import type providersPartsNl from '../features/providers/parts/texts.nl.json';
 import type providersNl from '../features/providers/texts.nl.json';
 import type recordsNl from '../features/records/texts.nl.json';
 import type reimbursementsNl from '../features/reimbursements/texts.nl.json';
@@ -23,10 +23,10 @@ import type fundActivationEn from '../features/fund-activation/texts.en.json';
 import type fundRequestsEn from '../features/fund-requests/texts.en.json';
 import type fundsEn from '../features/funds/texts.en.json';
 import type notificationsEn from '../features/notifications/texts.en.json';
-import type officesEn from '../features/offices/texts.en.json';
 import type pagesEn from '../features/pages/texts.en.json';
 import type physicalCardsEn from '../features/physical-cards/texts.en.json';
 import type productsEn from '../features/products/texts.en.json';
+import type providersPartsEn from '../features/providers/parts/texts.en.json';
 import type providersEn from '../features/providers/texts.en.json';
 import type recordsEn from '../features/records/texts.en.json';
 import type reimbursementsEn from '../features/reimbursements/texts.en.json';
@@ -45,11 +45,11 @@ export interface DutchTexts {
   readonly 'fund-requests': typeof fundRequestsNl;
   readonly funds: typeof fundsNl;
   readonly notifications: typeof notificationsNl;
-  readonly offices: typeof officesNl;
   readonly pages: typeof pagesNl;
   readonly 'physical-cards': typeof physicalCardsNl;
   readonly products: typeof productsNl;
   readonly providers: typeof providersNl;
+  readonly 'providers/parts': typeof providersPartsNl;
   readonly records: typeof recordsNl;
   readonly reimbursements: typeof reimbursementsNl;
   readonly reservations: typeof reservationsNl;
@@ -68,11 +68,11 @@ export interface EnglishTexts {
   readonly 'fund-requests': typeof fundRequestsEn;
   readonly funds: typeof fundsEn;
   readonly notifications: typeof notificationsEn;
-  readonly offices: typeof officesEn;
   readonly pages: typeof pagesEn;
   readonly 'physical-cards': typeof physicalCardsEn;
   readonly products: typeof productsEn;
   readonly providers: typeof providersEn;
+  readonly 'providers/parts': typeof providersPartsEn;
   readonly records: typeof recordsEn;
   readonly reimbursements: typeof reimbursementsEn;
   readonly reservations: typeof reservationsEn;
@@ -83,7 +83,7 @@ export interface EnglishTexts {
   readonly shell: typeof shellEn;
 }
 
-/** The name of a file with texts: a feature, or the part of a feature that home shows. */
+/** The name of a file with texts: a feature, or the parts of one that other features show. */
 export type TextsName = keyof DutchTexts;
 
 type AnyKey<Texts> = { [Name in keyof Texts]: keyof Texts[Name] }[keyof Texts];

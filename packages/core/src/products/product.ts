@@ -1,5 +1,5 @@
 import type { FundType } from '../funds/fund.ts';
-import type { Office } from '../offices/office.ts';
+import type { Office } from '../providers/office.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';

@@ -1,4 +1,4 @@
-import type { Distance } from '../offices/distance-filter.ts';
+import type { Distance } from './distance-filter.ts';
 import type { Postcode } from '../shared/postcode.ts';
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';

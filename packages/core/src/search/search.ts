@@ -1,5 +1,5 @@
 import type { Fund } from '../funds/fund.ts';
-import type { Office } from '../offices/office.ts';
+import type { Office } from '../providers/office.ts';
 import type { Product } from '../products/product.ts';
 import type { Page } from '../shared/page.ts';
 import type { Picture } from '../shared/picture.ts';

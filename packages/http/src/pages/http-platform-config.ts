@@ -1,4 +1,4 @@
-import { toPosition } from '@stadstegoed/core/offices/position.ts';
+import { toPosition } from '@stadstegoed/core/providers/position.ts';
 import type { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
 import {
   PAGE_TYPES,

@@ -9,7 +9,7 @@ import type {
   ReservationFields,
 } from '@stadstegoed/core/products/product.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { toOffice } from '../offices/office-wire.ts';
+import { toOffice } from '../providers/office-wire.ts';
 import { toPhoto, toPicture } from '../picture.ts';
 import type { Fields } from '../wire.ts';
 import { toPricedFund } from './priced-fund-wire.ts';

@@ -1,6 +1,6 @@
 import type { BusinessType, Provider } from '@stadstegoed/core/providers/provider.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { toOffice } from '../offices/office-wire.ts';
+import { toOffice } from './office-wire.ts';
 import { toPicture } from '../picture.ts';
 import type { Fields } from '../wire.ts';
 

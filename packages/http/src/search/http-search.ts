@@ -14,7 +14,7 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toFund } from '../funds/http-funds.ts';
-import { toOffice } from '../offices/office-wire.ts';
+import { toOffice } from '../providers/office-wire.ts';
 import { toPicture } from '../picture.ts';
 import { toProduct } from '../products/product-wire.ts';
 import { notFoundAsUnexpected, requestBody, toPage } from '../request.ts';

@@ -1,5 +1,5 @@
-import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
-import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
+import { DeviceLocation } from '@stadstegoed/core/providers/device-location.port.ts';
+import { Geocoder } from '@stadstegoed/core/providers/geocoder.port.ts';
 import { orderOf, sortOf, type ProductSort } from '@stadstegoed/core/products/product-list-rules.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';

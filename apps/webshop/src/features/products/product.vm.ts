@@ -1,5 +1,5 @@
-import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
-import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
+import { DeviceLocation } from '@stadstegoed/core/providers/device-location.port.ts';
+import { Geocoder } from '@stadstegoed/core/providers/geocoder.port.ts';
 import { canPayWith, payableWith } from '@stadstegoed/core/products/what-you-pay.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';

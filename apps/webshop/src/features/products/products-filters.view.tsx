@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { ListSearch } from '../../lib/list/list-search.view.tsx';
 import { OptionsState } from '../../lib/load/options-state.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { DistanceFilter } from '../offices/parts/distance-filter.tsx';
+import { DistanceFilter } from '../providers/parts/distance-filter.tsx';
 import type { ProductList } from './product-list.shared.vm.ts';
 import { categoryChoices } from './parts/category-choices.ts';
 import { ChoiceFilter } from './parts/choice-filter.tsx';

@@ -10,7 +10,7 @@ declare module '../../lib/app/dialogs.ts' {
 /** The dialogs of products. */
 export const productsDialogs = {
   'sign-in-to-bookmark': {
-    texts: ['products', 'offices'],
+    texts: ['products', 'providers/parts'],
     load: () => import('./sign-in-to-bookmark.dialog.tsx'),
   },
 } satisfies DialogList;

@@ -2,14 +2,14 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import type { Office } from '@stadstegoed/core/offices/office.ts';
+import type { Office } from '@stadstegoed/core/providers/office.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { useMemo } from 'react';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { OfficesMap } from '../offices/parts/offices-map.tsx';
-import { useOfficeCardData } from '../offices/parts/use-office-card-data.ts';
+import { OfficesMap } from './parts/offices-map.tsx';
+import { useOfficeCardData } from './parts/use-office-card-data.ts';
 import { telephoneLink } from '../../lib/links/telephone-link.ts';
 import { safeWebsite } from './parts/contact-links.ts';
 

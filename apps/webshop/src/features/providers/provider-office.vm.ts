@@ -1,6 +1,6 @@
-import type { Office } from '@stadstegoed/core/offices/office.ts';
-import { streetOf } from '@stadstegoed/core/offices/office.ts';
-import { ReadOffice } from '@stadstegoed/core/offices/read-office.ts';
+import type { Office } from '@stadstegoed/core/providers/office.ts';
+import { streetOf } from '@stadstegoed/core/providers/office.ts';
+import { ReadOffice } from '@stadstegoed/core/providers/read-office.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { CheckProvider } from '@stadstegoed/core/providers/check-provider.ts';

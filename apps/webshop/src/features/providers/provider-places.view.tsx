@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
-import { OfficeList } from '../offices/parts/office-list.tsx';
-import { OfficesMap } from '../offices/parts/offices-map.tsx';
-import { numberedPins } from '../offices/parts/office-pin.ts';
+import { OfficeList } from './parts/office-list.tsx';
+import { OfficesMap } from './parts/offices-map.tsx';
+import { numberedPins } from './parts/office-pin.ts';
 
 /** The number of offices beside the map; the dialog has the rest. */
 const SHOWN_FIRST = 4;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ListSearch } from '../../lib/list/list-search.view.tsx';
 import { OptionsState } from '../../lib/load/options-state.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { DistanceFilter } from '../offices/parts/distance-filter.tsx';
+import { DistanceFilter } from './parts/distance-filter.tsx';
 import { categoryChoices } from '../products/parts/category-choices.ts';
 import { ChoiceFilter } from '../products/parts/choice-filter.tsx';
 import type { ProvidersViewModel } from './providers.vm.ts';

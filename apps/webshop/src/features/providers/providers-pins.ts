@@ -1,5 +1,5 @@
 import { PROVIDERS_MAP_ZOOM, type Provider } from '@stadstegoed/core/providers/provider.ts';
-import type { OfficePin } from '../offices/parts/office-pin.ts';
+import type { OfficePin } from './parts/office-pin.ts';
 
 /** The zoom at which the map of providers begins (PV-031). */
 export const MAP_ZOOM = PROVIDERS_MAP_ZOOM;

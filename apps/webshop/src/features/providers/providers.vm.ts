@@ -1,7 +1,7 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
-import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
-import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
+import { DeviceLocation } from '@stadstegoed/core/providers/device-location.port.ts';
+import { Geocoder } from '@stadstegoed/core/providers/geocoder.port.ts';
 import { ListCategories } from '@stadstegoed/core/products/list-categories.ts';
 import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { PROVIDERS_PER_PAGE, type BusinessType, type Provider } from '@stadstegoed/core/providers/provider.ts';

@@ -27,15 +27,15 @@ declare module '../../lib/app/dialogs.ts' {
 /** The dialogs of reservations. */
 export const reservationsDialogs = {
   'reserve-product': {
-    texts: ['reservations', 'vouchers', 'products', 'offices'],
+    texts: ['reservations', 'vouchers', 'products', 'providers/parts'],
     load: () => import('./reserve-product.dialog.tsx'),
   },
   'reserve-details': {
-    texts: ['reservations', 'vouchers', 'products', 'offices'],
+    texts: ['reservations', 'vouchers', 'products', 'providers/parts'],
     load: () => import('./reserve-details.dialog.tsx'),
   },
   'reserve-cancel': {
-    texts: ['reservations', 'vouchers', 'products', 'offices'],
+    texts: ['reservations', 'vouchers', 'products', 'providers/parts'],
     load: () => import('./reserve-cancel.dialog.tsx'),
   },
 } satisfies DialogList;

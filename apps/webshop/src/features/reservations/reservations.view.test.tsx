@@ -1,5 +1,5 @@
-import type { Office } from '@stadstegoed/core/offices/office.ts';
-import { routeUrl } from '@stadstegoed/core/offices/route-link.ts';
+import type { Office } from '@stadstegoed/core/providers/office.ts';
+import { routeUrl } from '@stadstegoed/core/providers/route-link.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';

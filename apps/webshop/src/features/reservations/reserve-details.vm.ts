@@ -1,6 +1,6 @@
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
-import { routeUrl } from '@stadstegoed/core/offices/route-link.ts';
+import { routeUrl } from '@stadstegoed/core/providers/route-link.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';

@@ -1,4 +1,4 @@
-import type { Office } from '@stadstegoed/core/offices/office.ts';
+import type { Office } from '@stadstegoed/core/providers/office.ts';
 import type { FoundProvider } from '@stadstegoed/core/search/search.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
@@ -9,9 +9,9 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { NameText } from '../../lib/texts/name-text.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
-import { OpenNow } from '../offices/parts/open-now.tsx';
-import { RouteLink } from '../offices/parts/route-link.tsx';
-import { useOfficeCardData } from '../offices/parts/use-office-card-data.ts';
+import { OpenNow } from '../providers/parts/open-now.tsx';
+import { RouteLink } from '../providers/parts/route-link.tsx';
+import { useOfficeCardData } from '../providers/parts/use-office-card-data.ts';
 
 /** A found provider: logo, name, its first office with whether it is open now, and the route. */
 export function ProviderHit({ found }: { readonly found: FoundProvider }) {

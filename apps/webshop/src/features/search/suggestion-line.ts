@@ -1,4 +1,4 @@
-import { streetOf } from '@stadstegoed/core/offices/office.ts';
+import { streetOf } from '@stadstegoed/core/providers/office.ts';
 import { productPrice } from '@stadstegoed/core/products/product-price.ts';
 import type { Discount, Product } from '@stadstegoed/core/products/product.ts';
 import type { Found, FoundProvider } from '@stadstegoed/core/search/search.ts';

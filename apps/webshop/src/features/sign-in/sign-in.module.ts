@@ -22,7 +22,6 @@ import { TabStorage, HourStorage } from '../../lib/app/text-storage.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
-import { browserQrReader } from './browser-qr-reader.ts';
 import { storedPutOffFunds } from './stored-put-off-funds.ts';
 import { Landing } from './landing.ts';
 
@@ -40,7 +39,6 @@ export const signIn = new ContainerModule(({ bind }) => {
   bind(AuthorizeAppCode)
     .toResolvedValue((signIn) => new AuthorizeAppCode(signIn), [SignIn])
     .inSingletonScope();
-  bind(QrReader).toConstantValue(browserQrReader);
   bind(AuthorizeScannedCode)
     .toResolvedValue((reader, signIn) => new AuthorizeScannedCode(reader, signIn), [QrReader, SignIn])
     .inSingletonScope();

@@ -1,5 +1,5 @@
-import type { Geocoder, PostcodePlace } from '@stadstegoed/core/offices/geocoder.port.ts';
-import type { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
+import type { Geocoder, PostcodePlace } from '@stadstegoed/core/providers/geocoder.port.ts';
+import type { DeviceLocation } from '@stadstegoed/core/providers/device-location.port.ts';
 import { parsePostcode } from '@stadstegoed/core/shared/postcode.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { refusal } from '@stadstegoed/core/shared/refusal.ts';

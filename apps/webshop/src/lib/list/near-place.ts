@@ -1,10 +1,15 @@
 import { refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
-import type { DeviceLocation, LocationRefusal } from '@stadstegoed/core/offices/device-location.port.ts';
-import type { Distance } from '@stadstegoed/core/offices/distance-filter.ts';
-import type { Geocoder, PostcodePlace } from '@stadstegoed/core/offices/geocoder.port.ts';
-import { isPreciseEnough, kilometresToNearest, toPosition, type Position } from '@stadstegoed/core/offices/position.ts';
+import type { DeviceLocation, LocationRefusal } from '@stadstegoed/core/providers/device-location.port.ts';
+import type { Distance } from '@stadstegoed/core/providers/distance-filter.ts';
+import type { Geocoder, PostcodePlace } from '@stadstegoed/core/providers/geocoder.port.ts';
+import {
+  isPreciseEnough,
+  kilometresToNearest,
+  toPosition,
+  type Position,
+} from '@stadstegoed/core/providers/position.ts';
 import { parsePostcode, type Postcode } from '@stadstegoed/core/shared/postcode.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Task } from '../load/task.ts';

@@ -1,4 +1,4 @@
-import { parseDistance, type Distance } from '@stadstegoed/core/offices/distance-filter.ts';
+import { parseDistance, type Distance } from '@stadstegoed/core/providers/distance-filter.ts';
 import { parsePostcode, type Postcode } from '@stadstegoed/core/shared/postcode.ts';
 import { filter, text, type Parameter } from './query-codec.ts';
 

@@ -3,7 +3,7 @@ import { CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { NameText } from '../../../lib/texts/name-text.view.tsx';
 import { IfScreenEnabled } from '../../../lib/links/if-screen-enabled.view.tsx';
 import { useHref } from '../../../lib/links/shop-link.tsx';
-import { useDistanceText } from '../../offices/parts/use-office-card-data.ts';
+import { useDistanceText } from '../../providers/parts/use-office-card-data.ts';
 import { BookmarkButton, type ProductBookmark } from './bookmark-button.tsx';
 import type { ProductCardData } from './product-card-data.ts';
 import { ProductFlagLabel } from './product-flag.tsx';

@@ -1,7 +1,7 @@
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
-import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
+import { DeviceLocation } from '@stadstegoed/core/providers/device-location.port.ts';
+import { Geocoder } from '@stadstegoed/core/providers/geocoder.port.ts';
 import { ProductCategories, type CategoryFilter } from '@stadstegoed/core/products/product-categories.port.ts';
 import type { Product, ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { Products, type ProductFilter } from '@stadstegoed/core/products/products.port.ts';

@@ -1,5 +1,5 @@
-import type { Office } from '@stadstegoed/core/offices/office.ts';
-import type { Position } from '@stadstegoed/core/offices/position.ts';
+import type { Office } from '@stadstegoed/core/providers/office.ts';
+import type { Position } from '@stadstegoed/core/providers/position.ts';
 import { mainOffice } from '@stadstegoed/core/providers/provider.ts';
 
 /** The office that stands for a provider on its row: the nearest one, when a place is known. */

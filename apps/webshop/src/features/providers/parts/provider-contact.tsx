@@ -5,7 +5,7 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/texts/texts.ts';
-import { useOfficeCardData } from '../../offices/parts/use-office-card-data.ts';
+import { useOfficeCardData } from './use-office-card-data.ts';
 import { telephoneLink } from '../../../lib/links/telephone-link.ts';
 import { safeWebsite } from './contact-links.ts';
 import { officeOfRow } from './main-office.ts';

@@ -3,8 +3,8 @@ import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { NameText } from '../../../lib/texts/name-text.view.tsx';
 import { useTexts } from '../../../lib/texts/texts.ts';
-import { OpenNow } from '../../offices/parts/open-now.tsx';
-import { useOfficeCardData } from '../../offices/parts/use-office-card-data.ts';
+import { OpenNow } from './open-now.tsx';
+import { useOfficeCardData } from './use-office-card-data.ts';
 import { officeOfRow } from './main-office.ts';
 import { HeadFrame } from './head-frame.tsx';
 

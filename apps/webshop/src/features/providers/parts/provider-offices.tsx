@@ -1,10 +1,10 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import type { Position } from '@stadstegoed/core/offices/position.ts';
+import type { Position } from '@stadstegoed/core/providers/position.ts';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts/texts.ts';
-import { OfficeList } from '../../offices/parts/office-list.tsx';
+import { OfficeList } from './office-list.tsx';
 
 /** The number of offices that unfold in a row; the dialog has the rest. */
 const UNFOLDED = 4;

@@ -1,6 +1,6 @@
-import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
-import { Geocoder, type PostcodePlace } from '@stadstegoed/core/offices/geocoder.port.ts';
-import { Offices } from '@stadstegoed/core/offices/offices.port.ts';
+import { DeviceLocation } from '@stadstegoed/core/providers/device-location.port.ts';
+import { Geocoder, type PostcodePlace } from '@stadstegoed/core/providers/geocoder.port.ts';
+import { Offices } from '@stadstegoed/core/providers/offices.port.ts';
 import { parsePostcode } from '@stadstegoed/core/shared/postcode.ts';
 import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';

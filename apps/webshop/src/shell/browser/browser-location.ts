@@ -1,4 +1,4 @@
-import type { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
+import type { DeviceLocation } from '@stadstegoed/core/providers/device-location.port.ts';
 import { refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 

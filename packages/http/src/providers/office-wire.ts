@@ -1,5 +1,5 @@
-import { OFFICE_STATES, type Office } from '@stadstegoed/core/offices/office.ts';
-import { toOpeningHours, toWeekDay, type OpeningHours } from '@stadstegoed/core/offices/opening-hours.ts';
+import { OFFICE_STATES, type Office } from '@stadstegoed/core/providers/office.ts';
+import { toOpeningHours, toWeekDay, type OpeningHours } from '@stadstegoed/core/providers/opening-hours.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toPicture } from '../picture.ts';
 import { readPosition } from '../position.ts';

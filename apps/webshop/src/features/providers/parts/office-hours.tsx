@@ -1,4 +1,4 @@
-import type { Office } from '@stadstegoed/core/offices/office.ts';
+import type { Office } from '@stadstegoed/core/providers/office.ts';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { useTexts } from '../../../lib/texts/texts.ts';
 import { useOfficeWeek, type ShownDay } from './use-office-card-data.ts';

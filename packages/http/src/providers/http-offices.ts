@@ -1,5 +1,5 @@
-import type { Office } from '@stadstegoed/core/offices/office.ts';
-import type { OfficeFilter, Offices } from '@stadstegoed/core/offices/offices.port.ts';
+import type { Office } from '@stadstegoed/core/providers/office.ts';
+import type { OfficeFilter, Offices } from '@stadstegoed/core/providers/offices.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '@stadstegoed/core/offices/position.ts';
+import type { Position } from '@stadstegoed/core/providers/position.ts';
 import { MapView } from '@stadstegoed/ui/map/map.tsx';
 import { Settings } from '../../../lib/app/settings.ts';
 import { MapTiles } from '../../../lib/page/map-tiles.ts';

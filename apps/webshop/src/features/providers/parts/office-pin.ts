@@ -1,6 +1,6 @@
-import type { Office } from '@stadstegoed/core/offices/office.ts';
-import { streetOf } from '@stadstegoed/core/offices/office.ts';
-import type { Position } from '@stadstegoed/core/offices/position.ts';
+import type { Office } from '@stadstegoed/core/providers/office.ts';
+import { streetOf } from '@stadstegoed/core/providers/office.ts';
+import type { Position } from '@stadstegoed/core/providers/position.ts';
 
 /** A pin on a map of offices. */
 export interface OfficePin {

@@ -1,4 +1,4 @@
-import { DISTANCES, parseDistance, type Distance } from '@stadstegoed/core/offices/distance-filter.ts';
+import { DISTANCES, parseDistance, type Distance } from '@stadstegoed/core/providers/distance-filter.ts';
 
 /** The values of the choice of a distance; the empty one is anywhere. */
 export const DISTANCE_OPTIONS: readonly string[] = [...DISTANCES.map(String), ''];

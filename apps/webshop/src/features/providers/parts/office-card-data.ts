@@ -1,15 +1,15 @@
-import type { Office } from '@stadstegoed/core/offices/office.ts';
-import { streetOf } from '@stadstegoed/core/offices/office.ts';
-import { openNow, weekMomentOf, type OpenNow } from '@stadstegoed/core/offices/open-now.ts';
+import type { Office } from '@stadstegoed/core/providers/office.ts';
+import { streetOf } from '@stadstegoed/core/providers/office.ts';
+import { openNow, weekMomentOf, type OpenNow } from '@stadstegoed/core/providers/open-now.ts';
 import {
   hoursOn,
   WEEK_DAYS,
   type MinuteOfDay,
   type OpeningHours,
   type WeekDay,
-} from '@stadstegoed/core/offices/opening-hours.ts';
-import { kilometresBetween, type Position } from '@stadstegoed/core/offices/position.ts';
-import { routeUrl } from '@stadstegoed/core/offices/route-link.ts';
+} from '@stadstegoed/core/providers/opening-hours.ts';
+import { kilometresBetween, type Position } from '@stadstegoed/core/providers/position.ts';
+import { routeUrl } from '@stadstegoed/core/providers/route-link.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 
 /** What is shown of an office, without its texts. */

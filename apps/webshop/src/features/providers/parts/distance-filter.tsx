@@ -1,5 +1,5 @@
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
-import type { Distance } from '@stadstegoed/core/offices/distance-filter.ts';
+import type { Distance } from '@stadstegoed/core/providers/distance-filter.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Select } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';

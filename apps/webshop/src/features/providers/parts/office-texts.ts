@@ -1,11 +1,11 @@
-import type { OpeningMoment, OpenNow } from '@stadstegoed/core/offices/open-now.ts';
+import type { OpeningMoment, OpenNow } from '@stadstegoed/core/providers/open-now.ts';
 import {
   MINUTES_PER_DAY,
   type MinuteOfDay,
   type OpeningHours,
   type WeekDay,
-} from '@stadstegoed/core/offices/opening-hours.ts';
-import { shownKilometres } from '@stadstegoed/core/offices/position.ts';
+} from '@stadstegoed/core/providers/opening-hours.ts';
+import { shownKilometres } from '@stadstegoed/core/providers/position.ts';
 import { addDays, parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { formatWeekday } from '@stadstegoed/ui/format.ts';

@@ -1,5 +1,5 @@
-import type { Office } from '@stadstegoed/core/offices/office.ts';
-import type { Position } from '@stadstegoed/core/offices/position.ts';
+import type { Office } from '@stadstegoed/core/providers/office.ts';
+import type { Position } from '@stadstegoed/core/providers/position.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
 import { useHref } from '../../../lib/links/shop-link.tsx';

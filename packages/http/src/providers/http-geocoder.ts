@@ -1,5 +1,5 @@
-import type { Geocoder, PostcodePlace, PostcodeUnknown } from '@stadstegoed/core/offices/geocoder.port.ts';
-import { toPosition, type Position } from '@stadstegoed/core/offices/position.ts';
+import type { Geocoder, PostcodePlace, PostcodeUnknown } from '@stadstegoed/core/providers/geocoder.port.ts';
+import { toPosition, type Position } from '@stadstegoed/core/providers/position.ts';
 import { parsePostcode, type Postcode } from '@stadstegoed/core/shared/postcode.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';

@@ -1,5 +1,5 @@
-import type { Office } from '@stadstegoed/core/offices/office.ts';
-import type { Position } from '@stadstegoed/core/offices/position.ts';
+import type { Office } from '@stadstegoed/core/providers/office.ts';
+import type { Position } from '@stadstegoed/core/providers/position.ts';
 import { useTexts } from '../../../lib/texts/texts.ts';
 import { useLanguage } from '../../../lib/texts/use-language.ts';
 import { useNow } from '../../../lib/page/use-now.ts';

@@ -1,6 +1,6 @@
 import type { DialogList } from '../../lib/app/dialogs.ts';
-import type { Office } from '@stadstegoed/core/offices/office.ts';
-import type { Position } from '@stadstegoed/core/offices/position.ts';
+import type { Office } from '@stadstegoed/core/providers/office.ts';
+import type { Position } from '@stadstegoed/core/providers/position.ts';
 
 declare module '../../lib/app/dialogs.ts' {
   interface DialogParams {
@@ -13,7 +13,7 @@ declare module '../../lib/app/dialogs.ts' {
   }
 }
 
-/** The dialogs of offices. */
-export const officesDialogs = {
-  'offices-list': { texts: ['offices'], load: () => import('./offices-list.dialog.tsx') },
+/** The dialogs of providers. */
+export const providersDialogs = {
+  'offices-list': { texts: ['providers/parts'], load: () => import('./offices-list.dialog.tsx') },
 } satisfies DialogList;

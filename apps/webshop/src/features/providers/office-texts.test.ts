@@ -21,7 +21,7 @@ it.each<[string, Language, string | null]>([
   ['2026-11-28T12:00', 'en', 'Closed. Opens Monday at 09:00'],
 ])('says at %s, in %s: %s', async (time, language, text) => {
   const { open } = officeCardData(office, at(time), null);
-  expect(openNowText(open, await showTexts(language, ['offices']), language)).toBe(text);
+  expect(openNowText(open, await showTexts(language, ['providers/parts']), language)).toBe(text);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['an office without hours', { schedule: [] }, null],
 ])('says of %s: %s', async (_what, differences, text) => {
   const { open } = officeCardData(anOffice(differences), at('2026-11-23T12:00'), null);
-  expect(openNowText(open, await showTexts('nl', ['offices']), 'nl')).toBe(text);
+  expect(openNowText(open, await showTexts('nl', ['providers/parts']), 'nl')).toBe(text);
 });
 
 it('has street and town apart, and a distance where both places are known', () => {
@@ -74,7 +74,7 @@ it.each([
 });
 
 it('writes the hours of a day with their break, and the name of the day', async () => {
-  const translate = await showTexts('nl', ['offices']);
+  const translate = await showTexts('nl', ['providers/parts']);
   const pause = { from: 12 * 60 + 30, until: 13 * 60 };
   const written = [null, openingHours(0), openingHours(0, { pause })].map((hours) => hoursText(hours, translate, 'nl'));
   expect(written).toEqual(['Gesloten', '9.00 – 17.00', '9.00 – 12.30, 13.00 – 17.00']);
