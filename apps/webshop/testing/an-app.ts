@@ -18,7 +18,7 @@ import { ToastFailurePolicy } from '../src/shell/failure-policy.ts';
 import { FailurePolicy, Navigation, Toasts, SeenOnDevice } from '../src/lib/app/app-ports.ts';
 import { TabStorage } from '../src/lib/app/text-storage.ts';
 import { Dialogs } from '../src/lib/app/dialogs.ts';
-import { KnownBalance } from '../src/lib/app/known-balance.ts';
+import { KnownBalance } from '../src/lib/shared-state/known-balance.ts';
 import { Session } from '../src/lib/app/session.ts';
 import { Settings } from '../src/lib/app/settings.ts';
 import { memoryStorage } from './memory-storage.ts';

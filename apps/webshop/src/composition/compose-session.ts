@@ -5,7 +5,7 @@ import { LoadIdentity } from '@stadstegoed/core/sign-in/load-identity.ts';
 import { SignOut } from '@stadstegoed/core/sign-in/sign-out.ts';
 import type { ClearableStorage, TabDrafts } from '../shell/browser/browser-adapters.ts';
 import { SessionStore } from '../shell/session-store.ts';
-import { KnownBalance } from '../lib/app/known-balance.ts';
+import { KnownBalance } from '../lib/shared-state/known-balance.ts';
 import type { ViewModelCache } from '../lib/view-model/view-model-cache.ts';
 
 /** Whose the sign-in is, in `ResidentStorage`: after a reload it is known before the platform answers. */

@@ -31,7 +31,7 @@ import { SettingsStore } from '../shell/settings-store.ts';
 import { ShopClock } from '../shell/browser/shop-clock.ts';
 import { ShellModel, type Place, type ShellParts } from '../shell/shell-model.ts';
 import { QrOnScreen } from '../lib/page/qr-on-screen.ts';
-import { StoredCodes } from '../lib/app/stored-codes.ts';
+import { StoredCodes } from '../lib/shared-state/stored-codes.ts';
 import { ViewModelCache } from '../lib/view-model/view-model-cache.ts';
 import { home } from '../features/home/home.module.ts';
 import { textSource } from '../composition/text-source.ts';

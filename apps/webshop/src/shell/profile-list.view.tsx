@@ -13,7 +13,7 @@ import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { observer } from 'mobx-react-lite';
 import type { MenuItem, MenuScreen } from '../routes/menu-items.ts';
 import { profileMenu } from '../routes/profile-menu.ts';
-import { KnownBalance } from '../lib/app/known-balance.ts';
+import { KnownBalance } from '../lib/shared-state/known-balance.ts';
 import { ShopLink, useHref } from '../lib/links/shop-link.tsx';
 import { useTexts } from '../lib/texts/texts.ts';
 import { useService } from '../lib/view-model/use-view-model.ts';

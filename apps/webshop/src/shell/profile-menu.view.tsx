@@ -4,7 +4,7 @@ import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { KnownBalance } from '../lib/app/known-balance.ts';
+import { KnownBalance } from '../lib/shared-state/known-balance.ts';
 import { useTexts } from '../lib/texts/texts.ts';
 import { useLate } from '../lib/load/use-late.ts';
 import { useService } from '../lib/view-model/use-view-model.ts';

@@ -4,7 +4,7 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { anAccount, anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { returnPath } from '../lib/app/return-path.ts';
+import { returnPath } from '../lib/shared-state/return-path.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { composeTestShop, SIGNED_IN, type TestShopOptions } from '../../testing/compose-test-shop.ts';
 

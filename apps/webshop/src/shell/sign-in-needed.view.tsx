@@ -8,7 +8,7 @@ import { useLocation, useParams } from 'react-router';
 import { screenOf } from '../routes/screens.ts';
 import { Dialogs } from '../lib/app/dialogs.ts';
 import { useHref } from '../lib/links/shop-link.tsx';
-import { StoredCodes } from '../lib/app/stored-codes.ts';
+import { StoredCodes } from '../lib/shared-state/stored-codes.ts';
 import { useTexts } from '../lib/texts/texts.ts';
 import { useService } from '../lib/view-model/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';

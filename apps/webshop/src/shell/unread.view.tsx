@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { ServicesContext } from '../lib/view-model/container-context.ts';
 import { useLoader } from '../lib/app/loader.ts';
 import { useTexts } from '../lib/texts/texts.ts';
-import { UnreadNotifications } from '../lib/app/unread-notifications.ts';
+import { UnreadNotifications } from '../lib/shared-state/unread-notifications.ts';
 import { useService } from '../lib/view-model/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 

@@ -17,7 +17,7 @@ import { isDigidCancelled } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
-import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { Task } from '../../lib/load/task.ts';

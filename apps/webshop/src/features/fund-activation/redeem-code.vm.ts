@@ -8,7 +8,7 @@ import { redeemProblem, type RedeemProblem } from '@stadstegoed/core/fund-activa
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
-import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { type Sentence, Navigation, FailurePolicy } from '../../lib/app/app-ports.ts';

@@ -10,7 +10,7 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
-import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { ApplyInList } from './apply-in-list.shared.vm.ts';
 import english from './texts.en.json' with { type: 'json' };
 import dutch from './texts.nl.json' with { type: 'json' };

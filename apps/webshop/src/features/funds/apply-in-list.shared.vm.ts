@@ -11,7 +11,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
-import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 
 /** What the list does after applying: nothing, or a reload because the funds that can be activated changed. */
 export type AfterApplyInList = 'nothing' | 'reload';

@@ -16,7 +16,7 @@ import type { Dialogs } from '../../lib/app/dialogs.ts';
 import { ReadFundsPage } from '@stadstegoed/core/funds/read-funds-page.ts';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import type { Session } from '../../lib/app/session.ts';
-import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { ApplyInList } from './apply-in-list.shared.vm.ts';
 import { FUNDS_QUERY, type FundsQuery } from './funds-query.ts';
 import { FundsViewModel } from './funds.vm.ts';

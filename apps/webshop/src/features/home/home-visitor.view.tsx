@@ -12,7 +12,7 @@ import { sections } from 'virtual:home';
 import { isScreenAvailable } from '../../routes/screen-availability.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { type EndedSession, Session } from '../../lib/app/session.ts';
-import { StoredCodes } from '../../lib/app/stored-codes.ts';
+import { StoredCodes } from '../../lib/shared-state/stored-codes.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';

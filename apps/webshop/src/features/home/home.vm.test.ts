@@ -14,7 +14,7 @@ import { readVariant, type HomeSectionName } from '@stadstegoed/variants/schema.
 import { describe, expect, it, vi } from 'vitest';
 import { variant } from 'virtual:variant';
 import type { Navigation } from '../../lib/app/app-ports.ts';
-import { digidDraft } from '../../lib/app/digid-draft.ts';
+import { digidDraft } from '../sign-in/parts/digid-draft.ts';
 import type { Settings } from '../../lib/app/settings.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';

@@ -11,7 +11,7 @@ import { makeAutoObservable, when } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
-import { afterDigidError } from '../../lib/app/digid-draft.ts';
+import { afterDigidError } from '../sign-in/parts/digid-draft.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';

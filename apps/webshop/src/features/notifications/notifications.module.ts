@@ -7,7 +7,7 @@ import { HttpNotificationPreferences } from '@stadstegoed/http/notifications/htt
 import { HttpNotifications } from '@stadstegoed/http/notifications/http-notifications.ts';
 import { Client } from '../../lib/app/client.ts';
 import { Session } from '../../lib/app/session.ts';
-import { UnreadNotifications } from '../../lib/app/unread-notifications.ts';
+import { UnreadNotifications } from '../../lib/shared-state/unread-notifications.ts';
 import { UnreadCount } from './unread-count.ts';
 
 /** Bindings for notifications, their number in the menus, and their settings. */

@@ -16,7 +16,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
-import { UnreadNotifications } from '../../lib/app/unread-notifications.ts';
+import { UnreadNotifications } from '../../lib/shared-state/unread-notifications.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** A notification with its subject, and the screen that it is about; null when the shop does not know them. */

@@ -3,7 +3,7 @@ import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { elapsedBetween, type ClockReading } from '@stadstegoed/core/shared/device-clock.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Session } from '../../lib/app/session.ts';
-import type { UnreadNotifications } from '../../lib/app/unread-notifications.ts';
+import type { UnreadNotifications } from '../../lib/shared-state/unread-notifications.ts';
 
 /** Milliseconds for which a number counts as fresh, so that a walk through the shop does not ask at every screen. */
 const FRESH_FOR = 120_000;

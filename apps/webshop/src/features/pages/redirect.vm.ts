@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
-import { returnPath } from '../../lib/app/return-path.ts';
+import { returnPath } from '../../lib/shared-state/return-path.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 

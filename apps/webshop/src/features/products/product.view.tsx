@@ -9,7 +9,7 @@ import { HourStorage } from '../../lib/app/text-storage.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
-import { returnPath } from '../../lib/app/return-path.ts';
+import { returnPath } from '../../lib/shared-state/return-path.ts';
 import { Session } from '../../lib/app/session.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { TabStorage, HourStorage } from '../../lib/app/text-storage.ts';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import { Dialogs, type DialogProps } from '../../lib/app/dialogs.ts';
-import { returnPath } from '../../lib/app/return-path.ts';
+import { returnPath } from '../../lib/shared-state/return-path.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
 import { rememberWanted } from './wanted-bookmark.ts';

@@ -26,7 +26,7 @@ import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
-import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { FailurePolicy, Navigation, Toasts, type Sentence } from '../../lib/app/app-ports.ts';
 import { failureSentence } from '../../lib/action/failure-sentence.ts';

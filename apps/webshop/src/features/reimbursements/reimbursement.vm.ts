@@ -7,7 +7,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
-import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { previewStored } from '../../lib/upload/file-preview.ts';

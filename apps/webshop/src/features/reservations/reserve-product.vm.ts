@@ -23,7 +23,7 @@ import { Action } from '../../lib/action/action.ts';
 import { voucherEndSentence } from '../../lib/action/failure-sentence.ts';
 import { FailurePolicy, Toasts, type Sentence } from '../../lib/app/app-ports.ts';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
-import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { Draft } from '../../lib/draft/draft.ts';

@@ -9,7 +9,7 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { FailurePolicy, Navigation } from '../../lib/app/app-ports.ts';
 import type { TextStorage } from '../../lib/app/text-storage.ts';
-import { digidDraft } from '../../lib/app/digid-draft.ts';
+import { digidDraft } from './parts/digid-draft.ts';
 import type { Settings } from '../../lib/app/settings.ts';
 import { DigidSignInViewModel } from './digid-sign-in.vm.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';

@@ -5,7 +5,7 @@ import { Action } from '../../lib/action/action.ts';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy, Navigation } from '../../lib/app/app-ports.ts';
 import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
-import { digidDraft } from '../../lib/app/digid-draft.ts';
+import { digidDraft } from './parts/digid-draft.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 

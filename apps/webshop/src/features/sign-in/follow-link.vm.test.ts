@@ -13,7 +13,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import type { TextStorage } from '../../lib/app/text-storage.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
-import { digidDraft } from '../../lib/app/digid-draft.ts';
+import { digidDraft } from './parts/digid-draft.ts';
 import type { Session } from '../../lib/app/session.ts';
 import { askedLink } from './asked-link.ts';
 import { FollowLinkViewModel } from './follow-link.vm.ts';

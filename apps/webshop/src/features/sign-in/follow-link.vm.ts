@@ -12,7 +12,7 @@ import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation, Toasts, type ToastKind, type Sentence } from '../../lib/app/app-ports.ts';
 import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
-import { digidDraft } from '../../lib/app/digid-draft.ts';
+import { digidDraft } from './parts/digid-draft.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';

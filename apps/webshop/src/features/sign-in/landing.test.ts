@@ -2,7 +2,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure, unauthorised } from '@stadstegoed/core/shared/failure.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { describe, expect, it } from 'vitest';
-import { returnPath } from '../../lib/app/return-path.ts';
+import { returnPath } from '../../lib/shared-state/return-path.ts';
 import { aLanding } from './testing/a-landing.ts';
 
 describe('landing after sign-in', () => {

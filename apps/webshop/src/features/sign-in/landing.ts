@@ -3,7 +3,7 @@ import type { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landin
 import type { Navigation } from '../../lib/app/app-ports.ts';
 import type { TextStorage } from '../../lib/app/text-storage.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
-import { returnPath } from '../../lib/app/return-path.ts';
+import { returnPath } from '../../lib/shared-state/return-path.ts';
 import type { Session } from '../../lib/app/session.ts';
 import type { Settings } from '../../lib/app/settings.ts';
 

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { Client } from '../../lib/app/client.ts';
 import { SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { TabStorage, ResidentStorage } from '../../lib/app/text-storage.ts';
-import { StoredCodes } from '../../lib/app/stored-codes.ts';
+import { StoredCodes } from '../../lib/shared-state/stored-codes.ts';
 import { home } from '../home/home.module.ts';
 import { vouchers } from '../vouchers/vouchers.module.ts';
 import { signIn } from './sign-in.module.ts';

@@ -9,7 +9,7 @@ import { Loading, SkeletonOf } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { HourStorage } from '../../lib/app/text-storage.ts';
-import { returnPath } from '../../lib/app/return-path.ts';
+import { returnPath } from '../../lib/shared-state/return-path.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { HaveCode } from '../../lib/links/have-code.view.tsx';

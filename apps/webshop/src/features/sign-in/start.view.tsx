@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router';
 import { signInReasonOfPath } from '../../routes/sign-in-reason.ts';
 import { HourStorage } from '../../lib/app/text-storage.ts';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
-import { returnPath } from '../../lib/app/return-path.ts';
+import { returnPath } from '../../lib/shared-state/return-path.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../../lib/texts/texts.ts';

@@ -15,7 +15,7 @@ import {
 } from '@stadstegoed/core/vouchers/stored-vouchers.ts';
 import type { StoredSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { TextStorage } from '../../lib/app/text-storage.ts';
-import type { StoredCodes } from '../../lib/app/stored-codes.ts';
+import type { StoredCodes } from '../../lib/shared-state/stored-codes.ts';
 import { STORED_VOUCHERS_PATIENCE } from '../../lib/app/timings.ts';
 import type { StoredRead, StoredReads } from './offline-vouchers.ts';
 

@@ -2,7 +2,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { paysHere } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { observer } from 'mobx-react-lite';
-import { StoredCodes } from '../../lib/app/stored-codes.ts';
+import { StoredCodes } from '../../lib/shared-state/stored-codes.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
 import './stored-codes.css';

@@ -8,7 +8,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { observer } from 'mobx-react-lite';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
-import { StoredCodes } from '../../lib/app/stored-codes.ts';
+import { StoredCodes } from '../../lib/shared-state/stored-codes.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';

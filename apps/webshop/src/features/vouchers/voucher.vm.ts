@@ -11,7 +11,7 @@ import type { PendingReimbursement, Voucher } from '@stadstegoed/core/vouchers/v
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
-import { KnownBalance } from '../../lib/app/known-balance.ts';
+import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Navigation, Toasts, SeenOnDevice } from '../../lib/app/app-ports.ts';

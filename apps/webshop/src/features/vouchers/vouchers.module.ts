@@ -14,8 +14,8 @@ import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
 import { Client } from '../../lib/app/client.ts';
 import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
 import { ResidentStorage } from '../../lib/app/text-storage.ts';
-import { KnownBalance } from '../../lib/app/known-balance.ts';
-import { StoredCodes } from '../../lib/app/stored-codes.ts';
+import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
+import { StoredCodes } from '../../lib/shared-state/stored-codes.ts';
 import { LocalStoredVouchers } from './local-stored-vouchers.ts';
 import { OfflineVouchers } from './offline-vouchers.ts';
 

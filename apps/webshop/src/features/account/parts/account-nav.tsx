@@ -17,7 +17,7 @@ import { Session } from '../../../lib/app/session.ts';
 import { Settings } from '../../../lib/app/settings.ts';
 import { useHref } from '../../../lib/links/shop-link.tsx';
 import { useTexts } from '../../../lib/texts/texts.ts';
-import { UnreadNotifications } from '../../../lib/app/unread-notifications.ts';
+import { UnreadNotifications } from '../../../lib/shared-state/unread-notifications.ts';
 import { useService } from '../../../lib/view-model/use-view-model.ts';
 import { NewCount } from './new-count.tsx';
 

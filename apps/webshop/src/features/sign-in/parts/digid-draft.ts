@@ -1,7 +1,7 @@
 import { goTo, type Destination, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage, isDigidCancelled } from '@stadstegoed/core/sign-in/digid-error.ts';
-import type { TextStorage } from './text-storage.ts';
+import type { TextStorage } from '../../../lib/app/text-storage.ts';
 
 const KEY = 'sign-in.digid';
 

@@ -3,7 +3,7 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { codesOf, refreshedCodes, usableCodes, type StoredCode } from '@stadstegoed/core/vouchers/stored-code.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { TextStorage } from './text-storage.ts';
+import type { TextStorage } from '../app/text-storage.ts';
 
 const KEY = 'qr-codes';
 

@@ -1,5 +1,5 @@
 import { toShopPath } from '@stadstegoed/core/pages/shop-path.ts';
-import type { TextStorage } from './text-storage.ts';
+import type { TextStorage } from '../app/text-storage.ts';
 
 const KEY = 'return-path';
 
