@@ -21,13 +21,13 @@ it('more money and no change are no payment', () => {
 });
 
 it('a voucher has changed with its balance, state or use, and when it is an earlier state of this device', () => {
-  const kept = { readAt: instant(5), why: 'offline' } as const;
+  const offlineCopy = { readAt: instant(5), why: 'offline' } as const;
   const changes = [
     { amount: money(1) },
     { transactionsCount: 2 },
     { state: 'deactivated' },
     { used: true },
-    { kept },
+    { offlineCopy },
   ] as const;
   expect(changes.map((change) => hasChanged(before, { ...before, ...change }))).toEqual(changes.map(() => true));
   expect(hasChanged(before, { ...before })).toBe(false);

@@ -28,6 +28,6 @@ export function hasChanged(before: Voucher, after: Voucher): boolean {
     before.state !== after.state ||
     before.used !== after.used ||
     before.expired !== after.expired ||
-    before.kept?.readAt !== after.kept?.readAt
+    before.offlineCopy?.readAt !== after.offlineCopy?.readAt
   );
 }

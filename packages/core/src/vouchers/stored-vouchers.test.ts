@@ -22,24 +22,24 @@ const AFTER_PAYMENT = aVoucher({ address: '0x1', transactionsCount: 2, amount: m
 const listAt = (readAt = NOON, voucher = LISTED) =>
   storeList(NOTHING_STORED, 'active', { readAt, vouchers: singlePage([voucher]) });
 
-it('kept vouchers are used only when the platform did not answer', () => {
+it('stored vouchers are used only when the platform did not answer', () => {
   expect([failure('offline'), failure('timeout')].map(reasonToUseStored)).toEqual(['offline', 'timeout']);
   const answered = [failure('forbidden'), failure('not_found'), failure('unexpected'), failure('aborted')];
   for (const failed of [...answered, unauthorised(true)]) expect.soft(reasonToUseStored(failed)).toBeNull();
 });
 
-describe('a kept list', () => {
+describe('a stored list', () => {
   it('has its time and the reason on each voucher', () => {
-    const marked = { ...LISTED, kept: { readAt: NOON, why: 'offline' } };
+    const marked = { ...LISTED, offlineCopy: { readAt: NOON, why: 'offline' } };
     expect(storedList(listAt(), 'active', 'offline')).toEqual(singlePage([marked]));
   });
 
   it('still says how many of its vouchers could not be read', () => {
-    const kept = storeList(NOTHING_STORED, 'active', {
+    const stored = storeList(NOTHING_STORED, 'active', {
       readAt: NOON,
       vouchers: { ...singlePage([LISTED]), leftOut: 1 },
     });
-    expect(storedList(kept, 'active', 'offline')).toMatchObject({ items: [LISTED], leftOut: 1 });
+    expect(storedList(stored, 'active', 'offline')).toMatchObject({ items: [LISTED], leftOut: 1 });
   });
 
   it('is unknown when only the other list was read', () => {
@@ -52,40 +52,49 @@ describe('a kept list', () => {
   });
 });
 
-describe('a kept voucher', () => {
+describe('a stored voucher', () => {
   it('is unknown when it was neither opened nor in a list', () => {
     expect(storedVoucher(listAt(), '0x2', 'offline')).toBeNull();
   });
 
   it('comes from a list when it was not opened, without its transactions', () => {
-    expect(storedVoucher(listAt(), '0x1', 'offline')).toEqual({ ...LISTED, kept: { readAt: NOON, why: 'offline' } });
+    expect(storedVoucher(listAt(), '0x1', 'offline')).toEqual({
+      ...LISTED,
+      offlineCopy: { readAt: NOON, why: 'offline' },
+    });
   });
 
   it('comes from the archived list as well', () => {
-    const kept = storeList(NOTHING_STORED, 'archived', { readAt: NOON, vouchers: singlePage([LISTED]) });
-    expect(storedVoucher(kept, '0x1', 'offline')?.kept?.readAt).toBe(NOON);
+    const stored = storeList(NOTHING_STORED, 'archived', { readAt: NOON, vouchers: singlePage([LISTED]) });
+    expect(storedVoucher(stored, '0x1', 'offline')?.offlineCopy?.readAt).toBe(NOON);
   });
 
   it('has the transactions with which it was opened', () => {
-    const kept = storeVoucher(listAt(MORNING), { readAt: NOON, voucher: OPENED });
-    expect(storedVoucher(kept, '0x1', 'timeout')).toEqual({ ...OPENED, kept: { readAt: NOON, why: 'timeout' } });
+    const stored = storeVoucher(listAt(MORNING), { readAt: NOON, voucher: OPENED });
+    expect(storedVoucher(stored, '0x1', 'timeout')).toEqual({
+      ...OPENED,
+      offlineCopy: { readAt: NOON, why: 'timeout' },
+    });
   });
 
   it('has the time of a newer list in which nothing changed, and keeps its transactions', () => {
-    const kept = storeList(storeVoucher(NOTHING_STORED, { readAt: NOON, voucher: OPENED }), 'active', {
+    const stored = storeList(storeVoucher(NOTHING_STORED, { readAt: NOON, voucher: OPENED }), 'active', {
       readAt: EVENING,
       vouchers: singlePage([LISTED]),
     });
-    expect(storedVoucher(kept, '0x1', 'offline')).toEqual({ ...OPENED, kept: { readAt: EVENING, why: 'offline' } });
+    expect(storedVoucher(stored, '0x1', 'offline')).toEqual({
+      ...OPENED,
+      offlineCopy: { readAt: EVENING, why: 'offline' },
+    });
   });
 
   it('has the balance of a newer list, without the older transactions', () => {
-    const kept = storeList(storeVoucher(NOTHING_STORED, { readAt: NOON, voucher: OPENED }), 'active', {
+    const stored = storeList(storeVoucher(NOTHING_STORED, { readAt: NOON, voucher: OPENED }), 'active', {
       readAt: EVENING,
       vouchers: singlePage([AFTER_PAYMENT]),
     });
-    const shown = storedVoucher(kept, '0x1', 'offline');
-    expect([shown?.amount, shown?.transactions, shown?.kept?.readAt]).toEqual([250_00, [], EVENING]);
+    const shown = storedVoucher(stored, '0x1', 'offline');
+    expect([shown?.amount, shown?.transactions, shown?.offlineCopy?.readAt]).toEqual([250_00, [], EVENING]);
   });
 
   it('has the balance that was read last, also when the clock was set back before that', () => {
@@ -93,13 +102,16 @@ describe('a kept voucher', () => {
     const listed = storeList(opened, 'active', { readAt: NOON, vouchers: singlePage([AFTER_PAYMENT]) });
     expect(storedVoucher(listed, '0x1', 'offline')).toEqual({
       ...AFTER_PAYMENT,
-      kept: { readAt: NOON, why: 'offline' },
+      offlineCopy: { readAt: NOON, why: 'offline' },
     });
     const reopened = storeVoucher(listed, { readAt: MORNING, voucher: OPENED });
-    expect(storedVoucher(reopened, '0x1', 'offline')).toEqual({ ...OPENED, kept: { readAt: MORNING, why: 'offline' } });
+    expect(storedVoucher(reopened, '0x1', 'offline')).toEqual({
+      ...OPENED,
+      offlineCopy: { readAt: MORNING, why: 'offline' },
+    });
   });
 
-  it('is kept once, in its newest state', () => {
+  it('is stored once, in its newest state', () => {
     const twice = storeVoucher(storeVoucher(NOTHING_STORED, { readAt: MORNING, voucher: LISTED }), {
       readAt: NOON,
       voucher: OPENED,
@@ -108,14 +120,17 @@ describe('a kept voucher', () => {
   });
 
   it('is removed from the lists too when the platform refuses it', () => {
-    const kept = removeVoucher(storeVoucher(listAt(), { readAt: NOON, voucher: OPENED }), '0x1');
-    expect([storedVoucher(kept, '0x1', 'offline'), storedList(kept, 'active', 'offline')?.items]).toEqual([null, []]);
+    const stored = removeVoucher(storeVoucher(listAt(), { readAt: NOON, voucher: OPENED }), '0x1');
+    expect([storedVoucher(stored, '0x1', 'offline'), storedList(stored, 'active', 'offline')?.items]).toEqual([
+      null,
+      [],
+    ]);
   });
 
   it('is dropped after thirty newer ones', () => {
     const many = Array.from({ length: 31 }, (_one, index) => aVoucher({ address: `0x${index}` }));
-    const kept = many.reduce((known, voucher) => storeVoucher(known, { readAt: NOON, voucher }), NOTHING_STORED);
-    expect(kept.opened).toHaveLength(30);
-    expect(storedVoucher(kept, '0x0', 'offline')).toBeNull();
+    const stored = many.reduce((known, voucher) => storeVoucher(known, { readAt: NOON, voucher }), NOTHING_STORED);
+    expect(stored.opened).toHaveLength(30);
+    expect(storedVoucher(stored, '0x0', 'offline')).toBeNull();
   });
 });

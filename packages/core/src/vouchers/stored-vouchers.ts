@@ -1,7 +1,7 @@
 import type { Failure } from '../shared/failure.ts';
 import { instant, type Instant } from '../shared/instant.ts';
 import type { WholeList } from '../shared/page.ts';
-import type { StoredSince, Voucher } from './voucher.ts';
+import type { OfflineCopy, Voucher } from './voucher.ts';
 
 /** The largest number of opened vouchers that stay on the device, the newest first. */
 const MAX_OPENED = 30;
@@ -29,26 +29,26 @@ export interface StoredVouchers {
 /** Nothing was read yet. */
 export const NOTHING_STORED: StoredVouchers = { active: null, archived: null, opened: [] };
 
-/** The name of a list that is kept. */
+/** The name of a list that is stored. */
 export type ListName = 'active' | 'archived';
 
 /** Why the platform did not answer; null for an answer, also for a refusing one. */
-export function reasonToUseStored({ kind }: Failure): StoredSince['why'] | null {
+export function reasonToUseStored({ kind }: Failure): OfflineCopy['why'] | null {
   return kind === 'offline' || kind === 'unreachable' || kind === 'timeout' ? kind : null;
 }
 
 /** Keeps a list in place of the one before. */
-export function storeList(kept: StoredVouchers, name: ListName, list: StoredList): StoredVouchers {
-  return { ...readBefore(list.readAt, kept), [name]: list };
+export function storeList(stored: StoredVouchers, name: ListName, list: StoredList): StoredVouchers {
+  return { ...readBefore(list.readAt, stored), [name]: list };
 }
 
 /** Keeps an opened voucher in place of its earlier state. */
-export function storeVoucher(kept: StoredVouchers, opened: StoredVoucher): StoredVouchers {
-  const before = readBefore(opened.readAt, kept);
+export function storeVoucher(stored: StoredVouchers, opened: StoredVoucher): StoredVouchers {
+  const before = readBefore(opened.readAt, stored);
   return { ...before, opened: [opened, ...withoutAddress(before, opened.voucher.address)].slice(0, MAX_OPENED) };
 }
 
-/** What was kept before this moment. A later time is of a clock that was set back since, and would count as the newest for ever. */
+/** What was stored before this moment. A later time is of a clock that was set back since, and would count as the newest for ever. */
 function readBefore(moment: Instant, { active, archived, opened }: StoredVouchers): StoredVouchers {
   const before = <T extends { readonly readAt: Instant }>(each: T): T =>
     each.readAt > moment ? { ...each, readAt: instant(moment - 1) } : each;
@@ -56,32 +56,36 @@ function readBefore(moment: Instant, { active, archived, opened }: StoredVoucher
 }
 
 /** Removes an opened voucher that the platform does not give to this resident any more. */
-export function removeVoucher(kept: StoredVouchers, address: string): StoredVouchers {
+export function removeVoucher(stored: StoredVouchers, address: string): StoredVouchers {
   const without = (list: StoredList | null): StoredList | null => {
     const items = list?.vouchers.items.filter((voucher) => voucher.address !== address) ?? [];
     return list && { ...list, vouchers: { ...list.vouchers, items } };
   };
-  return { active: without(kept.active), archived: without(kept.archived), opened: withoutAddress(kept, address) };
+  return {
+    active: without(stored.active),
+    archived: without(stored.archived),
+    opened: withoutAddress(stored, address),
+  };
 }
 
-/** A kept list, each voucher marked with its time; null when the list was not read. */
-export function storedList(kept: StoredVouchers, name: ListName, why: StoredSince['why']): WholeList<Voucher> | null {
-  const list = kept[name];
+/** A stored list, each voucher marked with its time; null when the list was not read. */
+export function storedList(stored: StoredVouchers, name: ListName, why: OfflineCopy['why']): WholeList<Voucher> | null {
+  const list = stored[name];
   if (list === null) return null;
   const { readAt, vouchers } = list;
-  return { ...vouchers, items: vouchers.items.map((voucher) => ({ ...voucher, kept: { readAt, why } })) };
+  return { ...vouchers, items: vouchers.items.map((voucher) => ({ ...voucher, offlineCopy: { readAt, why } })) };
 }
 
 /**
- * A kept voucher, marked with its time; null when it was neither opened nor in a list. The newest state counts: a voucher of
+ * A stored voucher, marked with its time; null when it was neither opened nor in a list. The newest state counts: a voucher of
  * a newer list has no transactions and offices, unless nothing was paid since it was opened.
  */
-export function storedVoucher(kept: StoredVouchers, address: string, why: StoredSince['why']): Voucher | null {
-  const opened = kept.opened.find(({ voucher }) => voucher.address === address) ?? null;
-  const newest = newestOf([opened, listed(kept.active, address), listed(kept.archived, address)]);
+export function storedVoucher(stored: StoredVouchers, address: string, why: OfflineCopy['why']): Voucher | null {
+  const opened = stored.opened.find(({ voucher }) => voucher.address === address) ?? null;
+  const newest = newestOf([opened, listed(stored.active, address), listed(stored.archived, address)]);
   if (newest === null) return null;
   const isUnchanged = opened !== null && isSame(opened.voucher, newest.voucher);
-  return { ...(isUnchanged ? opened.voucher : newest.voucher), kept: { readAt: newest.readAt, why } };
+  return { ...(isUnchanged ? opened.voucher : newest.voucher), offlineCopy: { readAt: newest.readAt, why } };
 }
 
 function withoutAddress({ opened }: StoredVouchers, address: string): readonly StoredVoucher[] {

@@ -18,7 +18,7 @@ it.each([
   ['was stopped', { ...VOUCHER, state: 'deactivated' }, { kind: 'stopped' }],
   ['is empty', { ...VOUCHER, amount: money(0) }, { kind: 'used_up' }],
   ['was collected', aProductVoucher({ used: true }), { kind: 'used_up' }],
-  ['comes from an earlier visit', { ...ENDED, kept: { readAt: instant(0), why: 'offline' } }, null],
+  ['comes from an earlier visit', { ...ENDED, offlineCopy: { readAt: instant(0), why: 'offline' } }, null],
 ] as const)('finds the end of a voucher that %s', async (_, now, end) => {
   expect(await readVoucherEnd({ read: async () => ok(now) }, VOUCHER)).toEqual(end);
 });

@@ -11,7 +11,7 @@ export interface VoucherReading {
 /** Reads a voucher again. Null when nothing ended it since it was shown, and when the platform does not say. */
 export async function readVoucherEnd(vouchers: VoucherReading, shown: Voucher): Promise<VoucherEnd | null> {
   const read = await vouchers.read(shown.address);
-  if (!read.ok || read.value.kept !== undefined) return null;
+  if (!read.ok || read.value.offlineCopy !== undefined) return null;
   return voucherSituation(read.value) === voucherSituation(shown) ? null : endOf(read.value);
 }
 

@@ -74,7 +74,7 @@ export interface QueryProduct {
 }
 
 /** The time at which a voucher that stayed on the device was read, and why the platform does not answer now. */
-export interface StoredSince {
+export interface OfflineCopy {
   readonly readAt: Instant;
   readonly why: 'offline' | 'unreachable' | 'timeout';
 }
@@ -132,5 +132,5 @@ export interface Voucher {
   /** Absent while they are not read: the platform lists them with the reimbursements, not with the voucher. */
   readonly pendingReimbursements?: readonly PendingReimbursement[];
   /** Only on a voucher from an earlier visit, shown because the platform does not answer now. */
-  readonly kept?: StoredSince;
+  readonly offlineCopy?: OfflineCopy;
 }

@@ -82,7 +82,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.#clock = clock;
     this.#money = money;
     this.#seen = seen;
-    const kept = {
+    const annotations = {
       drafts: observableRef,
       opened: observableRef,
       home: false,
@@ -91,7 +91,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
       applying: false,
       requests: false,
     } as const;
-    makeAutoObservable(this, kept, { autoBind: true });
+    makeAutoObservable(this, annotations, { autoBind: true });
   }
 
   /** The part of the day for the greeting. */

@@ -47,8 +47,8 @@ export class ProviderOfficeViewModel implements ViewModel<ProviderOfficeParams> 
     this.#check = check;
     this.own = own;
     this.#settings = settings;
-    const kept = { office: observableRef, products: observableRef, listed: false, own: false } as const;
-    makeAutoObservable(this, kept, { autoBind: true });
+    const annotations = { office: observableRef, products: observableRef, listed: false, own: false } as const;
+    makeAutoObservable(this, annotations, { autoBind: true });
   }
 
   /** An office has no name of its own: its street stands for it. */

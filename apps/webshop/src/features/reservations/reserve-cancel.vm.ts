@@ -44,7 +44,7 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
     this.#toasts = toasts;
     this.#clock = clock;
     this.cancelling = new Action({ failures });
-    const kept = {
+    const annotations = {
       cancelling: false,
       product: false,
       today: false,
@@ -52,7 +52,7 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
       canceled: observableRef,
       refusal: observableRef,
     } as const;
-    makeAutoObservable(this, kept, { autoBind: true });
+    makeAutoObservable(this, annotations, { autoBind: true });
   }
 
   get today(): CalendarDate {

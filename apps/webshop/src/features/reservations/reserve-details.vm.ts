@@ -35,8 +35,8 @@ export class ReserveDetailsViewModel implements ViewModel<Reservation> {
     this.#reservations = reservations;
     this.#products = products;
     this.#clock = clock;
-    const kept = { current: observableRef, product: observableRef, today: false } as const;
-    makeAutoObservable(this, kept, { autoBind: true });
+    const annotations = { current: observableRef, product: observableRef, today: false } as const;
+    makeAutoObservable(this, annotations, { autoBind: true });
   }
 
   get today(): CalendarDate {

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { aProductVoucher, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
-import type { StoredSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { OfflineCopy, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
@@ -24,8 +24,8 @@ function aBrowser(local: Storage = memoryStorage()) {
   const storage = clearableStorage(() => local, 'resident:');
   const list = vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([VOUCHER]))));
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(VOUCHER)));
-  const kept = new LocalStoredVouchers({ storage, owner, clock, codes: { refreshFrom: () => undefined } });
-  const vouchers = new OfflineVouchers({ platform: stubPort<Vouchers>({ list, read }), owner, kept });
+  const stored = new LocalStoredVouchers({ storage, owner, clock, codes: { refreshFrom: () => undefined } });
+  const vouchers = new OfflineVouchers({ platform: stubPort<Vouchers>({ list, read }), owner, stored });
   const goOffline = () => {
     list.mockResolvedValue(OFFLINE);
     read.mockResolvedValue(OFFLINE);
@@ -33,14 +33,16 @@ function aBrowser(local: Storage = memoryStorage()) {
   return { clock, storage, state, list, read, vouchers, goOffline, local };
 }
 
-const kept = (clock: FakeClock, why: StoredSince['why'] = 'offline') => ({ readAt: clock.now(), why });
+const kept = (clock: FakeClock, why: OfflineCopy['why'] = 'offline') => ({ readAt: clock.now(), why });
 
 describe('vouchers without a network', () => {
   it('are the list that was read before, with its time', async () => {
     const { clock, vouchers, goOffline } = aBrowser();
     await vouchers.list({ archived: false });
     goOffline();
-    expect(await vouchers.list({ archived: false })).toEqual(ok(singlePage([{ ...VOUCHER, kept: kept(clock) }])));
+    expect(await vouchers.list({ archived: false })).toEqual(
+      ok(singlePage([{ ...VOUCHER, offlineCopy: kept(clock) }])),
+    );
   });
 
   it('are shown when something else than the platform answers, and stay', async () => {
@@ -50,18 +52,18 @@ describe('vouchers without a network', () => {
     const foreign = err(failure('unreachable', { code: '404' }));
     list.mockResolvedValue(foreign);
     read.mockResolvedValue(foreign);
-    const shown = { ...VOUCHER, kept: kept(clock, 'unreachable') };
+    const shown = { ...VOUCHER, offlineCopy: kept(clock, 'unreachable') };
     expect(await vouchers.list({ archived: false })).toEqual(ok(singlePage([shown])));
     expect(await vouchers.read('0x1')).toEqual(ok(shown));
     goOffline();
-    expect(await vouchers.read('0x1')).toEqual(ok({ ...VOUCHER, kept: kept(clock) }));
+    expect(await vouchers.read('0x1')).toEqual(ok({ ...VOUCHER, offlineCopy: kept(clock) }));
   });
 
   it('can each be opened when only the list was read', async () => {
     const { clock, vouchers, goOffline } = aBrowser();
     await vouchers.list({ archived: false });
     goOffline();
-    expect(await vouchers.read('0x1')).toEqual(ok({ ...VOUCHER, kept: kept(clock) }));
+    expect(await vouchers.read('0x1')).toEqual(ok({ ...VOUCHER, offlineCopy: kept(clock) }));
   });
 
   it('are read by another page of the same browser, which is a reload', async () => {
@@ -69,7 +71,7 @@ describe('vouchers without a network', () => {
     await before.vouchers.read('0x1');
     const { clock, vouchers, goOffline } = aBrowser(before.local);
     goOffline();
-    expect(await vouchers.read('0x1')).toEqual(ok({ ...VOUCHER, kept: kept(clock) }));
+    expect(await vouchers.read('0x1')).toEqual(ok({ ...VOUCHER, offlineCopy: kept(clock) }));
   });
 
   it('are the failure when nothing was read before', async () => {
@@ -94,11 +96,11 @@ describe('vouchers without a network', () => {
     const shown = vouchers.read('0x1');
     const readAt = clock.now();
     await clock.play(5000);
-    expect(await shown).toEqual(ok({ ...VOUCHER, kept: { readAt, why: 'timeout' } }));
+    expect(await shown).toEqual(ok({ ...VOUCHER, offlineCopy: { readAt, why: 'timeout' } }));
     late.resolve(ok({ ...VOUCHER, state: 'deactivated' }));
     await clock.play(0);
     goOffline();
-    expect(await vouchers.read('0x1')).toMatchObject({ value: { state: 'deactivated', kept: kept(clock) } });
+    expect(await vouchers.read('0x1')).toMatchObject({ value: { state: 'deactivated', offlineCopy: kept(clock) } });
   });
 
   it('leave no timer behind', async () => {

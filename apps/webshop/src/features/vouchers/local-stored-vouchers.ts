@@ -13,7 +13,7 @@ import {
   type StoredVouchers,
   type ListName,
 } from '@stadstegoed/core/vouchers/stored-vouchers.ts';
-import type { StoredSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { OfflineCopy, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { TextStorage } from '../../lib/app/text-storage.ts';
 import type { StoredCodes } from '../../lib/shared-state/stored-codes.ts';
 import { STORED_VOUCHERS_PATIENCE } from '../../lib/app/timings.ts';
@@ -28,10 +28,11 @@ interface Stored {
   readonly version: number;
   /** The sign-in of the resident, so that no other resident of this browser can read them. */
   readonly owner: string;
+  /** In residents' storage, so the key keeps its spelling. */
   readonly kept: StoredVouchers;
 }
 
-/** The dependencies of the kept vouchers. */
+/** The dependencies of the stored vouchers. */
 export interface LocalStoredVouchersParts {
   /** That of the resident. */
   readonly storage: Pick<TextStorage, 'read' | 'write'>;
@@ -42,11 +43,11 @@ export interface LocalStoredVouchersParts {
   readonly codes: Pick<StoredCodes, 'refreshFrom'>;
 }
 
-/** How the answer of a read is found and kept. */
+/** How the answer of a read is found and stored. */
 interface Rules<T> {
-  readonly find: (kept: StoredVouchers, why: StoredSince['why']) => T | null;
-  readonly keep: (kept: StoredVouchers, value: T) => StoredVouchers;
-  readonly refused?: (kept: StoredVouchers) => StoredVouchers;
+  readonly find: (stored: StoredVouchers, why: OfflineCopy['why']) => T | null;
+  readonly keep: (stored: StoredVouchers, value: T) => StoredVouchers;
+  readonly refused?: (stored: StoredVouchers) => StoredVouchers;
 }
 
 /**
@@ -68,10 +69,10 @@ export class LocalStoredVouchers implements StoredReads {
     return this.#complete<WholeList<Voucher>>(
       { owner, answer },
       {
-        find: (kept, why) => storedList(kept, asked, why),
-        keep: (kept, vouchers) => {
+        find: (stored, why) => storedList(stored, asked, why),
+        keep: (stored, vouchers) => {
           if (asked === 'active') this.#parts.codes.refreshFrom(vouchers.items);
-          return storeList(kept, asked, { readAt: this.#parts.clock.now(), vouchers });
+          return storeList(stored, asked, { readAt: this.#parts.clock.now(), vouchers });
         },
       },
     );
@@ -81,14 +82,14 @@ export class LocalStoredVouchers implements StoredReads {
     return this.#complete<Voucher>(
       { owner, answer },
       {
-        find: (kept, why) => storedVoucher(kept, asked, why),
-        keep: (kept, voucher) => storeVoucher(kept, { readAt: this.#parts.clock.now(), voucher }),
-        refused: (kept) => removeVoucher(kept, asked),
+        find: (stored, why) => storedVoucher(stored, asked, why),
+        keep: (stored, voucher) => storeVoucher(stored, { readAt: this.#parts.clock.now(), voucher }),
+        refused: (stored) => removeVoucher(stored, asked),
       },
     );
   }
 
-  /** The answer of the platform; what was kept when it fails without a network or takes too long. */
+  /** The answer of the platform; what was stored when it fails without a network or takes too long. */
   async #complete<T>(
     { owner, answer }: Pick<StoredRead<unknown, T>, 'owner' | 'answer'>,
     rules: Rules<T>,
@@ -104,7 +105,7 @@ export class LocalStoredVouchers implements StoredReads {
 
   /** Keeps an answer, also one that came too late to be shown. */
   #follow<T>(owner: string, result: Result<T, Failure>, { keep, refused }: Rules<T>): Result<T, Failure> {
-    if (result.ok) this.#change(owner, (kept) => keep(kept, result.value));
+    if (result.ok) this.#change(owner, (stored) => keep(stored, result.value));
     else if (refused && (result.error.kind === 'not_found' || result.error.kind === 'forbidden'))
       this.#change(owner, refused);
     return result;
@@ -128,8 +129,8 @@ export class LocalStoredVouchers implements StoredReads {
     return stored !== null && stored.owner === owner && this.#parts.owner() === owner ? stored.kept : NOTHING_STORED;
   }
 
-  /** Changes what is kept, unless the resident has signed out since the read began. */
-  #change(owner: string, change: (kept: StoredVouchers) => StoredVouchers): void {
+  /** Changes what is stored, unless the resident has signed out since the read began. */
+  #change(owner: string, change: (stored: StoredVouchers) => StoredVouchers): void {
     if (this.#parts.owner() !== owner) return;
     const stored: Stored = { version: VERSION, owner, kept: change(this.#read(owner)) };
     this.#parts.storage.write(KEY, JSON.stringify(stored));

@@ -4,7 +4,7 @@ import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
-import type { StoredSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { OfflineCopy, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, screen } from '@testing-library/react';
@@ -18,7 +18,7 @@ const OPENED = { ...LISTED, transactions: [aTransaction()] };
 
 interface Situation {
   readonly language?: 'nl' | 'en';
-  readonly why?: StoredSince['why'];
+  readonly why?: OfflineCopy['why'];
   /** Seconds since the vouchers were read. */
   readonly ago?: number;
   readonly voucher?: Voucher;
@@ -29,7 +29,7 @@ interface Situation {
 async function open(path: string, situation: Situation = {}) {
   const { language = 'nl', why = 'offline', ago = 60, voucher = LISTED, isUnknown = false } = situation;
   const clock = new FakeClock();
-  const kept: Voucher = { ...voucher, kept: { readAt: addSeconds(clock.now(), -ago), why } };
+  const kept: Voucher = { ...voucher, offlineCopy: { readAt: addSeconds(clock.now(), -ago), why } };
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(isUnknown ? err(failure('offline')) : ok(kept)));
   const list = vi.fn<Vouchers['list']>((filter) => Promise.resolve(ok(singlePage(filter.archived ? [] : [kept]))));
   const stubs = (container: Parameters<typeof quietPlatform>[0]) => {

@@ -23,12 +23,12 @@ export interface StoredReads {
 /** The dependencies of the vouchers that can be read without a network. */
 export interface OfflineVouchersParts {
   readonly platform: Vouchers;
-  /** The sign-in of this moment; null for a visitor, for whom nothing is kept. */
+  /** The sign-in of this moment; null for a visitor, for whom nothing is stored. */
   readonly owner: () => string | null;
-  readonly kept: StoredReads;
+  readonly stored: StoredReads;
 }
 
-/** The list that a filter asks for; null for a filter whose answer is not kept. */
+/** The list that a filter asks for; null for a filter whose answer is not stored. */
 function listNameOf({ archived, ...other }: VoucherFilter): ListName | null {
   if (archived === undefined || Object.keys(other).length > 0) return null;
   return archived ? 'archived' : 'active';
@@ -38,24 +38,24 @@ function listNameOf({ archived, ...other }: VoucherFilter): ListName | null {
 export class OfflineVouchers implements Vouchers {
   readonly #platform: Vouchers;
   readonly #owner: () => string | null;
-  readonly #kept: StoredReads;
+  readonly #stored: StoredReads;
 
-  constructor({ platform, owner, kept }: OfflineVouchersParts) {
+  constructor({ platform, owner, stored }: OfflineVouchersParts) {
     this.#platform = platform;
     this.#owner = owner;
-    this.#kept = kept;
+    this.#stored = stored;
   }
 
   list(filter: VoucherFilter, options?: ReadOptions): Promise<Result<WholeList<Voucher>, Failure>> {
     const [owner, asked] = [this.#owner(), listNameOf(filter)];
     const answer = this.#platform.list(filter, options);
-    return owner === null || asked === null ? answer : this.#kept.list({ owner, asked, answer });
+    return owner === null || asked === null ? answer : this.#stored.list({ owner, asked, answer });
   }
 
   read(address: string, options?: ReadOptions): Promise<Result<Voucher, Failure>> {
     const owner = this.#owner();
     const answer = this.#platform.read(address, options);
-    return owner === null ? answer : this.#kept.read({ owner, asked: address, answer });
+    return owner === null ? answer : this.#stored.read({ owner, asked: address, answer });
   }
 
   share(address: string, message: SharedMessage): Promise<Result<void, Failure>> {

@@ -1,5 +1,5 @@
 import type { Payment } from '@stadstegoed/core/vouchers/payment.ts';
-import type { StoredSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { OfflineCopy, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -38,7 +38,7 @@ function Large(props: {
             )}
             <span>{texts.worth}</span>
           </b>
-          {voucher.kept === undefined ? null : <KeptMoment kept={voucher.kept} />}
+          {voucher.offlineCopy === undefined ? null : <CopyMoment copy={voucher.offlineCopy} />}
         </p>
         {face.showsQr ? <VoucherQr voucher={voucher} on="screen" /> : null}
         <PaymentStatus payment={payment} />
@@ -49,9 +49,9 @@ function Large(props: {
 }
 
 /** From when the balance is, while there is no network. */
-function KeptMoment({ kept }: { readonly kept: StoredSince }) {
+function CopyMoment({ copy }: { readonly copy: OfflineCopy }) {
   const translate = useTexts();
-  return <span>{translate(`vouchers.kept.${kept.why}`, { moment: useMoment(kept.readAt) })}</span>;
+  return <span>{translate(`vouchers.offlineCopy.${copy.why}`, { moment: useMoment(copy.readAt) })}</span>;
 }
 
 /**

@@ -58,7 +58,7 @@ const VoucherBody = observer(function VoucherBody(props: {
 }) {
   const { voucher, model } = props;
   // Without a network the note of the voucher reads it again.
-  const isFollowed = paysHere(voucher) && voucher.kept === undefined;
+  const isFollowed = paysHere(voucher) && voucher.offlineCopy === undefined;
   useWhileVisible(isFollowed, PAYMENT_LOOK_EVERY, () => void model.lookForPayment());
   return (
     <>

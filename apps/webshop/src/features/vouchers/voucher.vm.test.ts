@@ -54,14 +54,14 @@ describe('a voucher', () => {
 
   it('stays as it is when a look fails or takes long, and is of an earlier time without a network', async () => {
     const { model, read } = await open();
-    const kept = (why: 'offline' | 'timeout') => ({ ...VOUCHER, kept: { readAt: instant(0), why } });
+    const kept = (why: 'offline' | 'timeout') => ({ ...VOUCHER, offlineCopy: { readAt: instant(0), why } });
     read.mockResolvedValueOnce(err(failure('unexpected'))).mockResolvedValueOnce(ok(kept('timeout')));
     await model.lookForPayment();
     await model.lookForPayment();
     expect([model.voucher.state, model.voucher.value]).toEqual(['ready', VOUCHER]);
     read.mockResolvedValueOnce(ok(kept('offline')));
     await model.lookForPayment();
-    expect(model.voucher.value?.kept?.why).toBe('offline');
+    expect(model.voucher.value?.offlineCopy?.why).toBe('offline');
   });
 
   it('has no months and no actions before it is loaded', () => {

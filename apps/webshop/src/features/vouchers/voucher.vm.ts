@@ -74,8 +74,8 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
       () => this.shown,
       () => dayOf(clock.now()),
     );
-    const kept = { voucher: observableRef, payment: observableRef, pending: false, timeline: false } as const;
-    makeAutoObservable(this, kept, { autoBind: true });
+    const annotations = { voucher: observableRef, payment: observableRef, pending: false, timeline: false } as const;
+    makeAutoObservable(this, annotations, { autoBind: true });
   }
 
   /** The voucher with its pending reimbursements, as soon as they are read. */
@@ -135,7 +135,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
 
   #follow(before: Voucher, after: Voucher): void {
     // An answer that takes long is no change; without a network the screen says from when the balance is.
-    if (after.kept?.why === 'timeout' || !hasChanged(before, after)) return;
+    if (after.offlineCopy?.why === 'timeout' || !hasChanged(before, after)) return;
     this.voucher.set(after);
     this.payment = paymentBetween(before, after) ?? this.payment;
     if (before.amount !== after.amount) this.#balance.forget();

@@ -25,8 +25,8 @@ export const vouchers = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (client, storage, accounts, clock, codes) => {
         const owner = () => accounts.read()?.accessToken ?? null;
-        const kept = new LocalStoredVouchers({ storage, owner, clock, codes });
-        return new OfflineVouchers({ platform: new HttpVouchers(client), owner, kept });
+        const stored = new LocalStoredVouchers({ storage, owner, clock, codes });
+        return new OfflineVouchers({ platform: new HttpVouchers(client), owner, stored });
       },
       [Client, ResidentStorage, AccountStore, Clock, StoredCodes],
     )

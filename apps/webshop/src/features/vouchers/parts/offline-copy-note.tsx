@@ -1,4 +1,4 @@
-import type { StoredSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { OfflineCopy, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useRetryWhenBack } from '../../../lib/load/connection.ts';
@@ -8,8 +8,8 @@ import { useMoment } from '../../../lib/load/use-moment.ts';
 import './offline-copy-note.css';
 
 /** Whether the payments of a voucher from an earlier visit are unknown: it was in a list, but was not opened. */
-export function lacksPayments({ kept, transactions, transactionsCount }: Voucher): boolean {
-  return kept !== undefined && transactions.length < transactionsCount;
+export function lacksPayments({ offlineCopy, transactions, transactionsCount }: Voucher): boolean {
+  return offlineCopy !== undefined && transactions.length < transactionsCount;
 }
 
 /**
@@ -24,13 +24,13 @@ export const OfflineCopyNote = observer(function OfflineCopyNote(props: {
   readonly lacksPayments?: boolean;
 }) {
   const { voucher, from } = props;
-  useRetryWhenBack(voucher?.kept !== undefined && from.state !== 'loading', () => void from.retry());
-  if (voucher?.kept === undefined) return null;
-  return <Note kept={voucher.kept} lacksPayments={props.lacksPayments === true} />;
+  useRetryWhenBack(voucher?.offlineCopy !== undefined && from.state !== 'loading', () => void from.retry());
+  if (voucher?.offlineCopy === undefined) return null;
+  return <Note copy={voucher.offlineCopy} lacksPayments={props.lacksPayments === true} />;
 });
 
-function Note(props: { readonly kept: StoredSince; readonly lacksPayments: boolean }) {
-  const { readAt, why } = props.kept;
+function Note(props: { readonly copy: OfflineCopy; readonly lacksPayments: boolean }) {
+  const { readAt, why } = props.copy;
   const translate = useTexts();
   const moment = useMoment(readAt);
   return (
@@ -38,10 +38,10 @@ function Note(props: { readonly kept: StoredSince; readonly lacksPayments: boole
       kind="warning"
       live="status"
       className="offline-copy-note"
-      title={translate(`vouchers.kept.${why}`, { moment })}
+      title={translate(`vouchers.offlineCopy.${why}`, { moment })}
     >
-      <p>{translate('vouchers.kept.mayDiffer')}</p>
-      {props.lacksPayments ? <p>{translate('vouchers.kept.noPayments')}</p> : null}
+      <p>{translate('vouchers.offlineCopy.mayDiffer')}</p>
+      {props.lacksPayments ? <p>{translate('vouchers.offlineCopy.noPayments')}</p> : null}
     </Notice>
   );
 }

@@ -12,7 +12,7 @@ export function VoucherQr(props: { readonly voucher: Voucher; readonly on: 'scre
   const translate = useTexts();
   const language = useLanguage();
   const { face, texts } = useVoucherCardData(props.voucher);
-  useSignOutHeld(props.voucher.kept !== undefined);
+  useSignOutHeld(props.voucher.offlineCopy !== undefined);
   return (
     <QrCode
       value={voucherQrText(props.voucher, props.on)}
